@@ -1,0 +1,19 @@
+import type { Sql } from './sql.ts';
+
+/**
+ * The database as every repository sees it: PGlite in a worker thread or a PostgreSQL server, the same driver,
+ * the same dialect, the same prepared statements. A `Db` handed to a transaction's work is bound to that transaction.
+ */
+export type Db = {
+  /** All rows of one statement. The statement is prepared once per connection, under a name made from its text. */
+  rows<Row>(statement: Sql): Promise<Row[]>;
+  /** The first row, or null. */
+  row<Row>(statement: Sql): Promise<Row | null>;
+  /** Runs one statement and says how many rows it touched. */
+  run(statement: Sql): Promise<number>;
+  /** Runs a script of several statements without parameters (migrations, VACUUM). */
+  script(text: string): Promise<void>;
+  /** All or nothing. Nested calls join the transaction that is open. */
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,36 @@
+/** One statement: its text with $1, $2 … and the values for them. */
+export type Sql = { readonly text: string; readonly values: readonly unknown[] };
+
+const isSql = (value: unknown): value is Sql =>
+  typeof value === 'object' && value !== null && 'text' in value && 'values' in value && Object.isFrozen(value);
+
+/**
+ * SQL written as SQL: sql`select id from items where store_id = ${storeId} and ${filters}`.
+ * A value becomes a parameter; another sql`…` is spliced in. Nothing else can enter the text.
+ */
+export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
+  let text = strings[0] ?? '';
+  const values: unknown[] = [];
+  parts.forEach((part, index) => {
+    if (isSql(part)) {
+      // Renumber the spliced statement's parameters behind ours.
+      text += part.text.replace(/\$(\d+)/g, (_, number) => `$${values.length + Number(number)}`);
+      values.push(...part.values);
+    } else {
+      values.push(part);
+      text += `$${values.length}`;
+    }
+    text += strings[index + 1] ?? '';
+  });
+  return Object.freeze({ text, values });
+}
+
+export const empty: Sql = sql``;
+
+/** Glues statements with a separator; an empty list gives an empty statement. */
+export function join(parts: readonly Sql[], separator = ', '): Sql {
+  return parts.reduce((all, part, index) => (index === 0 ? part : sql`${all}${raw(separator)}${part}`), empty);
+}
+
+/** Text that is part of our own source (a column name from a closed list), never anything a request said. */
+export const raw = (text: string): Sql => Object.freeze({ text, values: [] });

@@ -2,7 +2,7 @@
  * Pictures have ids; a file of a picture has a ratio, a width, and a theme. All files are made on demand from these
  * closed lists, so that nobody can ask the server for a million sizes.
  */
-export const RATIOS = ['1x1', '4x3', '5x3', '5x2', '2x3'] as const;
+export const RATIOS = ['1x1', '4x3', '5x3', '5x2', '5x1', '2x3'] as const;
 export const WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 export const PICTURE_THEMES = ['light', 'dark'] as const;
 

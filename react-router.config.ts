@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src/web',
+  ssr: true,
+  // The whole table of routes goes out with the page: small, and no second request before a navigation.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,43 @@
+// The first step of every command. Plain JavaScript without dependencies, because it runs before anything is installed,
+// on whatever Node the machine has: installs what the lock file says, then goes on with the pinned Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+installIfNeeded();
+const script = join('scripts', `${command.replace(':', '-')}.ts`);
+if (!existsSync(script)) {
+  console.error(`There is no command "${command}".`);
+  process.exit(1);
+}
+goOn(script, rest);
+
+function installIfNeeded() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const stamp = join('node_modules', '.installed-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (npm ci)');
+  const started = Date.now();
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  if (npm.status !== 0) process.exit(npm.status ?? 1);
+  writeFileSync(stamp, lock);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function goOn(file, args) {
+  // The same Node for everything below, also for what the scripts start themselves.
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
+  const child = spawn(join('node_modules', '.bin', 'node'), ['--disable-warning=ExperimentalWarning', file, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

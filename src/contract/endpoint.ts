@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Lifetime } from './lifetimes.ts';
+
+/** public: anybody. guest: a customer's token or a guest_id. customer: a token. */
+export type Access = 'public' | 'guest' | 'customer';
+
+type Fields = z.ZodObject;
+
+/**
+ * One call of the API, described once: the server mounts it, the client calls it, the document shows it.
+ * Paths are written as in OpenAPI: /api/v1/items/details/{id}.
+ */
+export type Endpoint<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends Fields = Fields,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  name: string;
+  summary: string;
+  room: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/api/v1/${string}`;
+  access: Access;
+  /** Headers the call cannot do without; present ones are always checked. */
+  needs?: readonly ('moduleId' | 'zoneId')[];
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+  /** Public reads only: how long the same answer serves everybody with the same zone, module and language. */
+  lifetime?: Lifetime;
+  /** Calls a minute from one address; for calls that cost much or could be abused. */
+  perMinute?: number;
+};
+
+export const endpoint = <
+  Params extends Fields,
+  Query extends Fields,
+  Body extends Fields,
+  const Reply extends z.ZodType,
+>(
+  description: Endpoint<Params, Query, Body, Reply>,
+): Endpoint<Params, Query, Body, Reply> => description;
+
+/** What a caller writes and a handler reads: the inputs as the rules see them (after decoding). */
+export type Input<E extends Endpoint> = Part<NonNullable<E['params']>, 'params'> &
+  Part<NonNullable<E['query']>, 'query'> &
+  Part<NonNullable<E['body']>, 'body'>;
+type Part<Schema, Key extends string> = Schema extends Fields
+  ? string extends keyof z.output<Schema>
+    ? unknown
+    : { [K in Key]: z.output<Schema> }
+  : unknown;
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

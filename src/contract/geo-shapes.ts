@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** The map services answer in Google's shapes: the published API hands them through, so ours speaks them too. */
+
+const text = z.object({ text: z.string() });
+const latLng = z.object({ lat: z.number(), lng: z.number() });
+const seconds = z.string().regex(/^\d+s$/);
+
+const addressComponent = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) });
+
+export const geocodeShape = z.object({
+  results: z.array(
+    z.object({
+      formatted_address: z.string(),
+      place_id: z.string(),
+      geometry: z.object({ location: latLng }),
+      address_components: z.array(addressComponent),
+      types: z.array(z.string()),
+    }),
+  ),
+  status: z.enum(['OK', 'ZERO_RESULTS']),
+});
+
+export const autocompleteShape = z.object({
+  suggestions: z.array(
+    z.object({
+      placePrediction: z.object({
+        placeId: z.string(),
+        text,
+        structuredFormat: z.object({ mainText: text, secondaryText: text }),
+      }),
+    }),
+  ),
+});
+
+export const placeShape = z.object({
+  id: z.string(),
+  displayName: text,
+  formattedAddress: z.string(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+});
+
+/** One element of a route matrix. `condition` tells a road from a straight line. */
+export const distanceShape = z.object({
+  distanceMeters: z.number().int(),
+  duration: seconds,
+  localizedValues: z.object({ distance: text.optional(), duration: text.optional() }),
+  condition: z.enum(['ROUTE_EXISTS', 'ROUTE_NOT_FOUND']).optional(),
+  status: z.string().optional(),
+});
+
+export const directionShape = z.object({
+  routes: z.array(
+    z.object({
+      distanceMeters: z.number().int(),
+      duration: seconds,
+      polyline: z.object({ encodedPolyline: z.string() }),
+    }),
+  ),
+});
+
+export type GeocodeReply = z.infer<typeof geocodeShape>;
+export type AutocompleteReply = z.infer<typeof autocompleteShape>;
+export type PlaceDetailsReply = z.infer<typeof placeShape>;
+export type DistanceReply = z.infer<typeof distanceShape>;
+export type DirectionReply = z.infer<typeof directionShape>;

@@ -1,0 +1,27 @@
+import type { TextKey } from './en.ts';
+
+export const es: Record<TextKey, string> = {
+  'error.not_found': 'No encontrado',
+  'error.invalid': 'El campo {field} no es válido',
+  'error.required': 'El campo {field} es obligatorio',
+  'error.too_long': 'El campo {field} es demasiado largo',
+  'error.broken_json': 'El cuerpo de la petición no es JSON válido',
+  'error.body_too_large': 'El cuerpo de la petición es demasiado grande',
+  'error.body_type': 'El cuerpo de la petición debe ser JSON',
+  'error.module_missing': 'Selecciona un módulo',
+  'error.module_unknown': 'Este módulo no existe',
+  'error.zone_missing': 'Selecciona una zona',
+  'error.zone_no_list': 'zoneId debe ser una lista de números de zona, como [1,2]',
+  'error.unauthorized': 'No autorizado',
+  'error.outside_zones': 'El servicio no está disponible en esta zona',
+  'error.zone_inactive': 'El servicio está en pausa en esta zona',
+  'error.already_subscribed': 'Este correo ya está suscrito',
+  'error.email': 'Introduce un correo válido.',
+  'error.too_many_requests': 'Demasiadas peticiones. Espera un momento',
+  'error.overloaded': 'Tenemos mucha demanda ahora mismo. Inténtalo de nuevo en un momento',
+  'error.map_unavailable': 'El mapa no responde ahora mismo. Inténtalo de nuevo en un momento',
+  'error.unavailable': 'No podemos responder ahora mismo. Inténtalo de nuevo en un momento',
+  'error.internal': 'Algo ha fallado por nuestra parte. Ya lo hemos anotado',
+  'newsletter.subscribed': 'Suscripción realizada.',
+  'guest.verified': 'Invitado verificado',
+};

@@ -1,0 +1,10 @@
+import { en, type TextKey } from './en.ts';
+import { es } from './es.ts';
+
+const LANGUAGES: Record<string, Record<TextKey, string>> = { en, es };
+
+/** A server text in the caller's language, English when we do not speak it. */
+export function say(language: string, key: TextKey, values: Record<string, string> = {}): string {
+  const text = (LANGUAGES[language] ?? en)[key];
+  return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}

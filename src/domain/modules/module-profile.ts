@@ -1,0 +1,127 @@
+/** The only file that knows the six names. Everything else asks the profile, never the name. */
+export const MODULE_TYPES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'] as const;
+
+export type ModuleType = (typeof MODULE_TYPES)[number];
+
+/** What the API tells clients about a type of module, as `module_config` of /config. */
+export type ModuleAbilities = {
+  add_on: boolean;
+  stock: boolean;
+  veg_non_veg: boolean;
+  unit: boolean;
+  order_attachment: boolean;
+  always_open: boolean;
+  all_zone_service: boolean;
+  item_available_time: boolean;
+  show_restaurant_text: boolean;
+  is_parcel: boolean;
+  is_rental: boolean;
+  organic: boolean;
+  cutlery: boolean;
+  common_condition: boolean;
+  nutrition: boolean;
+  allergy: boolean;
+  basic: boolean;
+  halal: boolean;
+  brand: boolean;
+  generic_name: boolean;
+  order_place_to_schedule_interval: boolean;
+  accepted_by_rider: boolean;
+};
+
+export type ModuleProfile = {
+  cart: 'order' | 'trip' | 'none';
+  quantityLimits: readonly ('stock' | 'maximum')[];
+  opensItemAs: 'page' | 'quick-view';
+  favouriteNoun: 'foods' | 'items' | 'Vehicles';
+  hasWishlistAndChat: boolean;
+  abilities: ModuleAbilities;
+};
+
+const nothing: ModuleAbilities = {
+  add_on: false,
+  stock: false,
+  veg_non_veg: false,
+  unit: false,
+  order_attachment: false,
+  always_open: false,
+  all_zone_service: false,
+  item_available_time: false,
+  show_restaurant_text: false,
+  is_parcel: false,
+  is_rental: false,
+  organic: false,
+  cutlery: false,
+  common_condition: false,
+  nutrition: false,
+  allergy: false,
+  basic: false,
+  halal: false,
+  brand: false,
+  generic_name: false,
+  order_place_to_schedule_interval: false,
+  accepted_by_rider: false,
+};
+
+const shop: ModuleProfile = {
+  cart: 'order',
+  quantityLimits: ['stock', 'maximum'],
+  opensItemAs: 'quick-view',
+  favouriteNoun: 'items',
+  hasWishlistAndChat: true,
+  abilities: { ...nothing, stock: true, unit: true },
+};
+
+export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
+  food: {
+    ...shop,
+    quantityLimits: ['maximum'],
+    favouriteNoun: 'foods',
+    abilities: {
+      ...nothing,
+      add_on: true,
+      veg_non_veg: true,
+      item_available_time: true,
+      show_restaurant_text: true,
+      cutlery: true,
+      nutrition: true,
+      allergy: true,
+      halal: true,
+      accepted_by_rider: true,
+    },
+  },
+  grocery: {
+    ...shop,
+    abilities: {
+      ...shop.abilities,
+      organic: true,
+      nutrition: true,
+      allergy: true,
+      halal: true,
+      brand: true,
+      order_place_to_schedule_interval: true,
+    },
+  },
+  pharmacy: {
+    ...shop,
+    abilities: { ...shop.abilities, order_attachment: true, common_condition: true, basic: true, generic_name: true },
+  },
+  ecommerce: {
+    ...shop,
+    opensItemAs: 'page',
+    abilities: { ...shop.abilities, always_open: true, all_zone_service: true, brand: true },
+  },
+  parcel: {
+    ...shop,
+    cart: 'none',
+    hasWishlistAndChat: false,
+    abilities: { ...nothing, always_open: true, is_parcel: true },
+  },
+  rental: {
+    ...shop,
+    cart: 'trip',
+    quantityLimits: ['stock'],
+    favouriteNoun: 'Vehicles',
+    abilities: { ...nothing, is_rental: true },
+  },
+};

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { BadSetting, readEnv } from '#server/env.ts';
+import { FolderInUse } from '#server/db/folder-lock.ts';
+import { MigrationFailed } from '#server/db/migrate.ts';
+import { startServer } from './main/start-server.ts';
+
+const say = (line: string) => console.log(line);
+
+try {
+  const env = readEnv(process.env);
+  const isDevelopment = process.argv.includes('--dev');
+  if (!isDevelopment && !existsSync('build/server/index.js')) throw new BadSetting('The pages are not built: run npm run build.');
+  const server = await startServer(env, { isDevelopment, say });
+  say(`\n  ${env.PUBLIC_URL === server.address ? server.address : `${server.address} (${env.PUBLIC_URL})`}\n`);
+
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      // A second signal means: now.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  const isExpected = error instanceof BadSetting || error instanceof FolderInUse || error instanceof MigrationFailed;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

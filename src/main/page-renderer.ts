@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Env } from '#server/env.ts';
+import { callInProcess } from '#server/http/call-in-process.ts';
+import type { PageRenderer } from '#server/http/pages.ts';
+import { carryPageRequest, type PageRequest } from '#web/api/page-request.ts';
+import { type Mirror, mirrorFromCookies, mirrorToText, preferredLanguage, MIRROR_COOKIE } from '#web/session/mirror.ts';
+
+/** Pages from the build. */
+export async function builtRenderer(app: FastifyInstance, env: Env): Promise<PageRenderer> {
+  const build: ServerBuild = await import(pathToFileURL(resolve('build/server/index.js')).href);
+  return renderer(app, env, async () => build, 'production');
+}
+
+/** Pages from source, with hot reload. */
+export async function developmentRenderer(app: FastifyInstance, env: Env): Promise<PageRenderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+  app.addHook('onRequest', (request, reply, next) => {
+    // Vite answers its own files and passes on the rest.
+    vite.middlewares(request.raw, reply.raw, () => next());
+  });
+  app.addHook('onClose', () => vite.close());
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return renderer(app, env, load, 'development');
+}
+
+function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuild>, mode: string): PageRenderer {
+  const fetch = callInProcess(app);
+  const handle = createRequestHandler(load, mode);
+
+  return {
+    key: (request) => `${mirrorToText(mirrorOf(request))}|${request.url}`,
+    async render(request) {
+      const page: PageRequest = { fetch, mirror: mirrorOf(request), origin: env.PUBLIC_URL };
+      const context = carryPageRequest(new RouterContextProvider(), page);
+      const response = await handle(new Request(new URL(request.url, env.PUBLIC_URL)), context);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        // A redirect or a data answer has no page; its own body is short.
+        body: page.body ?? [await response.text()],
+      };
+    },
+  };
+}
+
+function mirrorOf({ headers }: FastifyRequest): Mirror {
+  const cookies = headers.cookie ?? '';
+  const mirror = mirrorFromCookies(cookies);
+  if (cookies.includes(`${MIRROR_COOKIE}=`)) return mirror;
+  return { ...mirror, language: preferredLanguage(headers['accept-language'] ?? '') };
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { Db } from '#server/db/db.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import type { Env } from '#server/env.ts';
+import { mountPages } from '#server/http/pages.ts';
+import { makeDeps } from '#server/make-deps.ts';
+import { isEmpty, seedTown } from '#server/seed/seed-town.ts';
+import { builtRenderer, developmentRenderer } from './page-renderer.ts';
+
+type Options = { isDevelopment: boolean; say(line: string): void };
+
+export type RunningServer = { app: FastifyInstance; address: string; stop(): Promise<void> };
+
+/** env → database → providers → API → pages → listening. */
+export async function startServer(env: Env, { isDevelopment, say }: Options): Promise<RunningServer> {
+  const db = await readyDatabase(env, say);
+  const { deps, redis, close } = await makeDeps(env, db);
+  const app = await buildApp(deps, { migrations: await readMigrations('migrations'), redis });
+
+  const renderer = isDevelopment ? await developmentRenderer(app, env) : await builtRenderer(app, env);
+  const mapOrigin = env.MAP_STYLE_URL ? [new URL(env.MAP_STYLE_URL).origin] : [];
+  await mountPages(app, {
+    cache: deps.cache,
+    renderer,
+    clientFolder: isDevelopment ? null : resolve('build/client'),
+    connect: mapOrigin,
+  });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
+
+  return {
+    app,
+    address: `http://${env.HOST}:${port}`,
+    async stop() {
+      await withDeadline(app.close(), env.STOP_SECONDS);
+      await close();
+      await db.close();
+    },
+  };
+}
+
+/** Opened, migrated and, in a demo, never empty. */
+export async function readyDatabase(env: Env, say: (line: string) => void): Promise<Db> {
+  say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}/`);
+  const db = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_CONNECTIONS)
+    : await openEmbedded({ dataDir: env.DATA_DIR });
+  const ran = await migrate(db, await readMigrations('migrations'));
+  if (ran.length > 0) say(`Ran ${ran.length} migrations`);
+  if (env.DEMO && (await isEmpty(db))) {
+    say('Building the demo town');
+    await seedTown(db, (line) => say(`  ${line}`));
+  }
+  return db;
+}
+
+/** Running requests finish; whoever takes longer than the operator allows is cut off. */
+async function withDeadline(closing: PromiseLike<unknown>, seconds: number) {
+  const deadline = new Promise((done) => setTimeout(done, seconds * 1000).unref());
+  await Promise.race([closing, deadline]);
+}

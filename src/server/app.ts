@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import { AppError } from '#contract/errors.ts';
+import type { Migration } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { answerError } from './http/answer-error.ts';
+import { mountDocs } from './http/docs.ts';
+import { mountHealth } from './http/health.ts';
+import { mountMetrics } from './http/metrics.ts';
+import { mountRoutes, type Route } from './http/route.ts';
+import { shedLoad } from './http/shed-load.ts';
+import { rooms } from './rooms.ts';
+
+const SLOW_MS = 1000;
+const LARGEST_JSON = 256 * 1024;
+
+export type AppSettings = { migrations: readonly Migration[]; redis?: Redis | undefined; extraRoutes?: readonly Route[] };
+
+/** The HTTP side of the house: every room's routes behind the same door. The web floor is mounted on it by main.ts. */
+export async function buildApp(deps: Deps, settings: AppSettings): Promise<FastifyInstance> {
+  const { env } = deps;
+  let stopping = false;
+  const app = Fastify({
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: LARGEST_JSON,
+    requestIdHeader: false,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  const load = shedLoad(app, env.MAX_IN_FLIGHT);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    const worth = env.LOG_REQUESTS === 'all' || statusCode >= 500 || elapsedTime > SLOW_MS;
+    if (worth) request.log.info({ method: request.method, url: request.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    done();
+  });
+  // The content security policy belongs to pages and is set where a page is made.
+  await app.register(helmet, { global: true, contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+
+  mountHealth(app, deps.db, settings.migrations, () => stopping);
+  mountMetrics(app, deps.cache, load.inFlight);
+  await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
+
+  const house = rooms(deps);
+  house.media(app);
+  await app.register(async (api) => {
+    if (env.RATE_LIMIT > 0) {
+      await api.register(rateLimit, {
+        max: env.RATE_LIMIT,
+        timeWindow: '1 minute',
+        ...(settings.redis && { redis: settings.redis }),
+        // A lost Redis must not stop the shop.
+        skipOnError: true,
+        errorResponseBuilder: () => new AppError('too_many_requests'),
+      });
+    }
+    mountRoutes(api, [...house.routes, ...(settings.extraRoutes ?? [])], {
+      cache: deps.cache,
+      lookup: house.lookup,
+      moduleId: house.moduleId,
+    });
+  });
+  return app;
+}
+
+/** A caller's own id is kept when it looks like one, so that a request can be followed across machines. */
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+import type { ShopperLookup } from '../http/shopper.ts';
+import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
+
+/** Who stands behind a token or a guest_id. Secrets are compared by their hash only. */
+export const shopperLookup = ({ db, hashSecret, now }: Deps): ShopperLookup => ({
+  customerByToken: (token) => customerByTokenHash(db, hashSecret(token), now()),
+  guestBySecret: (guest_id) => guestBySecretHash(db, hashSecret(guest_id)),
+});
+
+/** A new guest; the answer is the only time the secret is told. */
+export async function makeGuest({ db, secret, hashSecret }: Deps): Promise<string> {
+  const guest_id = secret();
+  await insertGuest(db, hashSecret(guest_id));
+  return guest_id;
+}

@@ -1,0 +1,77 @@
+import type { Config } from '#contract/config.ts';
+import type { Settings } from '#contract/settings-shape.ts';
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
+import { speak } from '#domain/language/speak.ts';
+import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import { modulesFor } from '../modules/modules.service.ts';
+import { storedConfig } from './config.repository.ts';
+import { DEFAULT_SETTINGS } from './default-settings.ts';
+
+export async function configFor(deps: Deps, language: string): Promise<Config> {
+  const { env } = deps;
+  const [stored, modules] = await Promise.all([storedConfig(deps.db), modulesFor(deps, [], language)]);
+  // What is stored is checked against the contract when the reply is written: a wrong value is a fault, not a guess.
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...(speak(stored.settings, language) as Partial<Settings>) };
+  const links = settings.download_user_app_links;
+  const isOn = (page: string) => (stored.content_pages.includes(page) ? 1 : 0);
+
+  return {
+    ...settings,
+    new_customer_discount_amount: discountOnTheWire(settings),
+    logo_full_url: pictureUrl(env, settings.logo, '1x1'),
+    fav_icon_full_url: pictureUrl(env, settings.fav_icon, '1x1'),
+    base_urls: { item_image_url: `${env.PUBLIC_URL}/media` },
+    demo: env.DEMO,
+    language: LANGUAGES.map(({ key, name }) => ({ key, value: name })),
+    sys_language: LANGUAGES.map(({ key, name }) => ({
+      key,
+      value: name,
+      direction: directionOf(key),
+      default: key === DEFAULT_LANGUAGE,
+    })),
+    module: modules.length === 1 ? (modules[0] ?? null) : null,
+    module_config: MODULE_CONFIG,
+    active_payment_method_list: settings.active_payment_method_list.map((method) => ({
+      ...method,
+      gateway_image_full_url: pictureUrl(env, method.gateway_image, '1x1'),
+    })),
+    digital_payment_info: {
+      digital_payment: settings.digital_payment,
+      plugin_payment_gateways: false,
+      default_payment_gateways: settings.digital_payment,
+    },
+    free_delivery_over: freeDeliveryOver(settings),
+    refund_policy: isOn('refund-policy'),
+    cancelation_policy: isOn('cancellation-policy'),
+    shipping_policy: isOn('shipping-policy'),
+    social_media: stored.social_media.map((medium) => ({ ...medium, status: 1 })),
+    landing_page_links: {
+      app_url_android: links.playstore_url,
+      app_url_android_status: links.playstore_url_status,
+      app_url_ios: links.apple_store_url,
+      app_url_ios_status: links.apple_store_url_status,
+    },
+    seo_page_list: stored.seo_page_list,
+  };
+}
+
+const onTheWire = ({ accepted_by_rider, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({
+  ...abilities,
+  order_status: { accepted: accepted_by_rider },
+});
+
+const MODULE_CONFIG = Object.fromEntries(
+  MODULE_TYPES.map((type) => [type, onTheWire(MODULE_PROFILES[type].abilities)]),
+) as Config['module_config'];
+
+function freeDeliveryOver({ admin_free_delivery: { status, type, free_delivery_over } }: Settings): number | null {
+  return status && type === 'free_delivery_by_order_amount' ? free_delivery_over : null;
+}
+
+/** An amount is stored in minor units, a percentage as it is; the wire has one field for both. */
+const discountOnTheWire = (settings: Settings): number =>
+  settings.new_customer_discount_amount_type === 'amount'
+    ? settings.new_customer_discount_amount / 100
+    : settings.new_customer_discount_amount;

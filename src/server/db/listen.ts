@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Db } from './db.ts';
+
+type Listen = Db['listen'];
+
+/** On a server: a connection of its own, made again whenever it is lost. */
+export const listenOnServer =
+  (url: string): Listen =>
+  async (channel, heard) => {
+    let stopped = false;
+    let client: pg.Client | null = null;
+
+    async function connect() {
+      const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+      fresh.on('notification', heard);
+      fresh.on('error', () => {});
+      fresh.on('end', () => void reconnect());
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      client = fresh;
+    }
+
+    async function reconnect() {
+      client = null;
+      while (!stopped) {
+        await wait(500, undefined, { ref: false });
+        try {
+          if (!stopped) await connect();
+          return heard();
+        } catch {
+          // Still gone; try again.
+        }
+      }
+    }
+
+    await connect();
+    return async () => {
+      stopped = true;
+      await client?.end();
+    };
+  };
+
+/** Embedded: there is one session, and its notices come with the answers to its statements. */
+export function listenOnPool(pool: pg.Pool): Listen {
+  const channels = new Map<string, Set<() => void>>();
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel }) => {
+      for (const heard of channels.get(channel) ?? []) heard();
+    }),
+  );
+  return async (channel, heard) => {
+    const listeners = channels.get(channel) ?? new Set();
+    channels.set(channel, listeners.add(heard));
+    await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => void listeners.delete(heard);
+  };
+}

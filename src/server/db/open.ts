@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Db } from './db.ts';
+import { lockFolder } from './folder-lock.ts';
+import { listenOnPool, listenOnServer } from './listen.ts';
+import { startPglite } from './pglite-stream.ts';
+import { poolDb, rowTypes } from './pool-db.ts';
+
+/** A PostgreSQL server. */
+export function openPostgres(url: string, connections = 10): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: rowTypes,
+    max: connections,
+    connectionTimeoutMillis: 3000,
+    // A query that takes longer than this is a fault; the shopper gets a 503 and the connection is free again.
+    statement_timeout: 30_000,
+  });
+  return poolDb(pool, { listen: listenOnServer(url), close: () => pool.end() });
+}
+
+export type Embedded = Db & { dump(): Promise<Uint8Array> };
+
+/** PGlite in a worker thread. With a folder it keeps its data there and holds the folder's lock. */
+export async function openEmbedded(where: { dataDir?: string; image?: Uint8Array }): Promise<Embedded> {
+  const folder = where.dataDir ? join(where.dataDir, 'postgres') : null;
+  if (where.dataDir) await mkdir(where.dataDir, { recursive: true });
+  const unlock = where.dataDir ? lockFolder(where.dataDir) : () => {};
+  const worker = await startPglite({ dataDir: folder, image: where.image ?? null }).catch((error) => {
+    unlock();
+    throw error;
+  });
+
+  // PGlite is one session: one connection, which is never given up while we run.
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    types: rowTypes,
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => worker.connect(),
+  } as pg.PoolConfig);
+  const db = poolDb(pool, {
+    listen: listenOnPool(pool),
+    async close() {
+      await pool.end();
+      await worker.close();
+      unlock();
+    },
+  });
+  return { ...db, dump: () => worker.dump() };
+}

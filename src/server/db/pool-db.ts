@@ -1,0 +1,111 @@
+import pg from 'pg';
+import type { Db } from './db.ts';
+import type { Sql } from './sql.ts';
+
+/** The database cannot be reached now. Answered as 503; the next request tries again. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the database cannot be reached', { cause });
+  }
+}
+
+const numbers: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const asText: ReadonlySet<number> = new Set([pg.types.builtins.DATE]);
+
+/** Whole and exact numbers arrive as numbers (all of ours are far below 2^53), dates as YYYY-MM-DD. */
+export const rowTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (numbers.has(oid)) return Number;
+    if (asText.has(oid)) return String;
+    return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');
+  },
+};
+
+export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'close'>): Db {
+  // Without a listener an idle connection that breaks would end the process; the next query opens a new one.
+  pool.on('error', () => {});
+
+  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect().catch((error) => {
+      throw new DatabaseUnavailable(error);
+    });
+    // A refusal by the database leaves the connection fit for use; anything else means the connection is gone.
+    let broken = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      broken = isLost(error);
+      throw broken ? new DatabaseUnavailable(error) : error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    ...statements((statement) => withClient((client) => ask(client, statement))),
+    script: (text) => withClient(async (client) => void (await client.query(text))),
+    transaction: (work) =>
+      withClient(async (client) => {
+        await client.query('begin');
+        try {
+          const result = await work(transactionDb(client));
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          if (!isLost(error)) await client.query('rollback');
+          throw error;
+        }
+      }),
+    listen,
+    close,
+  };
+}
+
+function transactionDb(client: pg.PoolClient): Db {
+  const db: Db = {
+    ...statements((statement) => ask(client, statement)),
+    script: async (text) => void (await client.query(text)),
+    transaction: (work) => work(db),
+    listen: () => Promise.reject(new Error('a transaction cannot listen')),
+    close: async () => {},
+  };
+  return db;
+}
+
+function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'rows' | 'row' | 'run'> {
+  return {
+    rows: async <Row>(statement: Sql) => (await query(statement)).rows as Row[],
+    row: async <Row>(statement: Sql) => ((await query(statement)).rows[0] as Row | undefined) ?? null,
+    run: async (statement) => (await query(statement)).rowCount ?? 0,
+  };
+}
+
+const ask = (client: pg.PoolClient, { text, values }: Sql) =>
+  client.query({ ...statementName(text), text, values: [...values] });
+
+const names = new Map<string, string>();
+
+// Each connection keeps its prepared statements for ever, so texts beyond this many go unnamed.
+const MOST_NAMES = 1000;
+
+function statementName(text: string): { name?: string } {
+  let name = names.get(text);
+  if (!name && names.size < MOST_NAMES) {
+    name = `s${names.size}`;
+    names.set(text, name);
+  }
+  return name ? { name } : {};
+}
+
+/** Shut down by the operator (57P01-3), broken connection (class 08), or no answer from the database at all. */
+function isLost(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof pg.DatabaseError)) return isSystemError(error);
+  return /^(57P0|08)/.test(error.code ?? '');
+}
+
+const isSystemError = (error: unknown): boolean =>
+  error instanceof Error &&
+  /ECONN|EPIPE|ETIMEDOUT|Connection terminated|connection error|not queryable|read timeout|database stopped/i.test(
+    `${'code' in error ? error.code : ''} ${error.message}`,
+  );

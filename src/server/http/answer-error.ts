@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { isBadValue } from '../db/bad-value.ts';
+import { DatabaseUnavailable } from '../db/pool-db.ts';
+import { type FieldError, InvalidInput } from './validate.ts';
+
+/** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and told to nobody. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(String(request.headers['x-localization'] ?? ''));
+  if (error instanceof InvalidInput) return send(reply, 403, error.errors);
+
+  const reason = reasonOf(error);
+  const { status, code, text } = ERRORS[reason];
+  if (status >= 500) request.log.error({ err: error }, reason);
+  if (status === 503) reply.header('retry-after', '2');
+  const field = (error instanceof AppError && error.field) || code;
+  return send(reply, status, [{ code: field, message: say(language, text, { field }) }]);
+}
+
+function reasonOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.reason;
+  if (error instanceof DatabaseUnavailable) return 'unavailable';
+  if (isBadValue(error)) return 'invalid';
+  switch ((error as Partial<FastifyError> | null)?.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return 'broken_json';
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return 'body_too_large';
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'body_type';
+    case 'FST_ERR_BAD_URL':
+      return 'not_found';
+  }
+  // Fastify's own client faults (a URL it cannot decode, a broken header) are the caller's.
+  const status = (error as Partial<FastifyError> | null)?.statusCode;
+  return status !== undefined && status >= 400 && status < 500 ? 'invalid' : 'internal';
+}
+
+function send(reply: FastifyReply, status: number, errors: FieldError[]) {
+  const body: ErrorBody = { errors, message: errors[0]?.message ?? '' };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Point } from '#domain/location/point.ts';
+import { languageOf } from '#domain/language/language.ts';
+import type { Shopper } from './shopper.ts';
+
+/** What the headers say, read and checked once for every endpoint. */
+export type Context = {
+  request_id: string;
+  language: string;
+  zone_ids: readonly number[];
+  module_id: number | null;
+  at: Point | null;
+  shopper: Shopper;
+};
+
+export type HeaderFacts = Omit<Context, 'shopper'>;
+
+export async function readHeaders(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  moduleId: (idOrSlug: string) => Promise<number | null>,
+): Promise<HeaderFacts> {
+  const { headers } = request;
+  return {
+    request_id: request.id,
+    language: languageOf(text(headers['x-localization'])),
+    zone_ids: zoneIds(text(headers.zoneid), endpoint.needs?.includes('zoneId') ?? false),
+    module_id: await chosenModule(text(headers.moduleid), endpoint.needs?.includes('moduleId') ?? false, moduleId),
+    at: position(text(headers.latitude), text(headers.longitude)),
+  };
+}
+
+const text = (header: string | string[] | undefined): string => (typeof header === 'string' ? header.trim() : '');
+
+function zoneIds(header: string, needed: boolean): readonly number[] {
+  if (header === '') {
+    if (needed) throw new AppError('zone_missing');
+    return [];
+  }
+  // Clients send a list; older ones a single number.
+  if (!/^(\d{1,9}|\[\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?\])$/.test(header)) throw new AppError('zone_no_list');
+  const parsed: number | number[] = JSON.parse(header);
+  const ids = [...new Set(Array.isArray(parsed) ? parsed : [parsed])].sort((a, b) => a - b);
+  if (ids.length > 100) throw new AppError('zone_no_list');
+  if (needed && ids.length === 0) throw new AppError('zone_missing');
+  return ids;
+}
+
+async function chosenModule(
+  header: string,
+  needed: boolean,
+  find: (idOrSlug: string) => Promise<number | null>,
+): Promise<number | null> {
+  if (header === '') {
+    if (needed) throw new AppError('module_missing');
+    return null;
+  }
+  const id = await find(header);
+  if (id === null) throw new AppError('module_unknown');
+  return id;
+}
+
+/** Clients without a place send zeros, or nothing. */
+function position(latitude: string, longitude: string): Point | null {
+  const lat = coordinate(latitude, 90, 'latitude');
+  const lng = coordinate(longitude, 180, 'longitude');
+  return lat === 0 && lng === 0 ? null : { lat, lng };
+}
+
+function coordinate(header: string, most: number, field: string): number {
+  if (header === '') return 0;
+  const value = /^-?\d{1,3}(\.\d{1,20})?$/.test(header) ? Number(header) : Number.NaN;
+  if (!(Math.abs(value) <= most)) throw new AppError('invalid', field);
+  return value;
+}

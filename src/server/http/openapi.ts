@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+const HEADERS: Record<string, string> = {
+  zoneId: 'Zones of the shopper, a JSON list: [1,2]',
+  moduleId: 'Chosen module, its id or slug',
+  latitude: 'Where the shopper is; 0 when unknown',
+  longitude: 'Where the shopper is; 0 when unknown',
+  'X-localization': 'Language of texts: en or es',
+};
+
+/** The OpenAPI 3.1 document, made from the contract: nothing in it is written by hand. */
+export function openApiDocument(endpoints: readonly Endpoint[], about: { title: string; version: string; url: string }) {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, version: about.version },
+    servers: [{ url: about.url }],
+    tags: [...new Set(endpoints.map(({ room }) => room))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        customer: { type: 'http', scheme: 'bearer' },
+        guest: { type: 'apiKey', in: 'query', name: 'guest_id' },
+      },
+      schemas: { Errors: errorsSchema },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.room],
+    security: { public: [], guest: [{ customer: [] }, { guest: [] }], customer: [{ customer: [] }] }[endpoint.access],
+    parameters: [
+      ...fields(endpoint.params, 'path'),
+      ...fields(endpoint.query, 'query'),
+      ...Object.entries(HEADERS).map(([name, description]) => ({
+        name,
+        in: 'header',
+        description,
+        required: endpoint.needs?.some((needed) => needed === name) ?? false,
+        schema: { type: 'string' },
+      })),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(endpoint.body) } } },
+    }),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: wireSchema(endpoint.reply) } } },
+      ...refusal(403, 'A field or header is not valid; its name is the code'),
+      ...(endpoint.access !== 'public' && refusal(401, 'Not signed in')),
+      ...(endpoint.params && refusal(404, 'There is no such thing')),
+      ...refusal(429, 'Too many calls'),
+      ...refusal(503, 'Not now; see Retry-After'),
+    },
+  };
+}
+
+const refusal = (status: number, description: string): Json => ({
+  [status]: { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } } },
+});
+
+/** What stands on the wire: the input side of codecs. */
+function wireSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+function fields(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = wireSchema(schema) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const errorsSchema: Json = {
+  type: 'object',
+  required: ['errors', 'message'],
+  properties: {
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: { code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};

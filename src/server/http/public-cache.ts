@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** An answer that is the same for everybody: made once, compressed once, sent many times. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type SharedStore = { get(key: string): Promise<Answer | null>; set(key: string, answer: Answer, seconds: number): void };
+
+type Entry = Answer & { etag: string; until: number; encoded: Map<Encoding, Buffer | Promise<Buffer>> };
+type Encoding = 'br' | 'gzip';
+
+export type PublicCache = ReturnType<typeof publicCache>;
+
+/**
+ * Keyed by everything an answer depends on. One computation per key at a time, whoever else asks waits for it. Dropped
+ * whole when the catalogue changes: the catalogue's version is part of every key, so that other processes' shared
+ * entries fall out of use with it.
+ */
+export function publicCache(settings: { megabytes: number; now: () => number; shared?: SharedStore | undefined }) {
+  const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<Entry>>();
+  const mostBytes = settings.megabytes * 1024 * 1024;
+  let bytes = 0;
+  let version = 0;
+  const counts = { hit: 0, miss: 0, shared: 0 };
+  const dropListeners: (() => void)[] = [];
+
+  const sizeOf = (entry: Entry) => entry.body.length * 1.5 + 500;
+
+  function forget(key: string) {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    bytes -= sizeOf(entry);
+  }
+
+  function remember(key: string, entry: Entry) {
+    forget(key);
+    entries.set(key, entry);
+    bytes += sizeOf(entry);
+    // A Map keeps insertion order: the first is the oldest.
+    for (const oldest of entries.keys()) {
+      if (bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  }
+
+  async function make(key: string, lifetime: Lifetime, compute: () => Promise<Answer>): Promise<Entry> {
+    const madeFor = version;
+    const seconds = LIFETIMES[lifetime].shared;
+    const sharedKey = `${madeFor}|${key}`;
+    const known = await settings.shared?.get(sharedKey);
+    counts[known ? 'shared' : 'miss']++;
+    const answer = known ?? (await compute());
+    const entry: Entry = {
+      ...answer,
+      etag: `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`,
+      until: settings.now() + seconds * 1000,
+      encoded: new Map(),
+    };
+    const isKept = answer.status === 200 && version === madeFor;
+    if (isKept) remember(key, entry);
+    if (isKept && !known) settings.shared?.set(sharedKey, answer, seconds);
+    return entry;
+  }
+
+  return {
+    counts,
+    size: () => ({ entries: entries.size, bytes }),
+
+    /** The entry for a key, when it is there and fresh. */
+    peek(key: string): Entry | null {
+      const entry = entries.get(key);
+      if (!entry || entry.until <= settings.now()) return null;
+      counts.hit++;
+      return entry;
+    },
+
+    async get(key: string, lifetime: Lifetime, compute: () => Promise<Answer>): Promise<Entry> {
+      const entry = this.peek(key);
+      if (entry) return entry;
+      const underWay = making.get(key);
+      if (underWay) return underWay;
+      const promise = make(key, lifetime, compute).finally(() => making.delete(key));
+      making.set(key, promise);
+      return promise;
+    },
+
+    /** The catalogue changed: nothing kept is true any more. */
+    drop(newVersion: number) {
+      version = newVersion;
+      entries.clear();
+      making.clear();
+      bytes = 0;
+      for (const heard of dropListeners) heard();
+    },
+
+    /** Calls back whenever the catalogue changed. */
+    onDrop(heard: () => void) {
+      dropListeners.push(heard);
+    },
+  };
+}
+
+const SMALLEST_TO_COMPRESS = 1000;
+
+/** Sends an entry: not modified, compressed (once per encoding), or as it is. */
+export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry, lifetime: Lifetime) {
+  reply.code(entry.status).headers(entry.headers).header('etag', entry.etag);
+  const { browser } = LIFETIMES[lifetime];
+  reply.header('cache-control', browser > 0 ? `public, max-age=${browser}` : 'public, no-cache');
+  if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();
+
+  const encoding = entry.body.length < SMALLEST_TO_COMPRESS ? null : bestEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(entry.body);
+  reply.header('content-encoding', encoding);
+  const ready = entry.encoded.get(encoding);
+  if (Buffer.isBuffer(ready)) return reply.send(ready);
+  return (ready ?? encode(entry, encoding)).then((bytes) => reply.send(bytes));
+}
+
+function encode(entry: Entry, encoding: Encoding): Promise<Buffer> {
+  const promise =
+    encoding === 'br'
+      ? compressBrotli(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : compressGzip(entry.body);
+  entry.encoded.set(encoding, promise);
+  return promise.then((bytes) => {
+    entry.encoded.set(encoding, bytes);
+    return bytes;
+  });
+}
+
+function bestEncoding(accepted: string | string[] | undefined): Encoding | null {
+  if (typeof accepted !== 'string') return null;
+  if (/\bbr\b(?!;q=0(\.0+)?(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(accepted) ? 'gzip' : null;
+}

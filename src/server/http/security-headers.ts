@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a page may load and do. Inline scripts are allowed by their hashes: public pages are cached, so a nonce would
+ * repeat. MapLibre runs its worker from a blob; pictures of the map are blobs and data.
+ */
+export function contentSecurityPolicy(scriptSources: readonly string[] = [], more: { connect?: readonly string[] } = {}): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptSources].join(' ')}`,
+    // React and the map set style attributes; styles cannot run code.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...(more.connect ?? [])].join(' ')}`,
+    'worker-src blob:',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** `'sha256-…'` of every inline script in a page, in the order they stand. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}

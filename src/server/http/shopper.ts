@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { Access } from '#contract/endpoint.ts';
+
+/** Who is asking: resolved once per request, the same for every endpoint. */
+export type Shopper = { kind: 'customer'; id: number } | { kind: 'guest'; id: number } | { kind: 'nobody' };
+
+export type ShopperLookup = {
+  customerByToken(token: string): Promise<number | null>;
+  guestBySecret(guest_id: string): Promise<number | null>;
+};
+
+export async function resolveShopper(request: FastifyRequest, access: Access, lookup: ShopperLookup): Promise<Shopper> {
+  if (access === 'public') return { kind: 'nobody' };
+
+  const token = bearerToken(request.headers.authorization);
+  if (token) {
+    const id = await lookup.customerByToken(token);
+    if (id === null) throw new AppError('unauthorized');
+    return { kind: 'customer', id };
+  }
+  if (access === 'customer') throw new AppError('unauthorized');
+
+  const secret = guestSecret(request);
+  const id = secret ? await lookup.guestBySecret(secret) : null;
+  if (id === null) throw new AppError('unauthorized');
+  return { kind: 'guest', id };
+}
+
+/** `Bearer null` is what clients send that forgot they have no token: nobody. */
+function bearerToken(header: string | undefined): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+  return token && token !== 'null' && token !== 'undefined' ? token : null;
+}
+
+function guestSecret({ query, body }: FastifyRequest): string | null {
+  for (const place of [query, body]) {
+    if (typeof place !== 'object' || place === null || !('guest_id' in place)) continue;
+    if (typeof place.guest_id === 'string' && place.guest_id.length <= 100) return place.guest_id;
+  }
+  return null;
+}

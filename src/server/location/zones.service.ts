@@ -1,0 +1,49 @@
+import { AppError } from '#contract/errors.ts';
+import type { Zone, ZoneOnMap } from '#contract/location.ts';
+import type { Point } from '#domain/location/point.ts';
+import { inLanguage } from '#domain/text.ts';
+import type { Deps } from '../deps.ts';
+import { modulesFor } from '../modules/modules.service.ts';
+import { activeZones, isCovered, ratesOf, type ZoneRow, zonesOver } from './zones.repository.ts';
+
+/** The active zones over a place, smallest first. Where we never deliver and where we pause are two answers. */
+export async function zonesAt(deps: Deps, at: Point, language: string): Promise<Zone[]> {
+  const covering = await zonesOver(deps.db, at);
+  if (covering.length === 0) throw new AppError('outside_zones');
+  const active = covering.filter(({ status }) => status);
+  if (active.length === 0) throw new AppError('zone_inactive');
+  return withModules(deps, active, language);
+}
+
+export async function zonesOnMap(deps: Deps, language: string): Promise<ZoneOnMap[]> {
+  const rows = await activeZones(deps.db);
+  const rings = new Map(rows.map(({ id, ring }) => [id, ring.map(([lng, lat]) => ({ lat, lng }))]));
+  const zones = await withModules(deps, rows, language);
+  return zones.map((zone) => ({ ...zone, formated_coordinates: [rings.get(zone.id) ?? []] }));
+}
+
+export const isInZones = ({ db }: Deps, at: Point, zoneIds: readonly number[]): Promise<boolean> =>
+  isCovered(db, at, zoneIds);
+
+async function withModules(deps: Deps, rows: readonly ZoneRow[], language: string): Promise<Zone[]> {
+  const ids = rows.map(({ id }) => id);
+  const [modules, rates] = await Promise.all([modulesFor(deps, ids, language), ratesOf(deps.db, ids)]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: inLanguage(row.name, language),
+    display_name: inLanguage(row.display_name, language),
+    status: row.status ? 1 : 0,
+    is_default: row.is_default ? 1 : 0,
+    cash_on_delivery: row.cash_on_delivery,
+    digital_payment: row.digital_payment,
+    offline_payment: row.offline_payment,
+    increased_delivery_fee: row.increased_delivery_fee,
+    increased_delivery_fee_status: row.increased_delivery_fee_status ? 1 : 0,
+    increase_delivery_charge_message:
+      row.increase_delivery_charge_message && inLanguage(row.increase_delivery_charge_message, language),
+    modules: modules.flatMap((module) => {
+      const pivot = rates.find(({ zone_id, module_id }) => zone_id === row.id && module_id === module.id);
+      return pivot ? [{ ...module, pivot }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import type { Files } from '../providers/files/files.ts';
+import { COMPOSITION, compose as composeRecipe } from './compose.ts';
+import { crop } from './crop.ts';
+import { lru } from './lru.ts';
+import type { PictureRow, Pictures } from './media.repository.ts';
+import { fileName, isPictureId, type PictureName, parsePictureName } from './picture-name.ts';
+import { followsTheme, type Recipe, recipeSchema } from './recipe.ts';
+import { sharedWork } from './shared-work.ts';
+import { QueueFull, workQueue } from './work-queue.ts';
+
+export type MediaService = {
+  /** Which picture a path means. */
+  find(id: string, file: string): Promise<WantedPicture>;
+  /** Its bytes: from the store, or made now. */
+  bytes(picture: WantedPicture): Promise<Buffer>;
+};
+
+/** What the picture is made of, and the key it is stored under. The key changes when anything that makes it up does. */
+export type WantedPicture = { key: string; etag: string; source: Source; name: PictureName };
+type Source = { digest: string } & ({ recipe: Recipe } | { file: string });
+
+type MediaDeps = {
+  pictures: Pictures;
+  files: Files;
+  compose?: typeof composeRecipe;
+  limits?: { atOnce: number; waiting: number };
+};
+
+/** Two at once keep one core free to answer; two hundred waiting are some ten seconds of work. */
+const LIMITS = { atOnce: 2, waiting: 200 };
+const REMEMBERED_ROWS = 5000;
+
+export function mediaService({ pictures, files, compose = composeRecipe, limits = LIMITS }: MediaDeps): MediaService {
+  const sources = lru<string, Promise<Source>>(REMEMBERED_ROWS);
+  const once = sharedWork<Buffer>();
+  const inTurn = workQueue(limits);
+
+  async function load(id: string): Promise<Source> {
+    const row = await pictures.get(id);
+    if (!row) throw new AppError('not_found');
+    return sourceOf(id, row);
+  }
+
+  async function make({ source, name }: WantedPicture): Promise<Buffer> {
+    if ('recipe' in source) return compose(source.recipe, name.ratio, name.width, name.theme);
+    const original = await files.get(source.file);
+    if (!original) throw new AppError('not_found');
+    return crop(original.bytes, name.ratio, name.width);
+  }
+
+  return {
+    async find(id, file) {
+      const asked = parsePictureName(file);
+      if (!asked || !isPictureId(id)) throw new AppError('not_found');
+
+      const source = await sources.getOrMake(id, () => load(id));
+      const name = 'recipe' in source && followsTheme(source.recipe) ? asked : { ...asked, theme: 'light' as const };
+      const key = `media/${source.digest}/${fileName(name)}`;
+      return { key, etag: `"${source.digest}-${fileName(name)}"`, source, name };
+    },
+
+    bytes: (picture) =>
+      once(picture.key, async () => {
+        const stored = await files.get(picture.key);
+        if (stored) return stored.bytes;
+
+        const made = await inTurn(() => make(picture)).catch((error: unknown) => {
+          throw error instanceof QueueFull ? new AppError('overloaded') : error;
+        });
+        await files.put(picture.key, made, 'image/webp');
+        return made;
+      }),
+  };
+}
+
+function sourceOf(id: string, { recipe, file }: PictureRow): Source {
+  if (file !== null) return { digest: digestOf(`file ${file}`), file };
+  const read = recipeSchema.safeParse(recipe);
+  if (!read.success) throw new Error(`picture ${id} has a recipe nobody can compose`, { cause: read.error });
+  return { digest: digestOf(`${COMPOSITION} ${JSON.stringify(read.data)}`), recipe: read.data };
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { followsTheme, objectsOf, recipeSchema } from './recipe.ts';
+
+describe('a recipe', () => {
+  test('may leave out base, props and count', () => {
+    expect(recipeSchema.parse({ kind: 'scene', object: '1f354', ground: 'peach' })).toEqual({
+      kind: 'scene',
+      object: '1f354',
+      ground: 'peach',
+      base: 'none',
+      props: [],
+      count: 1,
+    });
+  });
+
+  test.each([
+    { kind: 'scene', object: '../../etc/passwd', ground: 'peach' },
+    { kind: 'scene', object: '1f354', ground: 'pink' },
+    { kind: 'scene', object: '1f354', ground: 'peach', count: 4 },
+    { kind: 'logo', glyph: '../flame', colour: '#9c1f12' },
+    { kind: 'logo', glyph: 'flame', colour: '"/><script>' },
+    { kind: 'banner', objects: [], ground: 'peach' },
+    { kind: 'painting', object: '1f354' },
+  ])('%j is refused', (recipe) => {
+    expect(recipeSchema.safeParse(recipe).success).toBe(false);
+  });
+
+  test('names every object it shows', () => {
+    const cover = recipeSchema.parse({
+      kind: 'cover',
+      object: '1f354',
+      objects: ['1f35f'],
+      props: ['1f345'],
+      ground: 'peach',
+    });
+    expect(objectsOf(cover)).toEqual(['1f354', '1f35f', '1f345']);
+  });
+
+  test('of a logo or an icon is the same by night', () => {
+    const kinds = [
+      { kind: 'logo', glyph: 'flame', colour: '#9c1f12' },
+      { kind: 'icon', object: '1f354' },
+      { kind: 'tile', object: '1f354', ground: 'peach' },
+    ].map((recipe) => followsTheme(recipeSchema.parse(recipe)));
+    expect(kinds).toEqual([false, false, true]);
+  });
+});

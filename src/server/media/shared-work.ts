@@ -1,0 +1,13 @@
+/** Whoever asks for a key while it is being worked on gets the same promise. */
+export function sharedWork<Result>() {
+  const underWay = new Map<string, Promise<Result>>();
+
+  return (key: string, work: () => Promise<Result>): Promise<Result> => {
+    const known = underWay.get(key);
+    if (known) return known;
+
+    const started = work().finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,43 @@
+import type { ModuleType } from '#domain/modules/module-profile.ts';
+import type { Text } from '#domain/text.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export type ModuleRow = {
+  id: number;
+  module_name: Text;
+  module_type: ModuleType;
+  slug: string;
+  icon: string;
+  thumbnail: string;
+  description: Text;
+  short_description: Text;
+  all_zone_service: boolean;
+  theme_id: number;
+  stores_count: number;
+  items_count: number;
+  zones: { id: number; name: Text; display_name: Text; status: boolean }[];
+};
+
+/** Active modules in their order; with zones only those offered in one of them. An empty list of zones means anywhere. */
+export const activeModules = (db: Db, zoneIds: readonly number[]): Promise<ModuleRow[]> =>
+  db.rows(sql`
+    select m.id, m.module_name, m.module_type, m.slug, m.icon, m.thumbnail, m.description, m.short_description,
+      m.all_zone_service, m.theme_id,
+      (select count(*) from stores s where s.module_id = m.id and s.status) as stores_count,
+      (select count(*) from items i where i.module_id = m.id and i.status) as items_count,
+      coalesce((
+        select json_agg(json_build_object('id', z.id, 'name', z.name, 'display_name', z.display_name, 'status', z.status)
+          order by z.id)
+        from zone_modules zm join zones z on z.id = zm.zone_id where zm.module_id = m.id and z.status
+      ), '[]') as zones
+    from modules m
+    where m.status and (cardinality(${zoneIds}::int[]) = 0 or exists (
+      select 1 from zone_modules zm where zm.module_id = m.id and zm.zone_id = any (${zoneIds}::int[])
+    ))
+    order by m.position, m.id`);
+
+export async function moduleIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db.rows<{ id: number; slug: string }>(sql`select id, slug from modules where status`);
+  return new Map(rows.flatMap(({ id, slug }) => [[String(id), id] as const, [slug, id] as const]));
+}

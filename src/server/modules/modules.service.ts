@@ -1,0 +1,25 @@
+import type { Module } from '#contract/modules.ts';
+import { inLanguage } from '#domain/text.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import { activeModules } from './modules.repository.ts';
+
+export async function modulesFor(deps: Deps, zoneIds: readonly number[], language: string): Promise<Module[]> {
+  const rows = await activeModules(deps.db, zoneIds);
+  return rows.map((row) => ({
+    ...row,
+    module_name: inLanguage(row.module_name, language),
+    description: inLanguage(row.description, language),
+    short_description: inLanguage(row.short_description, language),
+    icon_full_url: pictureUrl(deps.env, row.icon, '1x1'),
+    thumbnail_full_url: pictureUrl(deps.env, row.thumbnail, '4x3'),
+    status: '1',
+    all_zone_service: row.all_zone_service ? 1 : 0,
+    zones: row.zones.map((zone) => ({
+      id: zone.id,
+      name: inLanguage(zone.name, language),
+      display_name: inLanguage(zone.display_name, language),
+      status: zone.status ? 1 : 0,
+    })),
+  }));
+}

@@ -1,0 +1,101 @@
+import type { ModuleType } from './content/modules.ts';
+import { advertisementTexts, banners, promotionalBanners } from './content/offers.ts';
+import { howItWorks, whyChoose } from './content/parcel.ts';
+import type { Draft } from './draft.ts';
+import { randomFrom } from './random.ts';
+import { famousStores, type Town } from './town.ts';
+
+export function buildBanners(draft: Draft, town: Town): void {
+  banners.forEach(({ module, title, scene, to, featured }, index) => {
+    const stores = famousStores(town, module);
+    const item = town.items.filter(({ store }) => store.module === module).sort((a, b) => b.orders - a.orders)[0];
+    draft.add('banners', {
+      module_id: town.places.modules[module],
+      title,
+      type: to ? `${to}_wise` : 'default',
+      image: draft.pictures.banner(scene),
+      store_id: to === 'store' ? stores[0]?.id : null,
+      item_id: to === 'item' ? item?.id : null,
+      featured: featured ?? false,
+      priority: banners.length - index,
+    });
+  });
+
+  for (const { module, key, scene } of promotionalBanners) {
+    addPromotion(draft, town, module, { type: 'promotional_banner', key, image: draft.pictures.banner(scene) });
+  }
+  buildParcelPromotions(draft, town);
+  buildStoreBanners(draft, town);
+  buildAdvertisements(draft, town);
+}
+
+type Promotion = { type: string; key: string; title?: unknown; short_description?: unknown; image?: string; link?: string };
+
+function addPromotion(draft: Draft, town: Town, module: ModuleType, promotion: Promotion): void {
+  draft.add('promotional_banners', {
+    module_id: town.places.modules[module],
+    type: promotion.type,
+    key: promotion.key,
+    title: promotion.title ?? null,
+    short_description: promotion.short_description ?? null,
+    image: promotion.image ?? null,
+    link: promotion.link ?? null,
+    position: draft.rows.promotional_banners.length,
+  });
+}
+
+function buildParcelPromotions(draft: Draft, town: Town): void {
+  whyChoose.forEach(({ title, short_description, object }, index) => {
+    const image = draft.pictures.add({ kind: 'tile', object, ground: 'butter' });
+    addPromotion(draft, town, 'parcel', { type: 'why_choose', key: `why_choose_${index + 1}`, title, short_description, image });
+  });
+  addPromotion(draft, town, 'parcel', {
+    type: 'video_content',
+    key: 'section',
+    title: { en: 'How sending works', es: 'Cómo funciona el envío' },
+    image: draft.pictures.banner({ objects: ['1f4e6', '1f3e0'], ground: 'butter' }),
+  });
+  howItWorks.forEach(({ title, short_description }, index) => {
+    addPromotion(draft, town, 'parcel', { type: 'video_content', key: `content${index + 1}`, title, short_description });
+  });
+}
+
+/** The better-known stores hang a banner of their own on their page. */
+function buildStoreBanners(draft: Draft, town: Town): void {
+  for (const { id, key, fame, module } of town.stores) {
+    if (fame < 0.6 || module === 'parcel') continue;
+    const cover = draft.rows.stores[id - 1]?.cover_photo;
+    draft.add('store_banners', {
+      store_id: id,
+      title: randomFrom(`store banner ${key}`).pick(STORE_BANNERS),
+      image: cover,
+    });
+  }
+}
+
+const STORE_BANNERS = [
+  { en: 'Welcome in', es: 'Te damos la bienvenida' },
+  { en: 'What regulars order', es: 'Lo que piden los habituales' },
+  { en: 'Fresh this week', es: 'Fresco de esta semana' },
+];
+
+function buildAdvertisements(draft: Draft, town: Town): void {
+  for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
+    famousStores(town, module)
+      .slice(1, 5)
+      .forEach((store, index) => {
+        const row = draft.rows.stores[store.id - 1];
+        draft.add('advertisements', {
+          store_id: store.id,
+          module_id: store.module_id,
+          add_type: 'store_promotion',
+          ...advertisementTexts[index % advertisementTexts.length],
+          cover_image: row?.cover_photo,
+          profile_image: row?.logo,
+          priority: index < 2 ? index + 1 : null,
+          start_date: draft.day(-10),
+          end_date: draft.day(90),
+        });
+      });
+  }
+}

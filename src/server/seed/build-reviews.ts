@@ -1,0 +1,86 @@
+import type { Item } from './build-items.ts';
+import type { Vehicle } from './build-rental.ts';
+import { comments, replies } from './content/reviews.ts';
+import type { Draft, Row } from './draft.ts';
+import { type Random, randomFrom } from './random.ts';
+
+type Voices = (typeof comments)[keyof typeof comments];
+type Review = Row & { created_at: string };
+
+const MOST_PER_THING = 36;
+
+/** Every star in the town was given by somebody: counts and averages are what these rows add up to. */
+export function buildReviews(
+  draft: Draft,
+  reviewers: readonly number[],
+  items: readonly Item[],
+  vehicles: readonly Vehicle[],
+): void {
+  const reviews = [
+    ...items.flatMap(({ id, store, orders }) =>
+      reviewsOf(draft, reviewers, `item ${id}`, orders / 14, comments[moduleOf(store.module)], {
+        store_id: store.id,
+        item_id: id,
+        vehicle_id: null,
+      }),
+    ),
+    ...vehicles.flatMap(({ id, store, trips }) =>
+      reviewsOf(draft, reviewers, `vehicle ${id}`, trips / 6, comments.rental, {
+        store_id: store.id,
+        item_id: null,
+        vehicle_id: id,
+      }),
+    ),
+  ];
+  // The oldest first, so that a higher id is a newer review.
+  reviews.sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0));
+  for (const review of reviews) draft.add('reviews', review);
+}
+
+const moduleOf = (module: string): keyof typeof comments =>
+  module in comments ? (module as keyof typeof comments) : 'ecommerce';
+
+function reviewsOf(
+  draft: Draft,
+  reviewers: readonly number[],
+  key: string,
+  expected: number,
+  voices: Voices,
+  about: Row,
+): Review[] {
+  const random = randomFrom(`reviews ${key}`);
+  // Some things are simply better than others.
+  const gladShare = 0.55 + 0.43 * random.number();
+  const people = random.some(reviewers, Math.min(MOST_PER_THING, Math.floor(expected)));
+  return people.map((customer_id) => {
+    const rating = starsFrom(random, gladShare);
+    const age = 1 + 300 * random.number() ** 2;
+    const comment = random.chance(0.6) ? random.pick(voiceFor(voices, rating)) : null;
+    return {
+      ...about,
+      customer_id,
+      rating,
+      comment,
+      ...replyTo(draft, random, comment === null ? null : rating, age),
+      created_at: draft.moment(-age),
+    };
+  });
+}
+
+function starsFrom(random: Random, gladShare: number): number {
+  if (random.chance(gladShare)) return random.chance(0.68) ? 5 : 4;
+  return random.pick([4, 3, 3, 2, 1]);
+}
+
+function voiceFor(voices: Voices, rating: number): readonly string[] {
+  if (rating >= 4) return voices.glad;
+  return rating === 3 ? voices.so_so : voices.unhappy;
+}
+
+function replyTo(draft: Draft, random: Random, rating: number | null, age: number): Row {
+  if (rating === null || !random.chance(rating <= 2 ? 0.6 : 0.12)) return { reply: null, replied_at: null };
+  return {
+    reply: random.pick(rating <= 3 ? replies.sorry : replies.thanks),
+    replied_at: draft.moment(-Math.max(0.1, age - 0.8)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Text } from '#domain/text.ts';
+import { makePictureBook } from './picture-book.ts';
+import { TABLES, type TableName } from './tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The town while it is being thought up: rows by table, nothing written yet. */
+export function startDraft(now: Date) {
+  const rows = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as Record<TableName, Row[]>;
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return {
+    rows,
+    pictures: makePictureBook(),
+    /** Adds a row under the next id and says that id. */
+    add(table: TableName, row: Row): number {
+      const id = rows[table].length + 1;
+      rows[table].push({ id, ...row });
+      return id;
+    },
+    /** Adds a row of a table whose key is not a number of ours. */
+    put(table: TableName, row: Row): void {
+      rows[table].push(row);
+    },
+    /** YYYY-MM-DD, so many days from today. */
+    day: (offset: number): string => new Date(today + offset * DAY).toISOString().slice(0, 10),
+    /** A moment, so many days (and parts of a day) from the start of today. */
+    moment: (offset: number): string => new Date(today + Math.round(offset * DAY)).toISOString(),
+  };
+}
+
+export type Draft = ReturnType<typeof startDraft>;
+
+/** A name that is the same in every language. */
+export const sameInAll = (name: string): Text => ({ en: name, es: name });
+
+/** How search sees words: lower-cased, without accents. The database does the same to what a shopper types. */
+export const searchable = (...texts: readonly string[]): string =>
+  [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+export const slugOf = (text: string): string =>
+  searchable(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,37 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { data, type RouterContextProvider } from 'react-router';
+import { serverSession } from '#web/session/session.tsx';
+import { ApiError } from './api-error.ts';
+import { browser } from './browser.ts';
+import { type ApiClient, apiClient } from './client.ts';
+import { headersOf } from './headers.ts';
+import { pageRequestOf } from './page-request.ts';
+import { makeQueryClient } from './query-client.ts';
+
+/** What a page asks before it is drawn: (queries, api) => [queries.fetchQuery(landingQuery(api))] */
+export type Questions = (queries: QueryClient, api: ApiClient) => readonly Promise<unknown>[];
+
+/** On the server: asks what the page needs first and sends the answers along with it. */
+export async function loadOnServer(context: Readonly<RouterContextProvider>, ask: Questions): Promise<DehydratedState> {
+  const { fetch, mirror } = pageRequestOf(context);
+  const session = serverSession(mirror).get();
+  const queries = makeQueryClient();
+  await answers(ask(queries, apiClient({ fetch, headers: () => headersOf(session) })));
+  return dehydrate(queries);
+}
+
+/** In the browser, on a navigation: the same questions, to the tab's own cache first. */
+export async function loadInBrowser(ask: Questions): Promise<null> {
+  await answers(ask(browser().queries, browser().api));
+  return null;
+}
+
+/** What is not there is a page that is not there; what failed is a page that failed, with the same status. */
+async function answers(asked: readonly Promise<unknown>[]) {
+  try {
+    await Promise.all(asked);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 503)) throw data(null, { status: error.status });
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Mirror } from '#web/session/mirror.ts';
+
+/**
+ * What the server process hands to a page it renders. It travels as a property of the router's context under a
+ * well-known symbol, because process and page are built apart and share no module.
+ */
+export type PageRequest = {
+  /** Calls the API in this process: the same door, without the network. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** What the shopper's mirror cookie says: language, theme, module, zones. */
+  mirror: Mirror;
+  /** Address shoppers use, for canonical links. */
+  origin: string;
+  /** Set by entry.server: the rendered page as a Node stream, which spares a trip through Web streams. */
+  body?: NodeJS.ReadableStream;
+};
+
+const PAGE = Symbol.for('storefront.page-request');
+
+type Carrier = { [PAGE]?: PageRequest };
+
+export const pageRequestOf = (context: Readonly<RouterContextProvider>): PageRequest => {
+  const page = (context as Carrier)[PAGE];
+  if (!page) throw new Error('this page was not rendered by our server');
+  return page;
+};
+
+export const carryPageRequest = <Context extends object>(context: Context, page: PageRequest): Context =>
+  Object.assign(context, { [PAGE]: page });

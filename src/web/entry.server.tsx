@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { apiClient } from './api/client.ts';
+import { headersOf } from './api/headers.ts';
+import { pageRequestOf } from './api/page-request.ts';
+import { makeQueryClient } from './api/query-client.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { Providers } from './providers.tsx';
+import { serverSession } from './session/session.tsx';
+
+const GIVE_UP_MS = 10_000;
+
+/**
+ * Renders a page and leaves it on the page request as a Node stream; the returned Response carries status and headers.
+ * Pages are public and cached, so we wait for all of a page: its inline scripts must be known before its headers go out.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const page = pageRequestOf(loadContext);
+  const session = serverSession(page.mirror);
+  const messages = await loadMessages(page.mirror.language);
+  const api = apiClient({ fetch: page.fetch, headers: () => headersOf(session.get()) });
+  headers.set('content-type', 'text/html; charset=utf-8');
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <Providers mirror={page.mirror} messages={messages} session={session} api={api} queries={makeQueryClient()}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </Providers>,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          page.body = body;
+          pipe(body);
+          resolve(new Response(null, { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), GIVE_UP_MS);
+  });
+}
+
+/** The router logs what a loader throws; ours is logged once, with its request id, by the server. */
+export function handleError() {}

@@ -1,0 +1,78 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { loadOnServer } from './api/load.ts';
+import { pageRequestOf } from './api/page-request.ts';
+import { configQuery } from './config/config.queries.ts';
+import { useI18n } from './i18n/i18n.tsx';
+import { mirrorToText } from './session/mirror.ts';
+import { mirrorOf } from './session/storage.ts';
+import { useSession } from './session/session.tsx';
+import { PageFailed } from './shell/page-failed.tsx';
+import { PageMissing } from './shell/page-missing.tsx';
+import { Shell } from './shell/shell.tsx';
+import { FONT_PRELOAD } from './styles/font-preload.ts';
+import './styles/app.css';
+
+export const links: Route.LinksFunction = () => [
+  FONT_PRELOAD,
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { mirror, origin } = pageRequestOf(context);
+  return { mirror, origin, state: await loadOnServer(context, (queries, api) => [queries.fetchQuery(configQuery(api))]) };
+}
+
+// The shop's configuration does not change from page to page.
+export const shouldRevalidate = () => false;
+
+// Runs before the first paint: a shopper who lets the system choose gets its theme without a flash.
+const FOLLOW_SYSTEM_THEME = `document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, direction } = useI18n();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const session = useSession();
+  const { theme } = session.settings;
+  return (
+    <html
+      lang={language}
+      dir={direction}
+      data-theme={theme === 'dark' ? 'dark' : 'light'}
+      data-module={session.module?.module_type}
+      data-mirror={mirrorToText(data?.mirror ?? mirrorOf(session))}
+      // The script below may have put the system's theme here already.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+        {theme === 'system' && <script dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </HydrationBoundary>
+  );
+}
+
+/** Drawn without the shell: what failed may be the shell itself. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <PageMissing /> : <PageFailed />;
+}

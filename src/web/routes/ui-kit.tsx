@@ -1,0 +1,41 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { ToastHost } from '#web/ui/toast-host.tsx';
+import { ButtonsPart } from '#web/ui-kit/buttons-part.tsx';
+import { ChoicesPart } from '#web/ui-kit/choices-part.tsx';
+import { FieldsPart } from '#web/ui-kit/fields-part.tsx';
+import { KitSwitches, useKitView, useRootAttributes } from '#web/ui-kit/kit-switches.tsx';
+import { MediaPart } from '#web/ui-kit/media-part.tsx';
+import { NavigationPart } from '#web/ui-kit/navigation-part.tsx';
+import { OverlaysPart } from '#web/ui-kit/overlays-part.tsx';
+import { SmallParts } from '#web/ui-kit/small-parts.tsx';
+import { StatesPart } from '#web/ui-kit/states-part.tsx';
+
+export const meta = () => [{ title: 'Controls and states' }];
+
+/** Every part of the kit in every state. Only in development: the shop has no address for it. */
+export default function UiKitPage() {
+  const [view, change] = useKitView();
+  useRootAttributes(view);
+
+  return (
+    <DirectionProvider direction={view.dir}>
+      <main className="column flex flex-col gap-12 py-12">
+        <h1 className="font-extrabold text-headline tracking-tight">Controls and states</h1>
+        <KitSwitches view={view} onChange={change} />
+        <ButtonsPart />
+        <div className="grid gap-12 wide:grid-cols-2">
+          <FieldsPart />
+          <SmallParts />
+          <ChoicesPart />
+          <div className="flex min-w-0 flex-col gap-12">
+            <OverlaysPart />
+            <NavigationPart />
+          </div>
+        </div>
+        <MediaPart />
+        <StatesPart />
+      </main>
+      <ToastHost label="Notifications" closeLabel="Close" />
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import type { Mirror } from './mirror.ts';
+import { readStorage, type Session, writeStorage } from './storage.ts';
+
+export type SessionStore = {
+  get(): Session;
+  set(change: Partial<Session>): void;
+  subscribe(changed: () => void): () => void;
+};
+
+/** The session of a first visit, which is also all the server knows: what the mirror cookie says, and nobody signed in. */
+const fromMirror = ({ language, theme, module, zone_ids }: Mirror): Session => ({
+  token: null,
+  guest_id: null,
+  module: module && { ...module, module_name: '', zones: [] },
+  location: null,
+  currentLatLng: null,
+  zoneid: zone_ids,
+  settings: { language, theme },
+});
+
+/** In the browser: storage, in step with the other tabs. */
+export function browserSession(mirror: Mirror): SessionStore {
+  let session = readStorage(mirror);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const changed of listeners) changed();
+  };
+  addEventListener('storage', () => {
+    session = readStorage(mirror);
+    tell();
+  });
+  return {
+    get: () => session,
+    set(change) {
+      session = { ...session, ...change };
+      writeStorage(session);
+      tell();
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** On the server: what the cookie said, for one page. */
+export const serverSession = (mirror: Mirror): SessionStore => ({
+  get: () => fromMirror(mirror),
+  set: () => {},
+  subscribe: () => () => {},
+});
+
+const SessionContext = createContext<{ store: SessionStore; first: Session } | null>(null);
+
+export function SessionProvider({ store, mirror, children }: { store: SessionStore; mirror: Mirror; children: ReactNode }) {
+  const value = useMemo(() => ({ store, first: fromMirror(mirror) }), [store, mirror]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSessionStore(): SessionStore {
+  const context = use(SessionContext);
+  if (!context) throw new Error('no session here');
+  return context.store;
+}
+
+/** The session, re-rendering on change. The first render equals the server's, so that nothing jumps on hydration. */
+export function useSession(): Session {
+  const context = use(SessionContext);
+  if (!context) throw new Error('no session here');
+  const { store, first } = context;
+  return useSyncExternalStore(store.subscribe, store.get, () => first);
+}

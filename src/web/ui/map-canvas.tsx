@@ -1,0 +1,102 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { AttributionControl, MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MapMarkers } from './map-markers.tsx';
+import type { MapPoint, MapProps } from './map-props.ts';
+import { drawShapes, type MapShapes } from './map-shapes.ts';
+import { useReducedMotion } from './use-media-query.ts';
+
+setWorkerUrl(workerUrl);
+
+/** The map itself. Only map-view.tsx imports this file, and only in the browser. */
+export function MapCanvas(props: MapProps) {
+  const { style, center, zoom = 14, minZoom = 3, maxZoom = 19, polygons, line, fit, labels, className } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const still = useReducedMotion();
+  const moved = useEffectEvent((at: MapLibreMap) => props.onMove?.(pointOf(at), at.getZoom()));
+  const picked = useEffectEvent((at: MapPoint) => props.onPick?.(at));
+  const shapes = useRef<MapShapes>({});
+
+  const start = useEffectEvent((container: HTMLElement) => {
+    const made = new MapLibreMap({
+      container,
+      style,
+      center,
+      zoom,
+      minZoom,
+      maxZoom,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      fadeDuration: still ? 0 : 150,
+      locale: {
+        'Map.Title': labels.map,
+        'NavigationControl.ZoomIn': labels.zoomIn,
+        'NavigationControl.ZoomOut': labels.zoomOut,
+        'AttributionControl.ToggleAttribution': labels.attribution,
+      },
+    });
+    made.touchZoomRotate.disableRotation();
+    made.addControl(new AttributionControl({ compact: false }), 'bottom-left');
+    made.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
+    // A style replaced later forgets what was drawn on it.
+    made.on('style.load', () => drawShapes(made, shapes.current));
+    // Only the shopper's own moves: answering our own would chase itself.
+    made.on('moveend', (event) => event.originalEvent && moved(made));
+    made.on('click', (event) => picked({ lat: event.lngLat.lat, lng: event.lngLat.lng }));
+    made.getCanvas().addEventListener('keydown', (event) => event.key === 'Enter' && picked(pointOf(made)));
+    return made;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const made = start(place.current);
+    setMap(made);
+    return () => {
+      setMap(null);
+      made.remove();
+    };
+  }, []);
+
+  const drawnStyle = useRef(style);
+  useEffect(() => {
+    if (!map || drawnStyle.current === style) return;
+    drawnStyle.current = style;
+    map.setStyle(style);
+  }, [map, style]);
+
+  useEffect(() => {
+    shapes.current = { polygons, line };
+    if (map?.isStyleLoaded()) drawShapes(map, shapes.current);
+  }, [map, polygons, line]);
+
+  useEffect(() => {
+    map?.easeTo({ center: { lat: center.lat, lng: center.lng }, duration: still ? 0 : 220 });
+  }, [map, still, center.lat, center.lng]);
+
+  useEffect(() => {
+    if (!map || !fit || fit.length === 0) return;
+    const lngs = fit.map((point) => point.lng);
+    const lats = fit.map((point) => point.lat);
+    map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+      padding: 64,
+      maxZoom: 16,
+      animate: false,
+    });
+  }, [map, fit]);
+
+  return (
+    // Maps do not mirror: east stays on the right.
+    <div dir="ltr" className={className}>
+      <div ref={place} className="absolute! inset-0" />
+      {map && <MapMarkers map={map} markers={props.markers ?? []} />}
+    </div>
+  );
+}
+
+function pointOf(map: MapLibreMap): MapPoint {
+  const { lat, lng } = map.getCenter();
+  return { lat, lng };
+}

@@ -1,0 +1,35 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import type { ReactNode } from 'react';
+
+export type MapPoint = { lat: number; lng: number };
+
+export type MapMarker = {
+  id: string;
+  at: MapPoint;
+  /** Read out, and the name of the button when it can be pressed. */
+  label: string;
+  /** Drawn with its foot on the point; a plain pin without it. */
+  picture?: ReactNode;
+  onPress?: () => void;
+};
+
+export type MapProps = {
+  /** A style document, or where it is. */
+  style: string | StyleSpecification;
+  center: MapPoint;
+  zoom?: number;
+  minZoom?: number;
+  maxZoom?: number;
+  markers?: readonly MapMarker[];
+  /** Closed areas, each as a list of corners. */
+  polygons?: readonly (readonly MapPoint[])[];
+  line?: readonly MapPoint[];
+  /** Everything that must be seen; takes the place of centre and zoom when it changes. */
+  fit?: readonly MapPoint[];
+  /** After a move by hand or by key: where the middle is now. */
+  onMove?: (center: MapPoint, zoom: number) => void;
+  /** A press on the map; Enter picks the middle. */
+  onPick?: (at: MapPoint) => void;
+  labels: { map: string; zoomIn: string; zoomOut: string; attribution: string };
+  className?: string;
+};

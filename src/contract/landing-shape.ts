@@ -28,7 +28,7 @@ const testimonialShape = z.object({
 export type Testimonial = z.output<typeof testimonialShape>;
 export const testimonialsShape = z.array(testimonialShape);
 
-/** The misspelt name is the interface's; nothing inside knows it. */
+/** Irregular names, one of them misspelt, are the interface's; inside, `x_image` has its `x_image_full_url`. */
 const bannerSection = z.codec(
   z.object({ banner_section_status: flag, banner_iamge_full_url: pictureUrl }),
   z.object({ banner_section_status: flag, banner_image_full_url: pictureUrl }),
@@ -38,8 +38,39 @@ const bannerSection = z.codec(
   },
 );
 
+const promotionalBannerSection = z.codec(
+  z.object({ promotion_banner_section_status: flag, promotion_banners_full_url: z.array(text) }),
+  z.object({ promotion_banner_section_status: flag, promotion_banners_image_full_url: z.array(text) }),
+  {
+    decode: ({ promotion_banners_full_url: urls, ...rest }) => ({ ...rest, promotion_banners_image_full_url: urls }),
+    encode: ({ promotion_banners_image_full_url: urls, ...rest }) => ({ ...rest, promotion_banners_full_url: urls }),
+  },
+);
+
+const footerTexts = { fixed_newsletter_title: text, fixed_newsletter_sub_title: text, fixed_footer_description: text };
+const footerSection = z.codec(
+  z.object({ ...footerTexts, fixed_promotional_banner_full_url: pictureUrl }),
+  z.object({ ...footerTexts, fixed_promotional_banner_image_full_url: pictureUrl }),
+  {
+    decode: ({ fixed_promotional_banner_full_url: url, ...rest }) => ({
+      ...rest,
+      fixed_promotional_banner_image_full_url: url,
+    }),
+    encode: ({ fixed_promotional_banner_image_full_url: url, ...rest }) => ({
+      ...rest,
+      fixed_promotional_banner_full_url: url,
+    }),
+  },
+);
+
 export const landingSections = {
-  hero_section: z.object({ header_title: text, header_sub_title: text, header_tag_line: text, pick_location_title: text }),
+  hero_section: z.object({
+    header_title: text,
+    header_sub_title: text,
+    header_tag_line: text,
+    pick_location_title: text,
+    header_image_full_url: pictureUrl,
+  }),
   trust_section: z.object({
     trust_section_status: flag,
     cards: z.array(z.object({ status: flag, title: text, sub_title: text, image_full_url: pictureUrl })),
@@ -48,12 +79,10 @@ export const landingSections = {
     available_zone_status: flag,
     available_zone_title: text,
     available_zone_short_description: text,
+    available_zone_image_full_url: pictureUrl,
     available_zone_list: z.array(z.object({ id: z.int(), name: text, display_name: text, modules: z.array(text) })),
   }),
-  promotional_banner_section: z.object({
-    promotion_banner_section_status: flag,
-    promotion_banners_full_url: z.array(text),
-  }),
+  promotional_banner_section: promotionalBannerSection,
   user_app_download_section: z.object({
     download_user_app_section_status: flag,
     download_user_app_title: text,
@@ -71,14 +100,14 @@ export const landingSections = {
     cards: z.array(z.object({ image_full_url: pictureUrl })),
   }),
   seller_app_download_section: z.object({
-    seller_app_download_section_status: flag,
+    seller_app_section_status: flag,
     seller_app_title: text,
     seller_app_sub_title: text,
     seller_app_image_full_url: pictureUrl,
     seller_app_button_title: text,
   }),
   deliveryman_app_download_section: z.object({
-    deliveryman_app_download_section_status: flag,
+    deliveryman_app_section_status: flag,
     deliveryman_app_title: text,
     deliveryman_app_sub_title: text,
     deliveryman_app_image_full_url: pictureUrl,
@@ -112,18 +141,13 @@ export const landingSections = {
         id: z.int(),
         question: text,
         answer: text,
-        user_type: z.enum(['customer', 'restaurant', 'store', 'deliveryman']),
+        user_type: z.enum(['customer', 'seller', 'deliveryman']),
         page_type: text,
         status: flag,
       }),
     ),
   }),
-  footer_section: z.object({
-    fixed_newsletter_title: text,
-    fixed_newsletter_sub_title: text,
-    fixed_footer_description: text,
-    fixed_promotional_banner_full_url: pictureUrl,
-  }),
+  footer_section: footerSection,
   company_intro_section: z.object({
     company_title: text,
     company_sub_title: text,
@@ -133,23 +157,32 @@ export const landingSections = {
   }),
 };
 
-/** The groups, and flat copies of what older clients read at the top. */
+const flat = {
+  module_home_page_data_title: text,
+  module_home_page_data_sub_title: text,
+  module_home_page_data_image: z.string().nullable(),
+  module_home_page_data_image_full_url: pictureUrl,
+  module_vendor_registration_data_title: text,
+  module_vendor_registration_data_sub_title: text,
+  module_vendor_registration_data_button_title: text,
+  module_vendor_registration_data_image: z.string().nullable(),
+  module_vendor_registration_data_image_full_url: pictureUrl,
+  meta_title: text,
+  meta_description: text,
+  meta_image: z.string().nullable(),
+  meta_image_full_url: pictureUrl,
+};
+
+/** The groups, what never was in a group, and flat copies of what older clients read at the top. */
 export const landingShape = z.object({
   ...landingSections,
+  ...flat,
   fixed_footer_description: text,
   fixed_newsletter_title: text,
   fixed_newsletter_sub_title: text,
   download_user_app_links: userAppLinksShape,
-  module_home_page_data_title: text,
-  module_home_page_data_sub_title: text,
-  module_home_page_data_image: pictureUrl,
-  module_vendor_registration_data_title: text,
-  module_vendor_registration_data_sub_title: text,
-  module_vendor_registration_data_button_title: text,
-  module_vendor_registration_data_image: pictureUrl,
-  meta_title: text,
-  meta_description: text,
-  meta_image: pictureUrl,
 });
 
 export type Landing = z.output<typeof landingShape>;
+export type LandingSections = Pick<Landing, keyof typeof landingSections>;
+export type LandingFlat = Pick<Landing, keyof typeof flat>;

@@ -18,6 +18,8 @@ const business = {
   default_location: z.object({ lat: z.string(), lng: z.string() }),
   footer_text: z.string(),
   cookies_text: z.string(),
+  /** Opening hours are told by this clock. */
+  timezone: z.string(),
   timeformat: z.enum(['12', '24']),
   maintenance_mode: z.boolean(),
 };
@@ -50,7 +52,7 @@ const ordering = {
   show_dm_earning: z.boolean(),
   canceled_by_store: z.boolean(),
   canceled_by_deliveryman: z.boolean(),
-  store_review_reply: flag,
+  store_review_reply: z.boolean(),
 };
 
 const delivery = {
@@ -65,13 +67,13 @@ const delivery = {
   parcel_minimum_shipping_charge: money,
   parcel_cancellation_status: flag,
   parcel_cancellation_basic_setup: z.object({
-    return_fee_status: flag,
+    return_fee_status: z.boolean(),
     /** Per cent. */
     return_fee: z.number(),
-    do_not_charge_return_fee_on_deliveryman_cancel: flag,
+    do_not_charge_return_fee_on_deliveryman_cancel: z.boolean(),
   }),
   parcel_return_time_fee: z.object({
-    status: flag,
+    status: z.boolean(),
     /** Days. */
     parcel_return_time: z.int(),
     return_fee_for_dm: money,

@@ -28,7 +28,10 @@ export const point = { lat: latitude, lng: longitude };
 
 /** Page number (from 1) and page size, as `offset` and `limit`; the size is capped so that no list is unbounded. */
 export const page = {
-  limit: wholeText.pipe(z.number().min(1)).transform((size) => Math.min(size, 100)).optional(),
+  limit: wholeText
+    .pipe(z.number().min(1))
+    .transform((size) => Math.min(size, 100))
+    .optional(),
   offset: wholeText.pipe(z.number().min(1)).optional(),
 };
 

@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
   const house = rooms(deps);
-  house.media(app);
+  house.mountFiles(app);
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
       await api.register(rateLimit, {

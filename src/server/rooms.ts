@@ -1,23 +1,46 @@
 import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './auth/auth.routes.ts';
+import { shopperLookup } from './auth/shopper.service.ts';
+import { catalogueMemo } from './catalogue-memo.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { configRoutes } from './config/config.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
-import { modulesRoutes } from './modules/modules.routes.ts';
+import { locationRoutes } from './location/location.routes.ts';
+import { mapRoutes } from './location/map.routes.ts';
+import { picturesIn } from './media/media.repository.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { mediaService } from './media/media.service.ts';
 import { moduleIds } from './modules/modules.repository.ts';
+import { modulesRoutes } from './modules/modules.routes.ts';
 
 export type House = {
   routes: readonly Route[];
-  media(app: FastifyInstance): void;
+  /** What is no JSON of the API: pictures and the map. */
+  mountFiles(app: FastifyInstance): void;
   lookup: ShopperLookup;
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
 /** Every room of the server floor, with its door. */
 export function rooms(deps: Deps): House {
+  const modules = catalogueMemo(deps.cache, () => moduleIds(deps.db));
   return {
-    routes: [...modulesRoutes(deps)],
-    media() {},
-    lookup: { customerByToken: async () => null, guestBySecret: async () => null },
-    moduleId: async (idOrSlug) => (await moduleIds(deps.db)).get(idOrSlug) ?? null,
+    routes: [
+      ...configRoutes(deps),
+      ...modulesRoutes(deps),
+      ...locationRoutes(deps),
+      ...contentRoutes(deps),
+      ...authRoutes(deps),
+      ...checkoutRoutes(deps),
+    ],
+    mountFiles(app) {
+      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files }));
+      mapRoutes(app, deps);
+    },
+    lookup: shopperLookup(deps),
+    moduleId: async (idOrSlug) => (await modules()).get(idOrSlug) ?? null,
   };
 }

@@ -6,6 +6,7 @@ import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/mod
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { modulesFor } from '../modules/modules.service.ts';
+import { overDefaults } from '../over-defaults.ts';
 import { storedConfig } from './config.repository.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 
@@ -13,7 +14,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   const { env } = deps;
   const [stored, modules] = await Promise.all([storedConfig(deps.db), modulesFor(deps, [], language)]);
   // What is stored is checked against the contract when the reply is written: a wrong value is a fault, not a guess.
-  const settings: Settings = { ...DEFAULT_SETTINGS, ...(speak(stored.settings, language) as Partial<Settings>) };
+  const settings = overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language));
   const links = settings.download_user_app_links;
   const isOn = (page: string) => (stored.content_pages.includes(page) ? 1 : 0);
 
@@ -35,8 +36,11 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
     module_config: MODULE_CONFIG,
     active_payment_method_list: settings.active_payment_method_list.map((method) => ({
       ...method,
-      gateway_image_full_url: pictureUrl(env, method.gateway_image, '1x1'),
+      gateway_image: method.gateway_image ?? null,
+      gateway_image_full_url: pictureUrl(env, method.gateway_image ?? null, '1x1'),
     })),
+    social_login: settings.social_login.map((medium) => ({ ...NO_CLIENT, ...medium })),
+    apple_login: settings.apple_login.map((medium) => ({ ...NO_APPLE_CLIENT, ...medium })),
     digital_payment_info: {
       digital_payment: settings.digital_payment,
       plugin_payment_gateways: false,
@@ -56,6 +60,10 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
     seo_page_list: stored.seo_page_list,
   };
 }
+
+/** A medium may be switched on before its client settings are known. */
+const NO_CLIENT = { client_id: '' };
+const NO_APPLE_CLIENT = { ...NO_CLIENT, client_id_app: '', redirect_url_flutter: '', redirect_url_react: '' };
 
 const onTheWire = ({ accepted_by_rider, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({
   ...abilities,

@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: Settings = {
   default_location: { lat: '0', lng: '0' },
   footer_text: '',
   cookies_text: '',
+  timezone: 'UTC',
   timeformat: '24',
   maintenance_mode: false,
 
@@ -40,7 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   show_dm_earning: false,
   canceled_by_store: false,
   canceled_by_deliveryman: false,
-  store_review_reply: 0,
+  store_review_reply: false,
 
   per_km_shipping_charge: 0,
   minimum_shipping_charge: 0,
@@ -49,11 +50,11 @@ export const DEFAULT_SETTINGS: Settings = {
   parcel_minimum_shipping_charge: 0,
   parcel_cancellation_status: 0,
   parcel_cancellation_basic_setup: {
-    return_fee_status: 0,
+    return_fee_status: false,
     return_fee: 0,
-    do_not_charge_return_fee_on_deliveryman_cancel: 0,
+    do_not_charge_return_fee_on_deliveryman_cancel: false,
   },
-  parcel_return_time_fee: { status: 0, parcel_return_time: 0, return_fee_for_dm: 0 },
+  parcel_return_time_fee: { status: false, parcel_return_time: 0, return_fee_for_dm: 0 },
 
   vehicle_distance_min: 1,
   vehicle_hourly_min: 1,

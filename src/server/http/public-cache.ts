@@ -86,7 +86,10 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       if (entry) return entry;
       const underWay = making.get(key);
       if (underWay) return underWay;
-      const promise = make(key, lifetime, compute).finally(() => making.delete(key));
+      const promise = make(key, lifetime, compute).finally(() => {
+        // After a drop somebody else may be making this key anew.
+        if (making.get(key) === promise) making.delete(key);
+      });
       making.set(key, promise);
       return promise;
     },

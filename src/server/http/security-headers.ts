@@ -13,7 +13,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[] = [], mor
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...(more.connect ?? [])].join(' ')}`,
-    'worker-src blob:',
+    "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -23,13 +23,18 @@ export const locationRoutes = (deps: Deps) => [
   route(listZones, ({ language }) => zonesOnMap(deps, language)),
   route(checkZone, ({ query }) => isInZones(deps, query, query.zone_id)),
   route(reverseGeocode, async ({ query, language }) => toGeocode(await addressAt(deps, query, language))),
-  route(searchPlaces, async ({ query, language }) => toAutocomplete(await placesNamed(deps, query.search_text, language))),
+  route(searchPlaces, async ({ query, language }) =>
+    toAutocomplete(await placesNamed(deps, query.search_text, language)),
+  ),
   route(placeDetails, async ({ query }) => toPlaceDetails(await placeOf(deps, query.placeid))),
   route(measureDistance, async ({ query }) => toDistance(await distanceBetween(deps, ...journey(query)))),
   route(findDirections, async ({ query }) => toDirection(await routeBetween(deps, ...journey(query)))),
 ];
 
-const TRAVEL_MODES = { DRIVE: 'driving', WALK: 'walking', BICYCLE: 'bicycling' } as const satisfies Record<string, TravelMode>;
+const TRAVEL_MODES = { DRIVE: 'driving', WALK: 'walking', BICYCLE: 'bicycling' } as const satisfies Record<
+  string,
+  TravelMode
+>;
 
 type FromTo = {
   origin_lat: number;

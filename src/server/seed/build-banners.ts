@@ -29,7 +29,14 @@ export function buildBanners(draft: Draft, town: Town): void {
   buildAdvertisements(draft, town);
 }
 
-type Promotion = { type: string; key: string; title?: unknown; short_description?: unknown; image?: string; link?: string };
+type Promotion = {
+  type: string;
+  key: string;
+  title?: unknown;
+  short_description?: unknown;
+  image?: string;
+  link?: string;
+};
 
 function addPromotion(draft: Draft, town: Town, module: ModuleType, promotion: Promotion): void {
   draft.add('promotional_banners', {
@@ -47,7 +54,13 @@ function addPromotion(draft: Draft, town: Town, module: ModuleType, promotion: P
 function buildParcelPromotions(draft: Draft, town: Town): void {
   whyChoose.forEach(({ title, short_description, object }, index) => {
     const image = draft.pictures.add({ kind: 'tile', object, ground: 'butter' });
-    addPromotion(draft, town, 'parcel', { type: 'why_choose', key: `why_choose_${index + 1}`, title, short_description, image });
+    addPromotion(draft, town, 'parcel', {
+      type: 'why_choose',
+      key: `why_choose_${index + 1}`,
+      title,
+      short_description,
+      image,
+    });
   });
   addPromotion(draft, town, 'parcel', {
     type: 'video_content',
@@ -56,7 +69,12 @@ function buildParcelPromotions(draft: Draft, town: Town): void {
     image: draft.pictures.banner({ objects: ['1f4e6', '1f3e0'], ground: 'butter' }),
   });
   howItWorks.forEach(({ title, short_description }, index) => {
-    addPromotion(draft, town, 'parcel', { type: 'video_content', key: `content${index + 1}`, title, short_description });
+    addPromotion(draft, town, 'parcel', {
+      type: 'video_content',
+      key: `content${index + 1}`,
+      title,
+      short_description,
+    });
   });
 }
 

@@ -5,7 +5,14 @@ import type { AddOnContent, ItemContent } from './content/content.ts';
 import { type Draft, type Row, searchable } from './draft.ts';
 import { type Random, randomFrom } from './random.ts';
 
-export type Item = { id: number; content: ItemContent; store: Store; price: number; stock: number | null; orders: number };
+export type Item = {
+  id: number;
+  content: ItemContent;
+  store: Store;
+  price: number;
+  stock: number | null;
+  orders: number;
+};
 
 type Plan = { content: ItemContent; store: Store; shelves: Shelves; random: Random; age: number };
 
@@ -86,11 +93,7 @@ function addItem(draft: Draft, words: Words, addOns: Map<string, number>, plan: 
     is_basic: content.basic ?? false,
     is_prescription_required: content.prescription ?? false,
     order_count: orders,
-    search_text: searchable(
-      ...Object.values(content.name),
-      ...(content.generic_name ?? []),
-      ...(content.tags ?? []),
-    ),
+    search_text: searchable(...Object.values(content.name), ...(content.generic_name ?? []), ...(content.tags ?? [])),
     created_at: draft.moment(-age),
   });
 
@@ -121,7 +124,10 @@ function discount(price: number, random: Random): Row {
   if (random.chance(0.75) || price < 400) {
     return { discount: random.pick([5, 10, 10, 15, 20, 25, 30]), discount_type: 'percent' };
   }
-  return { discount: Math.max(50, Math.round((price * random.pick([0.08, 0.12, 0.2])) / 50) * 50), discount_type: 'amount' };
+  return {
+    discount: Math.max(50, Math.round((price * random.pick([0.08, 0.12, 0.2])) / 50) * 50),
+    discount_type: 'amount',
+  };
 }
 
 function addVariations(draft: Draft, item_id: number, price: number, stock: number | null, plan: Plan): void {

@@ -34,9 +34,7 @@ function buildItemCampaigns(draft: Draft, town: Town): void {
     const random = randomFrom(`item campaigns ${module}`);
     const candidates = town.items.filter(({ store, content }) => store.module === module && !content.choices);
     for (const { content, store, price } of random.some(candidates, 10)) {
-      const { category_id, unit_id } = draft.rows.items.find(
-        (row) => row.slug === `${content.key}-${store.key}`,
-      ) ?? {};
+      const { category_id, unit_id } = draft.rows.items.find((row) => row.slug === `${content.key}-${store.key}`) ?? {};
       draft.add('item_campaigns', {
         store_id: store.id,
         module_id: store.module_id,

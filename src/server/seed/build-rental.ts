@@ -10,7 +10,12 @@ export function buildRental(draft: Draft, providers: readonly Store[]): Vehicle[
   const categories = new Map(
     vehicleCategories.map(({ key, name, object, ground }, position) => [
       key,
-      draft.add('vehicle_categories', { slug: key, name, image: draft.pictures.add({ kind: 'tile', object, ground }), position }),
+      draft.add('vehicle_categories', {
+        slug: key,
+        name,
+        image: draft.pictures.add({ kind: 'tile', object, ground }),
+        position,
+      }),
     ]),
   );
   const brands = new Map(
@@ -32,7 +37,13 @@ export function buildRental(draft: Draft, providers: readonly Store[]): Vehicle[
   );
 }
 
-function addVehicle(draft: Draft, store: Store, content: VehicleContent, category_id: number, brand_id: number): Vehicle {
+function addVehicle(
+  draft: Draft,
+  store: Store,
+  content: VehicleContent,
+  category_id: number,
+  brand_id: number,
+): Vehicle {
   const random = randomFrom(`vehicle ${store.key} ${content.key}`);
   const brand = vehicleBrands.find(({ key }) => key === content.brand)?.name ?? '';
   const name = `${brand} ${content.model}`;

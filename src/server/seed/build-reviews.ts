@@ -1,5 +1,7 @@
 import type { Item } from './build-items.ts';
 import type { Vehicle } from './build-rental.ts';
+import type { Store } from './build-stores.ts';
+import type { ModuleType } from './content/modules.ts';
 import { comments, replies } from './content/reviews.ts';
 import type { Draft, Row } from './draft.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -18,14 +20,14 @@ export function buildReviews(
 ): void {
   const reviews = [
     ...items.flatMap(({ id, store, orders }) =>
-      reviewsOf(draft, reviewers, `item ${id}`, orders / 14, comments[moduleOf(store.module)], {
+      reviewsOf(draft, reviewers, `item ${id}`, store, orders / 30, {
         store_id: store.id,
         item_id: id,
         vehicle_id: null,
       }),
     ),
     ...vehicles.flatMap(({ id, store, trips }) =>
-      reviewsOf(draft, reviewers, `vehicle ${id}`, trips / 6, comments.rental, {
+      reviewsOf(draft, reviewers, `vehicle ${id}`, store, trips / 9, {
         store_id: store.id,
         item_id: null,
         vehicle_id: id,
@@ -37,20 +39,20 @@ export function buildReviews(
   for (const review of reviews) draft.add('reviews', review);
 }
 
-const moduleOf = (module: string): keyof typeof comments =>
-  module in comments ? (module as keyof typeof comments) : 'ecommerce';
+const voicesOf = (module: ModuleType): Voices => (module === 'parcel' ? comments.ecommerce : comments[module]);
 
 function reviewsOf(
   draft: Draft,
   reviewers: readonly number[],
   key: string,
+  store: Store,
   expected: number,
-  voices: Voices,
   about: Row,
 ): Review[] {
   const random = randomFrom(`reviews ${key}`);
-  // Some things are simply better than others.
-  const gladShare = 0.55 + 0.43 * random.number();
+  const voices = voicesOf(store.module);
+  // Some stores are simply better than others, and some of their things better than the rest.
+  const gladShare = 0.45 + 0.42 * randomFrom(`quality ${store.key}`).number() + 0.13 * random.number();
   const people = random.some(reviewers, Math.min(MOST_PER_THING, Math.floor(expected)));
   return people.map((customer_id) => {
     const rating = starsFrom(random, gladShare);

@@ -34,13 +34,15 @@ export function buildShelves(draft: Draft, places: Places, shop: Shop): Shelves 
   const module_id = places.modules[shop.module];
   return {
     categories: buildCategories(draft, module_id, shop),
-    brands: number((shop.brands ?? []).map((brand) => [brand.key, brand] as const), (brand) =>
-      draft.add('brands', {
-        module_id,
-        slug: `${slugOf(brand.name)}-${shop.module}`,
-        name: sameInAll(brand.name),
-        image: draft.pictures.tile(brand.picture),
-      }),
+    brands: number(
+      (shop.brands ?? []).map((brand) => [brand.key, brand] as const),
+      (brand) =>
+        draft.add('brands', {
+          module_id,
+          slug: `${slugOf(brand.name)}-${shop.module}`,
+          name: sameInAll(brand.name),
+          image: draft.pictures.tile(brand.picture),
+        }),
     ),
     common_conditions: number(
       (shop.common_conditions ?? []).map((condition) => [condition.key, condition] as const),
@@ -70,6 +72,9 @@ function buildCategories(draft: Draft, module_id: number, shop: Shop): Shelves['
   return filed;
 }
 
-function number<Value>(entries: Iterable<readonly [string, Value]>, add: (value: Value) => number): Map<string, number> {
+function number<Value>(
+  entries: Iterable<readonly [string, Value]>,
+  add: (value: Value) => number,
+): Map<string, number> {
   return new Map([...entries].map(([key, value]) => [key, add(value)]));
 }

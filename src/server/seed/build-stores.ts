@@ -1,6 +1,6 @@
 import type { AddressBook } from './address-book.ts';
-import type { Places } from './build-places.ts';
 import { addVendor } from './build-people.ts';
+import type { Places } from './build-places.ts';
 import type { ZoneKey } from './content/addresses.ts';
 import type { ShopContent, StoreContent } from './content/content.ts';
 import type { ModuleType } from './content/modules.ts';
@@ -115,7 +115,16 @@ function addStore(draft: Draft, places: Places, book: AddressBook, plan: Plan): 
   for (const window of openingHours(module, turn)) draft.add('store_schedules', { store_id: id, ...window });
   if (random.chance(0.28)) draft.add('store_discounts', { store_id: id, ...storeDiscount(draft, module, random) });
   return {
-    id, key: content.key, module, module_id, zone_id, name: content.name, sells: content.sells, tax: TAX[module], age, fame,
+    id,
+    key: content.key,
+    module,
+    module_id,
+    zone_id,
+    name: content.name,
+    sells: content.sells,
+    tax: TAX[module],
+    age,
+    fame,
   };
 }
 
@@ -147,17 +156,40 @@ function services(module: ModuleType, random: Random): Row {
 }
 
 const DELIVERY_MINUTES: Readonly<Record<ModuleType, readonly (readonly [number, number])[]>> = {
-  food: [[15, 25], [20, 30], [25, 35], [30, 40], [35, 50]],
-  grocery: [[20, 35], [30, 45], [40, 60]],
-  pharmacy: [[15, 30], [25, 40]],
-  ecommerce: [[1, 2], [1, 3], [2, 4]],
+  food: [
+    [15, 25],
+    [20, 30],
+    [25, 35],
+    [30, 40],
+    [35, 50],
+  ],
+  grocery: [
+    [20, 35],
+    [30, 45],
+    [40, 60],
+  ],
+  pharmacy: [
+    [15, 30],
+    [25, 40],
+  ],
+  ecommerce: [
+    [1, 2],
+    [1, 3],
+    [2, 4],
+  ],
   parcel: [[20, 60]],
-  rental: [[10, 20], [15, 30]],
+  rental: [
+    [10, 20],
+    [15, 30],
+  ],
 };
 
 const ANNOUNCEMENTS = [
   { en: 'We close one hour earlier on public holidays.', es: 'En festivos cerramos una hora antes.' },
-  { en: 'New on the menu this week: ask for the daily special.', es: 'Novedad de la semana: pregunta por la especialidad del día.' },
+  {
+    en: 'New on the menu this week: ask for the daily special.',
+    es: 'Novedad de la semana: pregunta por la especialidad del día.',
+  },
   { en: 'Bring your own bag and we plant a tree.', es: 'Trae tu propia bolsa y plantamos un árbol.' },
 ];
 

@@ -16,8 +16,20 @@ const roundTheClock: Week = { weekday: ALL_DAY, saturday: ALL_DAY, sunday: ALL_D
 const WEEKS: Readonly<Record<ModuleType, readonly Week[]>> = {
   food: [
     every(['10:30', '22:00']),
-    { weekday: [['11:00', '22:00']], friday: [['11:00', '23:30']], saturday: [['12:00', '23:30']], sunday: [['12:00', '21:00']] },
-    { weekday: [['11:00', '14:30'], ['17:00', '22:00']], saturday: [['13:00', '22:30']], sunday: [['13:00', '21:00']] },
+    {
+      weekday: [['11:00', '22:00']],
+      friday: [['11:00', '23:30']],
+      saturday: [['12:00', '23:30']],
+      sunday: [['12:00', '21:00']],
+    },
+    {
+      weekday: [
+        ['11:00', '14:30'],
+        ['17:00', '22:00'],
+      ],
+      saturday: [['13:00', '22:30']],
+      sunday: [['13:00', '21:00']],
+    },
     { weekday: [['07:00', '18:00']], saturday: [['08:30', '17:00']], sunday: [['09:00', '16:00']] },
     roundTheClock,
     every(['00:00', '02:30'], ['17:30', MIDNIGHT]),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Carousel, type CarouselLabels } from '#web/ui/carousel.tsx';
 import type { MapProps } from '#web/ui/map-props.ts';
@@ -71,7 +72,9 @@ export function MediaPart() {
               className="aspect-square rounded-card md:aspect-4/3"
               style={{ background: `var(--color-ground-${ground})` }}
             />
-            <p className="pt-3 font-semibold">{ground}</p>
+            <Link to={`/ui?ground=${ground}`} className="block pt-3 font-semibold">
+              {ground}
+            </Link>
           </li>
         ))}
       </SnapRow>

@@ -20,7 +20,7 @@ export function ChoiceRow({ children, aside, picture, className, ...control }: C
     <label
       htmlFor={id}
       className={classNames(
-        'flex items-center gap-3 border-line border-b py-2 text-body text-ink last-of-type:border-b-0',
+        'group/row flex items-center gap-3 border-line border-b py-2 text-body text-ink last-of-type:border-b-0',
         'has-disabled:cursor-not-allowed has-disabled:text-ink-disabled has-checked:font-semibold',
         picture ? 'min-h-17' : 'min-h-12',
         className,
@@ -29,7 +29,11 @@ export function ChoiceRow({ children, aside, picture, className, ...control }: C
       <ChoiceControl {...control} id={id} />
       {picture}
       <span className="min-w-0 flex-1">{children}</span>
-      {aside && <span className="shrink-0 font-normal text-ink-2 tabular">{aside}</span>}
+      {aside && (
+        <span className="shrink-0 font-normal text-ink-2 tabular group-has-disabled/row:text-ink-disabled">
+          {aside}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from './dialog.tsx';
@@ -31,10 +31,12 @@ export function ConfirmDialog({
   ...modal
 }: ConfirmDialogProps) {
   const phone = usePhone();
+  const safeButton = useRef<HTMLButtonElement>(null);
 
   return (
     <ModalFrame
       {...modal}
+      initialFocus={safeButton}
       role="alertdialog"
       swipe="down"
       swipeOff={!phone}
@@ -55,12 +57,12 @@ export function ConfirmDialog({
         <ModalTitle>{title}</ModalTitle>
         {text && <ModalDescription className="mt-2">{text}</ModalDescription>}
         <div className="mt-6 grid grid-cols-2 gap-3">
-          <Button look="secondary" className="min-w-0 px-3" onClick={modal.onClose}>
+          <Button ref={safeButton} look="secondary" className="min-w-0 px-3!" onClick={modal.onClose}>
             {safe}
           </Button>
           <Button
             look={tone === 'danger' ? 'danger' : 'primary'}
-            className="min-w-0 px-3"
+            className="min-w-0 px-3!"
             progress={progress}
             onClick={onConfirm}
           >

@@ -3,7 +3,8 @@ export const CONTROL_BOX =
   'flex min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface text-ink ' +
   'has-focus:border-accent has-focus:shadow-[0_0_0_3px_var(--color-accent-soft)] ' +
   'has-aria-invalid:border-danger-ink has-aria-invalid:has-focus:shadow-[0_0_0_3px_var(--color-danger-soft)] ' +
-  'has-[>:disabled]:border-line has-[>:disabled]:bg-sunken has-[>:disabled]:text-ink-3';
+  'has-[>:disabled]:border-line has-[>:disabled]:bg-sunken has-[>:disabled]:text-ink-3 ' +
+  'data-locked:border-line data-locked:bg-sunken data-locked:text-ink-3';
 
 export const PILL_BOX =
   'flex min-w-0 items-center gap-2.5 rounded-pill border border-transparent bg-sunken text-ink ' +

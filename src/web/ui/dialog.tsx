@@ -72,7 +72,7 @@ export function Dialog({
           </div>
         </>
       )}
-      {foot && <ModalFoot>{foot}</ModalFoot>}
+      {foot && <ModalFoot className="md:px-8">{foot}</ModalFoot>}
     </ModalFrame>
   );
 }

@@ -24,7 +24,11 @@ function OneMarker({ map, marker }: { map: MapLibreMap; marker: MapMarker }) {
     element.removeAttribute('aria-label');
     element.removeAttribute('role');
     element.removeAttribute('tabindex');
+    // A press on a marker is not a press on the map below it.
+    const keep = (event: Event) => event.stopPropagation();
+    element.addEventListener('click', keep);
     return () => {
+      element.removeEventListener('click', keep);
       drawn.remove();
     };
   }, [map, drawn, element]);

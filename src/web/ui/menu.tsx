@@ -26,7 +26,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 }
 
 const ROW =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 font-medium text-small text-ink outline-none data-highlighted:bg-hover data-disabled:text-ink-disabled focus-visible:shadow-none';
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 font-medium text-small outline-none data-highlighted:bg-hover data-disabled:text-ink-disabled focus-visible:shadow-none';
 
 type MenuItemProps = {
   icon?: Glyph;
@@ -36,7 +36,7 @@ type MenuItemProps = {
 } & ({ to: To; onSelect?: never } | { onSelect(): void; to?: never });
 
 export function MenuItem({ icon, tone, disabled = false, to, onSelect, children }: MenuItemProps) {
-  const look = classNames(ROW, tone === 'danger' && 'text-danger-ink');
+  const look = classNames(ROW, tone === 'danger' ? 'text-danger-ink' : 'text-ink');
   const face = (
     <>
       {icon && <Icon of={icon} size={18} />}

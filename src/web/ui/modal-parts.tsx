@@ -55,8 +55,8 @@ export function ModalFoot({ className, children }: { className?: string; childre
   return (
     <footer
       className={classNames(
-        'shrink-0 border-line border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))] md:px-6 md:py-5',
-        className,
+        'shrink-0 border-line border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))] md:py-5',
+        className ?? 'md:px-6',
       )}
     >
       {children}

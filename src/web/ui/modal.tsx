@@ -1,5 +1,5 @@
 import { Drawer as Primitive } from '@base-ui/react/drawer';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 
 export type ModalProps = {
@@ -8,6 +8,8 @@ export type ModalProps = {
   onClose(): void;
   /** After the last frame: what was shown may be forgotten now. */
   onClosed?: (() => void) | undefined;
+  /** Where the keyboard starts; the surface itself without it. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 type ModalFrameProps = ModalProps & {
@@ -29,6 +31,7 @@ export function ModalFrame({
   open,
   onClose,
   onClosed,
+  initialFocus,
   swipe,
   swipeOff = false,
   viewport,
@@ -58,6 +61,7 @@ export function ModalFrame({
         >
           <Primitive.Popup
             role={role}
+            initialFocus={initialFocus}
             style={style}
             className={classNames(
               'relative flex flex-col overflow-hidden bg-raised text-ink shadow-(--elevation-sheet) outline-none',

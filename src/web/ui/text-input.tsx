@@ -28,11 +28,11 @@ export function TextInput({
 
   return (
     <span
+      data-locked={locked || undefined}
       className={classNames(
         shape === 'pill' ? PILL_BOX : CONTROL_BOX,
         shape === 'pill' ? 'px-4' : 'px-3.5',
         size === 48 ? 'h-12' : 'h-11',
-        locked && 'border-line bg-sunken text-ink-3',
         className,
       )}
     >

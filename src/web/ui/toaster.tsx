@@ -30,6 +30,7 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
       position={phone ? 'bottom-center' : direction === 'rtl' ? 'top-left' : 'top-right'}
       dir={direction}
       visibleToasts={3}
+      expand
       gap={12}
       offset={{ top: 88, right: 32, left: 32 }}
       mobileOffset={{

@@ -84,7 +84,10 @@ export const whyChoose: readonly { title: Text; short_description: Text; object:
 export const howItWorks: readonly { title: Text; short_description: Text }[] = [
   {
     title: { en: 'Say what and where', es: 'Di qué y adónde' },
-    short_description: { en: 'Pick a category and set both addresses.', es: 'Elige una categoría y las dos direcciones.' },
+    short_description: {
+      en: 'Pick a category and set both addresses.',
+      es: 'Elige una categoría y las dos direcciones.',
+    },
   },
   {
     title: { en: 'Hand it over', es: 'Entrégalo' },

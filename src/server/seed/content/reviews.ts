@@ -56,7 +56,11 @@ export const comments: Readonly<Record<Exclude<ModuleType, 'parcel'>, Voices>> =
       'Bien, aunque venía un poco maduro.',
       'Fine. The bag had a small tear.',
     ],
-    unhappy: ['Two of six were broken.', 'Not ripe at all, had to wait a week.', 'Llegó aplastado en el fondo de la bolsa.'],
+    unhappy: [
+      'Two of six were broken.',
+      'Not ripe at all, had to wait a week.',
+      'Llegó aplastado en el fondo de la bolsa.',
+    ],
   },
   pharmacy: {
     glad: [
@@ -70,7 +74,11 @@ export const comments: Readonly<Record<Exclude<ModuleType, 'parcel'>, Voices>> =
       'Me funcionó desde la primera noche.',
       'Muy buena atención, resolvieron mis dudas por teléfono.',
     ],
-    so_so: ['Works, but the taste is strong.', 'Good product, the cap was hard to open.', 'Cumple, aunque el envase es pequeño.'],
+    so_so: [
+      'Works, but the taste is strong.',
+      'Good product, the cap was hard to open.',
+      'Cumple, aunque el envase es pequeño.',
+    ],
     unhappy: ['Did nothing for me.', 'The box was dented and the leaflet missing.', 'Tardaron más de lo prometido.'],
   },
   ecommerce: {
@@ -93,7 +101,11 @@ export const comments: Readonly<Record<Exclude<ModuleType, 'parcel'>, Voices>> =
       'Nice material, runs small: order one size up.',
       'Está bien por el precio, sin más.',
     ],
-    unhappy: ['Stopped working after three weeks; the shop replaced it.', 'Thinner than I hoped.', 'La talla no correspondía.'],
+    unhappy: [
+      'Stopped working after three weeks; the shop replaced it.',
+      'Thinner than I hoped.',
+      'La talla no correspondía.',
+    ],
   },
   rental: {
     glad: [
@@ -107,7 +119,11 @@ export const comments: Readonly<Record<Exclude<ModuleType, 'parcel'>, Voices>> =
       'Todo claro desde el principio, volveré a alquilar aquí.',
       'Muy cómodo para viajar en familia.',
     ],
-    so_so: ['Good car, but the pick-up place was hard to find.', 'Fine, a few scratches that were all noted.', 'Bien, aunque faltaba el soporte del móvil.'],
+    so_so: [
+      'Good car, but the pick-up place was hard to find.',
+      'Fine, a few scratches that were all noted.',
+      'Bien, aunque faltaba el soporte del móvil.',
+    ],
     unhappy: ['Waited forty minutes for the keys.', 'Smelled of smoke inside.', 'El depósito no estaba lleno.'],
   },
 };

@@ -3,7 +3,7 @@ import type { Point } from '#domain/location/point.ts';
 import type { TravelMode } from '#domain/location/route-attempts.ts';
 import type { Route } from '../geo.ts';
 import { at } from './at.ts';
-import { nodePoint, segmentMeters } from './geometry.ts';
+import { metersTo, nodePoint, segmentMeters } from './geometry.ts';
 import { MinHeap } from './min-heap.ts';
 import type { RoadGraph } from './road-graph.ts';
 import type { Foot, SegmentGrid } from './segment-grid.ts';
@@ -75,11 +75,13 @@ export function routeFinder(town: Town, grid: SegmentGrid, graph: RoadGraph): Fi
     return Number.isFinite(seconds) ? { nodes: [], seconds } : null;
   }
 
-  /** A*: the straight line at the highest speed never promises too little, so the first arrival is the best one. */
+  /** A*: the straight line at the highest speed never asks too much time, so the first arrival is the best one. */
   function search(start: Foot, end: Foot, modeIndex: number, mode: TravelMode): Found | null {
     const seconds = graph.seconds[modeIndex];
     if (!seconds) return null;
     const goal = nodeCount;
+    const toGoal = metersTo(end.point);
+    const fastest = FASTEST_METERS_PER_SECOND[mode];
     const waiting = new MinHeap();
     cost.fill(Number.POSITIVE_INFINITY);
     cameFrom.fill(-1);
@@ -96,7 +98,7 @@ export function routeFinder(town: Town, grid: SegmentGrid, graph: RoadGraph): Fi
       if (costs >= at(cost, node)) return;
       cost[node] = costs;
       cameFrom[node] = from;
-      waiting.push(node, costs + greatCircleMeters(nodePoint(town, node), end.point) / FASTEST_METERS_PER_SECOND[mode]);
+      waiting.push(node, costs + toGoal(at(town.nodeLat, node), at(town.nodeLng, node)) / fastest);
     };
     visit(at(town.wayNodes, start.segment), secondsAlong(start, modeIndex, start.share, 0), -1);
     visit(at(town.wayNodes, start.segment + 1), secondsAlong(start, modeIndex, start.share, 1), -1);

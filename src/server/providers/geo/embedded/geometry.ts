@@ -17,6 +17,12 @@ export function metersAround(centre: Point): (point: Point) => { x: number; y: n
   return ({ lat, lng }) => ({ x: (lng - centre.lng) * perLng, y: (lat - centre.lat) * METERS_PER_DEGREE });
 }
 
+/** Straight metres to one point, without trigonometry in the loop; a hair short, so that it never promises too much. */
+export function metersTo(goal: Point): (lat: number, lng: number) => number {
+  const perLng = METERS_PER_DEGREE * Math.cos((goal.lat * Math.PI) / 180);
+  return (lat, lng) => 0.998 * Math.hypot((lng - goal.lng) * perLng, (lat - goal.lat) * METERS_PER_DEGREE);
+}
+
 /** How far along a–b (0 to 1) the foot of the perpendicular from `from` lies, and how far away it is. */
 export function footOn(from: Point, a: Point, b: Point): { share: number; meters: number } {
   const flat = metersAround(from);

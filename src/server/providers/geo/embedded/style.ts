@@ -1,140 +1,17 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { CANAL_WIDTH, COLOURS, type MapTheme, PATH_WIDTH, ROADS, type RoadLook, type Widths } from './map-looks.ts';
 import { MAX_TILE_ZOOM, MIN_TILE_ZOOM } from './tile-zoom.ts';
-
-export type MapTheme = 'light' | 'dark';
 
 export const MAP_ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>';
 
-/** The storefront's own neutrals (see the design tokens), so that a marker in the accent colour is the loudest thing. */
-const COLOURS = {
-  light: {
-    land: '#f7f5f2',
-    square: '#efe8dd',
-    path: '#e0d8cd',
-    service: '#ffffff',
-    street: '#ffffff',
-    main: '#ffffff',
-    fast: '#fbedc8',
-    casing: '#dad4cd',
-    fastCasing: '#e3cd94',
-    street_name: '#574f48',
-    district: '#736a62',
-    place: '#574f48',
-    halo: '#fdfbf9',
-  },
-  dark: {
-    land: '#1c1917',
-    square: '#2a2622',
-    path: '#35302b',
-    service: '#302b27',
-    street: '#37312c',
-    main: '#433d37',
-    fast: '#574a2c',
-    casing: '#141210',
-    fastCasing: '#141210',
-    street_name: '#c6bfb8',
-    district: '#a39a92',
-    place: '#c6bfb8',
-    halo: '#141210',
-  },
-} as const;
-
-/** Without a glyph server MapLibre draws letters with the page's own fonts; a first name like "Bold" only sets the weight. */
+/** Without a glyph server MapLibre draws letters with the page's fonts; a first name like "Bold" only sets the weight. */
 const FACE = 'Plus Jakarta Sans Variable';
 const MEDIUM = ['Medium', FACE];
 const BOLD = ['Bold', FACE];
 
-const widths = (...stops: Array<[zoom: number, pixels: number]>): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.5],
-  ['zoom'],
-  ...stops.flat(),
-];
-
-type RoadLook = {
-  id: string;
-  classes: string[];
-  fill: keyof (typeof COLOURS)['light'];
-  casing: keyof (typeof COLOURS)['light'];
-  minzoom: number;
-  width: Array<[zoom: number, pixels: number]>;
-};
-
-/** From the quietest to the loudest: what comes later lies on top. */
-const ROADS: RoadLook[] = [
-  {
-    id: 'service',
-    classes: ['service'],
-    fill: 'service',
-    casing: 'casing',
-    minzoom: 14,
-    width: [
-      [14, 0.8],
-      [17, 4],
-      [20, 16],
-    ],
-  },
-  {
-    id: 'street',
-    classes: ['street'],
-    fill: 'street',
-    casing: 'casing',
-    minzoom: 12,
-    width: [
-      [12, 0.6],
-      [14, 2.2],
-      [17, 9],
-      [20, 34],
-    ],
-  },
-  {
-    id: 'tertiary',
-    classes: ['tertiary'],
-    fill: 'street',
-    casing: 'casing',
-    minzoom: 11,
-    width: [
-      [11, 0.7],
-      [14, 3.4],
-      [17, 12],
-      [20, 42],
-    ],
-  },
-  {
-    id: 'main',
-    classes: ['primary', 'secondary'],
-    fill: 'main',
-    casing: 'casing',
-    minzoom: 9,
-    width: [
-      [9, 0.7],
-      [12, 2],
-      [14, 4.4],
-      [17, 14],
-      [20, 48],
-    ],
-  },
-  {
-    id: 'fast',
-    classes: ['motorway', 'trunk'],
-    fill: 'fast',
-    casing: 'fastCasing',
-    minzoom: 0,
-    width: [
-      [7, 0.7],
-      [10, 1.4],
-      [12, 2.8],
-      [14, 4.8],
-      [17, 15],
-      [20, 52],
-    ],
-  },
-];
-
-/** A calm map of the town, in the colours of the page around it. */
+/** A calm map of the town, in the colours of the page around it. `tilesUrl` has to be absolute: tiles load in a worker. */
 export function mapStyle(theme: MapTheme, { tilesUrl }: { tilesUrl: string }): StyleSpecification {
-  const colours = COLOURS[theme];
   return {
     version: 8,
     name: `Town, ${theme}`,
@@ -144,54 +21,74 @@ export function mapStyle(theme: MapTheme, { tilesUrl }: { tilesUrl: string }): S
         tiles: [tilesUrl],
         minzoom: MIN_TILE_ZOOM,
         maxzoom: MAX_TILE_ZOOM,
-        bounds: [11.85, 57.63, 12.1, 57.77],
+        bounds: [11.82, 57.63, 12.11, 57.78],
         attribution: MAP_ATTRIBUTION,
       },
     },
-    layers: [
-      { id: 'land', type: 'background', paint: { 'background-color': colours.land } },
-      layer('squares', 'squares', { type: 'fill', minzoom: 13, paint: { 'fill-color': colours.square } }),
-      ...roadLayers(theme),
-      ...labelLayers(theme),
-    ],
+    layers: [...groundLayers(theme), ...roadLayers(theme), ...labelLayers(theme)],
   };
 }
 
 type Drawn = Extract<LayerSpecification, { type: 'fill' | 'line' | 'symbol' }>;
 type Unplaced<Kind> = Kind extends Drawn ? Omit<Kind, 'id' | 'source' | 'source-layer'> : never;
 
-const layer = (id: string, from: 'roads' | 'squares' | 'places', rest: Unplaced<Drawn>): LayerSpecification =>
+const layer = (id: string, from: 'water' | 'roads' | 'squares' | 'places', rest: Unplaced<Drawn>): LayerSpecification =>
   ({ id, source: 'town', 'source-layer': from, ...rest }) as LayerSpecification;
+
+const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
+const byZoom = (widths: Widths, wider = 0): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 1.5],
+  ['zoom'],
+  ...Object.entries(widths).flatMap(([zoom, pixels]) => [
+    Number(zoom),
+    pixels + (Number(zoom) < 13 ? wider / 2 : wider),
+  ]),
+];
+
+function groundLayers(theme: MapTheme): LayerSpecification[] {
+  const colours = COLOURS[theme];
+  return [
+    { id: 'land', type: 'background', paint: { 'background-color': colours.land } },
+    layer('river', 'water', {
+      type: 'fill',
+      filter: ['==', ['get', 'kind'], 'river'],
+      paint: { 'fill-color': colours.water },
+    }),
+    layer('canals', 'water', {
+      type: 'line',
+      minzoom: 12,
+      filter: ['==', ['get', 'kind'], 'canal'],
+      layout: ROUND,
+      paint: { 'line-color': colours.water, 'line-width': byZoom(CANAL_WIDTH) },
+    }),
+    layer('squares', 'squares', { type: 'fill', minzoom: 13, paint: { 'fill-color': colours.square } }),
+    layer('paths', 'roads', {
+      type: 'line',
+      minzoom: 14,
+      filter: ['==', ['get', 'class'], 'path'],
+      layout: ROUND,
+      paint: { 'line-color': colours.path, 'line-width': byZoom(PATH_WIDTH), 'line-dasharray': [2, 1.5] },
+    }),
+  ];
+}
 
 function roadLayers(theme: MapTheme): LayerSpecification[] {
   const colours = COLOURS[theme];
-  const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const ofClass = ({ classes }: RoadLook): ExpressionSpecification => ['in', ['get', 'class'], ['literal', classes]];
-  const faint: ExpressionSpecification = ['case', ['==', ['get', 'level'], -1], 0.4, 1];
+  const faintInTunnels: ExpressionSpecification = ['case', ['==', ['get', 'level'], -1], 0.4, 1];
 
-  const paths = layer('paths', 'roads', {
-    type: 'line',
-    minzoom: 14,
-    filter: ['==', ['get', 'class'], 'path'],
-    layout: round,
-    paint: {
-      'line-color': colours.path,
-      'line-width': widths([14, 0.6], [17, 1.8], [20, 6]),
-      'line-dasharray': [2, 1.5],
-    },
-  });
   const casings = ROADS.map((road) =>
     layer(`${road.id}-casing`, 'roads', {
       type: 'line',
-      minzoom: Math.max(road.minzoom, 11),
+      minzoom: Math.max(road.minzoom, 12),
       filter: ofClass(road),
-      layout: round,
+      layout: ROUND,
       paint: {
         'line-color': colours[road.casing],
-        'line-width': widths(
-          ...road.width.map(([zoom, pixels]): [number, number] => [zoom, pixels + (zoom < 13 ? 0.8 : 1.6)]),
-        ),
-        'line-opacity': faint,
+        'line-width': byZoom(road.width, 1.6),
+        'line-opacity': faintInTunnels,
       },
     }),
   );
@@ -200,11 +97,11 @@ function roadLayers(theme: MapTheme): LayerSpecification[] {
       type: 'line',
       minzoom: road.minzoom,
       filter: ofClass(road),
-      layout: round,
-      paint: { 'line-color': colours[road.fill], 'line-width': widths(...road.width), 'line-opacity': faint },
+      layout: ROUND,
+      paint: { 'line-color': colours[road.fill], 'line-width': byZoom(road.width), 'line-opacity': faintInTunnels },
     }),
   );
-  return [paths, ...casings, ...fills];
+  return [...casings, ...fills];
 }
 
 function labelLayers(theme: MapTheme): LayerSpecification[] {
@@ -218,11 +115,6 @@ function labelLayers(theme: MapTheme): LayerSpecification[] {
       layout: {
         'symbol-placement': 'line',
         'symbol-spacing': 320,
-        'text-field': ['get', 'name'],
-        'text-font': MEDIUM,
-        'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10.5, 17, 13],
-        'text-max-angle': 32,
-        'text-padding': 6,
         'symbol-sort-key': [
           'match',
           ['get', 'class'],
@@ -232,8 +124,13 @@ function labelLayers(theme: MapTheme): LayerSpecification[] {
           1,
           2,
         ],
+        'text-field': ['get', 'name'],
+        'text-font': MEDIUM,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10.5, 17, 13],
+        'text-max-angle': 32,
+        'text-padding': 6,
       },
-      paint: { 'text-color': colours.street_name, ...halo },
+      paint: { 'text-color': colours.streetName, ...halo },
     }),
     layer('places', 'places', {
       type: 'symbol',

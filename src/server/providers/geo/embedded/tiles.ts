@@ -7,6 +7,7 @@ import { PLACES } from './places-of-gothenburg.ts';
 import type { SegmentGrid } from './segment-grid.ts';
 import { MAX_TILE_ZOOM, MIN_TILE_ZOOM } from './tile-zoom.ts';
 import { ROAD_CLASSES, type RoadClass, type Town } from './town.ts';
+import { WATER } from './water-of-gothenburg.ts';
 
 /** From which zoom a road is worth drawing; below, it would only make the tile heavy. */
 const ROAD_FROM_ZOOM: Record<RoadClass, number> = {
@@ -14,8 +15,8 @@ const ROAD_FROM_ZOOM: Record<RoadClass, number> = {
   trunk: 0,
   primary: 0,
   secondary: 9,
-  tertiary: 11,
-  street: 12,
+  tertiary: 10,
+  street: 11,
   service: 14,
   path: 14,
 };
@@ -26,7 +27,7 @@ const BUFFER = 96;
 
 export type DrawTile = (z: number, x: number, y: number) => Uint8Array | null;
 
-/** Vector tiles (MVT) of the town: roads, squares, places. Null where there is nothing to draw. */
+/** Vector tiles (MVT) of the town: water, roads, squares, places. Null where there is nothing to draw. */
 export function tileDrawer(town: Town, grid: SegmentGrid): DrawTile {
   const squares = town.squares.map(
     ({ name, ring }): Feature => ({
@@ -46,6 +47,7 @@ export function tileDrawer(town: Town, grid: SegmentGrid): DrawTile {
   return (z, x, y) => {
     if (z < MIN_TILE_ZOOM || z > MAX_TILE_ZOOM || !isTile(z, x, y)) return null;
     const layers = {
+      water: toLayer(WATER, z, x, y),
       squares: toLayer(z >= SQUARES_FROM_ZOOM ? squares : [], z, x, y),
       roads: toLayer(roadsIn(tileBounds(z, x, y), z), z, x, y),
       places: toLayer(places, z, x, y),

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '#tests/support/start-postgres.ts';
+import { type Measured, measure } from './measure.ts';
+import { CACHED, type Row, UNCACHED } from './rows.ts';
+import { type Shop, startShop } from './start-shop.ts';
+
+export type Database = 'PGlite' | 'PostgreSQL';
+export type Speed = Measured & { database: Database };
+export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
+
+type Report = { speeds: Speed[]; starts: Start[] };
+
+/** Starts the shop on each database, measures every row against its ceiling, and cleans up. */
+export async function runBench(say: (line: string) => void): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const embedded = { DATA_DIR: join(folder, 'pglite') };
+  const report: Report = { speeds: [], starts: [] };
+  try {
+    say('PGlite');
+    report.starts.push(await timeStarts('PGlite', embedded));
+    report.speeds.push(...(await measureAll('PGlite', embedded, CACHED, say)));
+    report.speeds.push(...(await measureAll('PGlite', { ...embedded, CACHE_MB: '0' }, UNCACHED, say)));
+
+    say('PostgreSQL');
+    const postgres = await startPostgres({ durable: true });
+    try {
+      const server = { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url() };
+      report.starts.push(await timeStarts('PostgreSQL', server));
+      report.speeds.push(...(await measureAll('PostgreSQL', { ...server, CACHE_MB: '0' }, UNCACHED, say)));
+    } finally {
+      await postgres.stop();
+    }
+    return report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The first start migrates and builds the demo town, the second finds it. */
+async function timeStarts(database: Database, env: Record<string, string>): Promise<Start> {
+  const first = await startShop(env);
+  await first.stop();
+  const second = await startShop(env);
+  await second.stop();
+  return { database, firstMs: first.readyMs, seedMs: first.seedMs, secondMs: second.readyMs };
+}
+
+async function measureAll(
+  database: Database,
+  env: Record<string, string>,
+  rows: readonly Row[],
+  say: (line: string) => void,
+): Promise<Speed[]> {
+  const shop: Shop = await startShop(env);
+  try {
+    const speeds: Speed[] = [];
+    for (const row of rows) {
+      const measured = await measure(shop.address, row);
+      say(`  ${row.name}: ${Math.round(measured.perSecond)} per second, ${measured.ratio.toFixed(2)} of the ceiling`);
+      speeds.push({ ...measured, database });
+    }
+    return speeds;
+  } finally {
+    await shop.stop();
+  }
+}

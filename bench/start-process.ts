@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type Line = { text: string; atMs: number };
+
+export type Running = {
+  address: string;
+  /** What it said until it was ready, each line with the time since the start. */
+  lines: readonly Line[];
+  readyMs: number;
+  stop(): Promise<void>;
+};
+
+/** Starts a server in a process of its own and waits until it prints its address. */
+export function startProcess(
+  script: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: Line[] = [];
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      const atMs = performance.now() - started;
+      lines.push(...chunk.split('\n').map((text) => ({ text, atMs })));
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(chunk)?.[0];
+      if (address) resolve({ address, lines, readyMs: atMs, stop: () => ended(child) });
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { printTable } from '../bench/print-table.ts';
+import { runBench, type Speed, type Start } from '../bench/run.ts';
+import { buildIfNeeded } from './build-if-needed.ts';
+
+/** How fast it is, each row against the fastest this machine could be in the same minute. See bench/README.md. */
+await buildIfNeeded();
+const { speeds, starts } = await runBench(console.log);
+
+console.log(
+  `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
+);
+console.log(`\n${printTable(['start', 'first s', 'of it seed s', 'second s'], starts.map(startCells))}`);
+console.log('\nFirst-load JavaScript, gzip:');
+const firstLoad = spawnSync(process.execPath, ['scripts/first-load.ts'], { stdio: 'inherit' });
+
+const missed = speeds.filter(({ ratio, row }) => row.demanded !== undefined && ratio < row.demanded);
+for (const { row, ratio } of missed)
+  console.error(`\n${row.name}: ${ratio.toFixed(2)} of its ceiling, demanded ${row.demanded}`);
+process.exit(missed.length > 0 || firstLoad.status !== 0 ? 1 : 0);
+
+function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
+  const [rounded, most] = [perSecond, ceiling].map((value) => String(Math.round(value)));
+  return [
+    row.name,
+    database,
+    rounded ?? '',
+    most ?? '',
+    ratio.toFixed(2),
+    row.demanded?.toFixed(1) ?? '',
+    p50.toFixed(0),
+    p99.toFixed(0),
+    (bytes / 1024).toFixed(1),
+  ];
+}
+
+function startCells({ database, firstMs, seedMs, secondMs }: Start): string[] {
+  const seconds = (ms: number | null) => (ms === null ? '' : (ms / 1000).toFixed(1));
+  return [database, seconds(firstMs), seconds(seedMs), seconds(secondMs)];
+}

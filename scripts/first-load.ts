@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** First-load JavaScript of every route, gzipped. More than the limit fails; the aim is what we work towards. */
+const LIMIT_KB = 160;
+const AIM_KB = 130;
+
+type Manifest = {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { id: string; parentId?: string; path?: string; module: string; imports?: string[] }>;
+};
+
+const folder = 'build/client';
+const assets = readdirSync(join(folder, 'assets'));
+const manifestFile = assets.find((name) => /^manifest-.*\.js$/.test(name));
+if (!manifestFile) throw new Error('there is no build to measure');
+const manifestText = readFileSync(join(folder, 'assets', manifestFile), 'utf8');
+const manifest: Manifest = JSON.parse(manifestText.slice(manifestText.indexOf('=') + 1).replace(/;\s*$/, ''));
+// Every visit also loads the table of routes and the larger of the language files.
+const always = [`/assets/${manifestFile}`, largestLanguage()];
+
+const rows = Object.values(manifest.routes)
+  .filter(({ id }) => id !== 'root')
+  .map((route) => {
+    const files = new Set([...always, manifest.entry.module, ...manifest.entry.imports]);
+    for (let at: Manifest['routes'][string] | undefined = route; at; at = manifest.routes[at.parentId ?? '']) {
+      for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
+    }
+    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    return { route: route.path ?? '/', kilobytes: bytes / 1024, files };
+  });
+
+for (const { route, kilobytes } of rows) {
+  const word = kilobytes > LIMIT_KB ? 'TOO LARGE' : kilobytes > AIM_KB ? 'above the aim' : 'ok';
+  console.log(`${route.padEnd(40)} ${kilobytes.toFixed(1).padStart(7)} KB  ${word}`);
+}
+const heavy = rows.filter(({ files }) => [...files].some((file) => /maplibre|swagger/.test(file)));
+if (heavy.length > 0) console.log(`The map is in the first load of: ${heavy.map(({ route }) => route).join(', ')}`);
+if (heavy.length > 0 || rows.some(({ kilobytes }) => kilobytes > LIMIT_KB)) process.exit(1);
+
+function largestLanguage(): string {
+  const languages = assets.filter((name) => /^(en|es|ar)-[\w-]+\.js$/.test(name));
+  const size = (name: string) => readFileSync(join(folder, 'assets', name)).length;
+  return `/assets/${languages.sort((a, b) => size(b) - size(a))[0]}`;
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Step = {
+  name: string;
+  command: string;
+  /** Whose report counts the tests; without one the step itself counts as one. */
+  report?: 'vitest' | 'playwright';
+  env?: Record<string, string>;
+  before?: () => Promise<Record<string, string>>;
+};
+
+export type Outcome = { passed: number; failed: number };
+
+/** Runs one step, shows its output only when it fails, and counts what it proved. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const started = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const prepared = (await step.before?.()) ?? {};
+    const { code, output } = await run(step.command + reportFlags(step.report, report), {
+      ...process.env,
+      ...step.env,
+      ...prepared,
+      ...(step.report === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    });
+    const outcome = count(step, code, report);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+    if (outcome.failed > 0) console.log(output);
+    return outcome;
+  } catch (error) {
+    console.log(`✗ ${step.name}: ${error}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function reportFlags(kind: Step['report'], file: string): string {
+  if (kind === 'vitest') return ` --reporter=default --reporter=json --outputFile.json=${file}`;
+  return kind === 'playwright' ? ' --reporter=line,json' : '';
+}
+
+/** A runner that ends badly without a failed test (a file that does not load, say) has failed all the same. */
+function count(step: Step, code: number, report: string): Outcome {
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const outcome = step.report === 'vitest' ? countVitest(report) : countPlaywright(report);
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+function countVitest(report: string): Outcome {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countPlaywright(report: string): Outcome {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function run(command: string, env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('bash', ['-c', command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}

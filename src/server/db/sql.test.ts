@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { empty, join, raw, sql } from './sql.ts';
+
+describe('sql', () => {
+  test('a value becomes a parameter, never text', () => {
+    expect(sql`select * from t where a = ${"'; drop table t"}`).toEqual({ text: 'select * from t where a = $1', values: ["'; drop table t"] });
+  });
+
+  test('a fragment is spliced in and its parameters numbered behind those before it', () => {
+    const filter = sql`b > ${2} and c < ${3}`;
+    expect(sql`select ${1} where ${filter} limit ${4}`).toEqual({ text: 'select $1 where b > $2 and c < $3 limit $4', values: [1, 2, 3, 4] });
+  });
+
+  test('an object that only looks like a statement is a value', () => {
+    const forged = { text: 'delete from t', values: [] };
+    expect(sql`select ${forged}`).toEqual({ text: 'select $1', values: [forged] });
+  });
+
+  test('join glues fragments; none gives nothing', () => {
+    expect(join([sql`a = ${1}`, sql`b = ${2}`], ' and ')).toEqual({ text: 'a = $1 and b = $2', values: [1, 2] });
+    expect(join([])).toEqual(empty);
+    expect(sql`order by ${raw('name')}`.text).toBe('order by name');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ShopContent } from './content.ts';
+import { devices, diabetesCare, firstAid, motherAndBaby, oralCare, skinCare, vitamins } from './pharmacy-care.ts';
+import { commonConditions, pharmacyCategories } from './pharmacy-categories.ts';
+import { allergyRelief, coldAndFlu, digestionRelief, painRelief, sleepAids } from './pharmacy-medicines.ts';
+import { prescriptions } from './pharmacy-prescription.ts';
+import { pharmacyStores } from './pharmacy-stores.ts';
+import { picture } from './writing.ts';
+
+const brand = (key: string, name: string, look: string) => ({ key, name, picture: picture(look, 'mint', 'podium') });
+
+export const pharmacy: ShopContent = {
+  categories: Object.values(pharmacyCategories),
+  items: [
+    ...painRelief, ...coldAndFlu, ...allergyRelief, ...digestionRelief, ...sleepAids,
+    ...skinCare, ...vitamins, ...firstAid, ...diabetesCare, ...oralCare, ...motherAndBaby, ...devices,
+    ...prescriptions,
+  ],
+  stores: pharmacyStores,
+  brands: [
+    brand('norapharm', 'Norapharm', '💊 🧪'),
+    brand('klinva', 'Klinva', '🍬 🌿'),
+    brand('magvan', 'Magvän', '💊 🌿'),
+    brand('lugnia', 'Lugnia', '🌙 🌼'),
+    brand('dermavik', 'Dermavik', '🧴 🌊'),
+    brand('vitalund', 'Vitalund', '🍊 💊'),
+    brand('safegarden', 'Safegården', '🩹 🧰'),
+    brand('glukara', 'Glukara', '🩸 🧪'),
+    brand('tandis', 'Tandis', '🪥 🦷'),
+    brand('lillan', 'Lillan', '🍼 🧸'),
+    brand('mativo', 'Mativo', '🩺 🌡️'),
+  ],
+  common_conditions: commonConditions,
+};

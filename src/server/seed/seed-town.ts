@@ -1,0 +1,31 @@
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
+import { buildTown } from './build-town.ts';
+import { seedMany } from './seed-many.ts';
+import { TABLES } from './tables.ts';
+import { writeRows } from './write-rows.ts';
+
+export type SeedOptions = {
+  /** A catalogue of at least this many items, for measuring; the extra ones are made by the database. */
+  items?: number;
+  now?: Date;
+};
+
+/** Fills an empty database with the demo town: all of it or nothing. */
+export async function seedTown(db: Db, progress: (line: string) => void, options: SeedOptions = {}): Promise<void> {
+  const town = buildTown(options.now ?? new Date());
+  await db.transaction(async (tx) => {
+    for (const table of TABLES) {
+      await writeRows(tx, table, town[table]);
+      if (town[table].length > 1000) progress(`${town[table].length} ${table}`);
+    }
+  });
+  progress(`${town.stores.length} stores, ${town.items.length} items, ${town.vehicles.length} vehicles`);
+  if (options.items) await seedMany(db, progress, options.items);
+  // Nothing does it in the background on PGlite, and the planner would guess.
+  await db.script('vacuum (analyze)');
+}
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.row(sql`select 1 from modules limit 1`)) === null;
+}

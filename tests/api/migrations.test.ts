@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { MigrationFailed, migrate, pendingMigrations } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { sql } from '#server/db/sql.ts';
+import { ownTown } from '../support/start-api.ts';
+
+const ORIGINAL = { name: '900-one.sql', text: 'create table one (a int); insert into one values (1);' };
+
+describe('migrations', () => {
+  test('processes that start together run each file once [REL-008]', async () => {
+    const { db, url, drop } = await ownTown();
+    // On PGlite the folder's lock keeps a second process out; calls in one process still race.
+    const others = url ? [openPostgres(url), openPostgres(url)] : [db, db];
+    const ran = await Promise.all([db, ...others].map((each) => migrate(each, [ORIGINAL])));
+    expect(ran.flat()).toEqual(['900-one.sql']);
+    expect(await db.rows(sql`select a from one`)).toEqual([{ a: 1 }]);
+    if (url) await Promise.all(others.map((each) => each.close()));
+    await drop();
+  });
+
+  test('a failed file leaves the old state, and is told by name [REL-008]', async () => {
+    const { db, drop } = await ownTown();
+    const broken = {
+      name: '901-broken.sql',
+      text: 'create table two (a int); insert into two values (1); select * from nowhere;',
+    };
+    await expect(migrate(db, [ORIGINAL, broken])).rejects.toThrow(MigrationFailed);
+    await expect(migrate(db, [ORIGINAL, broken])).rejects.toThrow(/901-broken\.sql.*nowhere/);
+    expect(
+      await db.row(sql`select to_regclass('one') is not null as one, to_regclass('two') is not null as two`),
+    ).toEqual({ one: true, two: false });
+    expect(await pendingMigrations(db, [ORIGINAL, broken])).toEqual(['901-broken.sql']);
+    await drop();
+  });
+
+  test('a file that was changed after it ran is refused [REL-008]', async () => {
+    const { db, drop } = await ownTown();
+    await migrate(db, [ORIGINAL]);
+    await expect(migrate(db, [{ ...ORIGINAL, text: 'select 1' }])).rejects.toThrow(/forward only/);
+    await drop();
+  });
+});

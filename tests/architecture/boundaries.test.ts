@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SERVER_ARROWS, WEB_ARROWS } from './arrows.ts';
+import { type Import, whyForbidden } from './rules.ts';
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice('src/'.length));
+
+const source = (file: string) => readFileSync(join('src', file), 'utf8');
+
+function importsOf(file: string): Import[] {
+  const found = source(file).matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm);
+  return [...found].map(([, a, b, c]) => ({ from: file, to: resolve(file, a ?? b ?? c ?? '') }));
+}
+
+function resolve(file: string, target: string): string {
+  if (target.startsWith('#')) return target.slice(1);
+  return target.startsWith('.') ? normalize(join(dirname(file), target)) : target;
+}
+
+const imports = files.flatMap(importsOf).filter(({ to }) => !to.includes('+types'));
+
+describe('who may import whom', () => {
+  test('the imports are really read', () => {
+    expect(imports.length).toBeGreaterThan(200);
+    expect(imports).toContainEqual({ from: 'server/modules/modules.service.ts', to: 'server/modules/modules.repository.ts' });
+  });
+
+  test('every import is allowed by the table of the house', () => {
+    const forbidden = imports.flatMap((one) => {
+      const why = whyForbidden(one);
+      return why ? [`${one.from} → ${one.to}: ${why}`] : [];
+    });
+    expect(forbidden).toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ['domain/money/money.ts', 'contract/wire.ts'],
+    ['domain/money/money.ts', 'zod'],
+    ['contract/config.ts', 'server/env.ts'],
+    ['contract/config.ts', 'react'],
+    ['server/cart/cart.routes.ts', 'server/cart/cart.repository.ts'],
+    ['server/cart/cart.routes.ts', 'server/db/db.ts'],
+    ['server/cart/cart.service.ts', 'server/db/sql.ts'],
+    ['server/cart/cart.service.ts', 'server/http/route.ts'],
+    ['server/cart/cart.service.ts', 'server/orders/orders.service.ts'],
+    ['server/cart/cart.service.ts', 'web/cart/cart-drawer.tsx'],
+    ['server/cart/cart.repository.ts', 'server/cart/cart.service.ts'],
+    ['server/cart/cart.repository.ts', 'server/http/route.ts'],
+    ['server/cart/cart.repository.ts', 'pg'],
+    ['server/cart/cart.service.ts', 'main/start-server.ts'],
+    ['server/http/route.ts', 'server/cart/cart.service.ts'],
+    ['web/cart/cart-drawer.tsx', 'server/cart/cart.service.ts'],
+    ['web/cart/cart-drawer.tsx', 'web/auth/sign-in.tsx'],
+    ['web/cart/cart-drawer.tsx', 'web/routes/home.tsx'],
+    ['web/cart/cart-drawer.tsx', 'node:fs'],
+    ['web/ui/button.tsx', 'web/cart/cart-drawer.tsx'],
+    ['web/ui/button.tsx', 'domain/money/money.ts'],
+    ['web/session/session.tsx', 'web/cart/cart.queries.ts'],
+  ])('counter-proof: %s may not import %s', (from, to) => {
+    expect(whyForbidden({ from, to })).not.toBeNull();
+  });
+
+  test('the arrows between rooms have no cycle', () => {
+    for (const arrows of [SERVER_ARROWS, WEB_ARROWS]) {
+      const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+        arrows.some((arrow) => arrow.from === from && !seen.has(arrow.to) && (arrow.to === goal || reaches(arrow.to, goal, seen.add(arrow.to))));
+      expect(arrows.filter(({ from }) => reaches(from, from))).toEqual([]);
+    }
+  });
+});
+
+describe('only one room touches', () => {
+  const users = (pattern: RegExp) => files.filter((file) => pattern.test(source(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
+
+  test('process.env: the entry, which hands it to server/env', () => {
+    expect(users(/process\.env\b/).filter((file) => !['main.ts', 'web/routes.ts'].includes(file))).toEqual([]);
+  });
+
+  test('browser storage and cookies: web/session', () => {
+    expect(users(/\b(localStorage|sessionStorage|document\.cookie)\b/).filter((file) => !file.startsWith('web/session/'))).toEqual([]);
+  });
+
+  test('the names of the six modules, as a comparison: domain/modules', () => {
+    const compared = /[=!]==\s*'(food|grocery|pharmacy|ecommerce|parcel|rental)'/;
+    expect(users(compared).filter((file) => !file.startsWith('domain/modules/') && !file.startsWith('server/seed/'))).toEqual([]);
+  });
+
+  test('HTML from data: nobody but the root, with its own script', () => {
+    expect(users(/dangerouslySetInnerHTML/).filter((file) => file !== 'web/root.tsx')).toEqual([]);
+  });
+});

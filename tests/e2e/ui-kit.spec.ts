@@ -1,0 +1,240 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** What the browser complained about; a picture that is missing on purpose is part of the page. */
+function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.includes('/media/not-there/')) said.push(message.text());
+  });
+  return said;
+}
+
+async function openKit(page: Page, query = '') {
+  await page.goto(`/ui${query}`);
+  // The dots are drawn by the carousel's script: when they stand, the page listens.
+  await expect(page.getByRole('button', { name: '2 of 3' })).toBeVisible();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('ui kit', () => {
+  for (const [name, query] of [
+    ['light', ''],
+    ['dark', '?theme=dark&dir=ltr&module=grocery'],
+    ['right-to-left', '?theme=light&dir=rtl&module=rental'],
+  ] as const) {
+    test(`axe finds nothing, and the console is silent, in ${name}`, async ({ page }) => {
+      const said = complaints(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openKit(page, query);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(said).toEqual([]);
+    });
+
+    test(`an open dialog is clean for axe in ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openKit(page, query);
+      await button(page, 'Open dialog').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+
+  for (const viewport of [{ width: 360, height: 740 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+    test(`nothing is wider than the screen at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openKit(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  }
+
+  test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+    await openKit(page);
+    await button(page, 'Open dialog').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a module' });
+    await expect(dialog).toBeVisible();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(page, 'Open dialog')).toBeFocused();
+  });
+
+  test('a dialog is a sheet on a phone, and keeps what was typed when the phone turns', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openKit(page);
+    await button(page, 'Open dialog').click();
+    const dialog = page.getByRole('dialog');
+    await page.getByLabel('Name in the dialog').fill('Amira');
+    await expect(async () => {
+      const box = await dialog.boundingBox();
+      expect(box && Math.round(box.y + box.height)).toBe(PHONE.height);
+      expect(box?.width).toBe(PHONE.width);
+    }).toPass();
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await expect(page.getByLabel('Name in the dialog')).toHaveValue('Amira');
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(560);
+  });
+
+  for (const [dir, edge] of [
+    ['ltr', 'right'],
+    ['rtl', 'left'],
+  ] as const) {
+    test(`the drawer stands at the ${edge} in ${dir}`, async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await openKit(page, `?theme=light&dir=${dir}&module=food`);
+      await button(page, 'Open drawer').click();
+      const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+      await expect(async () => {
+        const box = await drawer.boundingBox();
+        expect(box?.width).toBe(420);
+        expect(edge === 'left' ? box?.x : box && box.x + box.width).toBe(edge === 'left' ? 0 : DESKTOP.width);
+      }).toPass();
+    });
+  }
+
+  test('a sheet is closed by dragging it down', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openKit(page);
+    await button(page, 'Open sheet').tap();
+    const sheet = page.getByRole('dialog', { name: 'A sheet' });
+    await expect(sheet).toBeVisible();
+    await expect
+      .poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) + ((await sheet.boundingBox())?.height ?? 0)))
+      .toBe(PHONE.height);
+    const top = (await sheet.boundingBox())?.y ?? 0;
+    const finger = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x: 195, y: top + y }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(12) });
+    for (const y of [30, 60, 90, 120, 150]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(sheet).toBeHidden();
+    await page.close();
+  });
+
+  test('a confirmation offers the safe choice first, and the scrim does not answer for the shopper', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openKit(page);
+    await button(page, 'Open confirm').focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Clear the cart?' });
+    await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+    await page.mouse.click(10, 10);
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep' }).press('Enter');
+    await expect(question).toBeHidden();
+  });
+
+  test('the plus becomes a stepper, the bin takes the last one away, and the focus is never lost', async ({ page }) => {
+    await openKit(page);
+    await button(page, 'Add burger').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'One more burger')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const stepper = page.getByRole('group', { name: 'burger' });
+    await expect(stepper.getByRole('status')).toHaveText('2');
+    await button(page, 'One burger less').focus();
+    await page.keyboard.press('Enter');
+    await button(page, 'Remove burger').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Add burger')).toBeFocused();
+  });
+
+  test('the stepper stops at its limits', async ({ page }) => {
+    await openKit(page);
+    const more = button(page, 'One more plate');
+    for (let presses = 0; presses < 6; presses += 1) await more.click({ force: true });
+    await expect(page.getByRole('group', { name: 'plate' }).getByRole('status')).toHaveText('05');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('arrow keys walk through chips, tabs and menus', async ({ page }) => {
+    await openKit(page);
+    await page.getByRole('radio', { name: 'All', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Veg', exact: true })).toBeChecked();
+
+    await page.getByRole('tab', { name: 'Running' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Past' })).toHaveText('Nothing ordered yet.');
+
+    await button(page, 'Open menu').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Nearest' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button(page, 'Open menu')).toBeFocused();
+  });
+
+  test('a field is tied to its label, its hint and its error', async ({ page }) => {
+    await openKit(page);
+    const phone = page.getByLabel('Phone', { exact: true });
+    await expect(phone).toHaveAccessibleDescription('Enter at least 10 digits');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Account phone')).toHaveJSProperty('readOnly', true);
+    await button(page, 'Show password').press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  });
+
+  test('a button at work keeps its width and cannot be pressed twice', async ({ page }) => {
+    await openKit(page);
+    const idle = button(page, 'Place order');
+    const width = (await idle.boundingBox())?.width ?? 0;
+    await idle.click();
+    const busy = button(page, 'Placing order…');
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect((await busy.boundingBox())?.width).toBeGreaterThanOrEqual(width);
+    await expect(busy).toBeFocused();
+  });
+
+  test('toasts of one kind take each other’s place and are announced', async ({ page }) => {
+    await openKit(page);
+    for (let presses = 0; presses < 3; presses += 1) await button(page, 'Show a toast').click();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region.getByText('Item added to cart.')).toHaveCount(1);
+  });
+
+  test('the map comes on demand, is worked by keyboard, and says what was picked', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('maplibre') && fetched.push(request.url()));
+    await openKit(page);
+    expect(fetched).toEqual([]);
+    await button(page, 'Show map').click();
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    await expect(map).toBeVisible({ timeout: 20_000 });
+    await map.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Picked: 57.700, 11.970')).toBeVisible();
+    await button(page, 'Your address').press('Enter');
+    await expect(page.getByText('Picked: the marker')).toBeVisible();
+  });
+
+  test('the carousel moves by itself, stops on request, and is still when motion is reduced', async ({ page }) => {
+    await openKit(page);
+    const current = page.locator('[aria-current=true]');
+    await expect(current).toHaveAccessibleName('2 of 3', { timeout: 6000 });
+    await button(page, 'Stop the offers').click();
+    await expect(button(page, 'Let the offers run')).toBeVisible();
+    await button(page, 'Next offer').click();
+    await expect(current).toHaveAccessibleName('3 of 3');
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(button(page, 'Let the offers run')).toBeHidden();
+  });
+});

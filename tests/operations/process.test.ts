@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startProcess } from '../support/start-process.ts';
+
+const START = ['node', 'scripts/start.ts'] as const;
+const folder = mkdtempSync(join(tmpdir(), 'process-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const env = { PORT: '0', DATA_DIR: folder, LOG_REQUESTS: 'all' };
+
+describe('the process', () => {
+  test('a bad setting stops the start, naming the variable and what is allowed [OPS-004]', async () => {
+    const run = startProcess(START, { env: { ...env, PORT: 'eighty' } });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain('PORT is not valid. Allowed: a port number');
+    expect(run.output()).not.toContain('    at ');
+  });
+
+  test('a start that is no demo refuses without its secret [SEC-007]', async () => {
+    const run = startProcess(START, { env: { ...env, DEMO: '0' } });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain('SECRET_KEY is missing');
+  });
+
+  test('builds the town, keeps a second process out, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003]', async () => {
+    const first = startProcess(START, { env });
+    const address = await first.address;
+    expect(first.output()).toContain('Building the demo town');
+    expect((await fetch(`${address}/`)).status).toBe(200);
+
+    const second = startProcess(START, { env });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(/is in use by process \d+/);
+
+    const subscribed = await fetch(`${address}/api/v1/newsletter/subscribe`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"kept@example.com"}' });
+    expect(subscribed.status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    const began = performance.now();
+    const again = startProcess(START, { env });
+    const newAddress = await again.address;
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(again.output()).not.toContain('Building the demo town');
+    const twice = await fetch(`${newAddress}/api/v1/newsletter/subscribe`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"Kept@example.com"}' });
+    expect(twice.status).toBe(403);
+
+    // The map's thread is cold: its first answers take long enough to be under way when the signal comes.
+    const asked = Array.from({ length: 8 }, (_, n) => fetch(`${newAddress}/api/v1/config/geocode-api?lat=57.7${n}&lng=11.97`));
+    await wait(150);
+    again.child.kill('SIGTERM');
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ status: 'OK' });
+    expect(await again.exit).toBe(0);
+    await expect(fetch(`${newAddress}/healthz`)).rejects.toThrow();
+  }, 120_000);
+
+  test('logs are lines of JSON with a request id, and hold no token and no secret [OPS-003] [SEC-007]', async () => {
+    const run = startProcess(START, { env: { ...env, DEMO: '0', SECRET_KEY: 'a-secret-that-must-never-be-logged-anywhere' } });
+    const address = await run.address;
+    await fetch(`${address}/api/v1/config`, { headers: { authorization: 'Bearer token-that-must-not-be-logged', 'x-request-id': 'follow-me-123' } });
+    run.child.kill('SIGTERM');
+    await run.exit;
+    const lines = run.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(expect.objectContaining({ reqId: 'follow-me-123', statusCode: 200, url: '/api/v1/config' }));
+    expect(run.output()).not.toMatch(/must-never-be-logged|must-not-be-logged/);
+  }, 60_000);
+});

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type RunningProcess = {
+  child: ChildProcess;
+  output(): string;
+  /** The address it prints once it serves. */
+  address: Promise<string>;
+  exit: Promise<number | null>;
+};
+
+/** Runs a command of the project as a person would, in a folder, and reads what it prints. */
+export function startProcess(
+  command: readonly [string, ...string[]],
+  settings: { cwd?: string; env?: Record<string, string>; deadline?: number } = {},
+): RunningProcess {
+  const [program, ...args] = command;
+  const { cwd = process.cwd(), env = {}, deadline = 60_000 } = settings;
+  // Without the test runner's own variables: a shopkeeper does not have them.
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_DATABASE|npm_)/.test(name)));
+  const child = spawn(program, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no address after ${deadline} ms:\n${output}`)), deadline);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = /^\s+(http:\/\/[\d.]+:\d+)/m.exec(output)?.[1];
+      if (found) {
+        clearTimeout(timer);
+        resolve(found);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    exit.then((code) => {
+      clearTimeout(timer);
+      reject(new Error(`ended with ${code}:\n${output}`));
+    });
+  });
+  // Whoever does not wait for the address does not want to hear of its failure.
+  address.catch(() => {});
+  return { child, output: () => output, address, exit };
+}

@@ -76,5 +76,5 @@ export const subscribeToNewsletter = endpoint({
   access: 'public',
   body: z.object({ email: z.string().trim().max(255).pipe(z.email()) }),
   reply: z.object({ message: z.string() }),
-  perMinute: 30,
+  perMinute: 60,
 });

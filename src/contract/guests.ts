@@ -17,5 +17,5 @@ export const requestGuest = endpoint({
   // Existing clients send a push token along; guests get no pushes.
   body: z.object({ fcm_token: z.string().max(4096).nullish() }),
   reply: guestShape,
-  perMinute: 30,
+  perMinute: 60,
 });

@@ -131,13 +131,15 @@ export const placeDetails = endpoint({
   perMinute: GEO_PER_MINUTE,
 });
 
-const fromTo = {
+const fromToQuery = z.object({
   origin_lat: latitude,
   origin_lng: longitude,
   destination_lat: latitude,
   destination_lng: longitude,
   mode: z.enum(['DRIVE', 'WALK', 'BICYCLE']).default('WALK'),
-};
+});
+
+export type FromTo = z.output<typeof fromToQuery>;
 
 export const measureDistance = endpoint({
   name: 'measureDistance',
@@ -146,7 +148,7 @@ export const measureDistance = endpoint({
   method: 'GET',
   path: '/api/v1/config/distance-api',
   access: 'public',
-  query: z.object(fromTo),
+  query: fromToQuery,
   reply: distanceShape,
   lifetime: 'geo',
   perMinute: GEO_PER_MINUTE,
@@ -159,7 +161,7 @@ export const findDirections = endpoint({
   method: 'GET',
   path: '/api/v1/config/direction-api',
   access: 'public',
-  query: z.object(fromTo),
+  query: fromToQuery,
   reply: directionShape,
   lifetime: 'geo',
   perMinute: GEO_PER_MINUTE,

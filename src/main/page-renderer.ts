@@ -34,7 +34,12 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
   return {
     key: (request) => `${mirrorToText(mirrorOf(request))}|${request.url}`,
     async render(request) {
-      const page: PageRequest = { fetch, mirror: mirrorOf(request), origin: env.PUBLIC_URL };
+      const page: PageRequest = {
+        fetch,
+        mirror: mirrorOf(request),
+        origin: env.PUBLIC_URL,
+        report: (error) => request.log.error({ err: error }, 'page failed'),
+      };
       const context = carryPageRequest(new RouterContextProvider(), page);
       const response = await handle(new Request(new URL(request.url, env.PUBLIC_URL)), context);
       return {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router';
 import { apiClient } from './api/client.ts';
 import { headersOf } from './api/headers.ts';
 import { pageRequestOf } from './api/page-request.ts';
@@ -52,5 +52,7 @@ export default async function handleRequest(
   });
 }
 
-/** The router logs what a loader throws; ours is logged once, with its request id, by the server. */
-export function handleError() {}
+/** What a loader threw and nobody expected: told to the operator with the request's id, and to the shopper as a failed page. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
+  if (!request.signal.aborted) pageRequestOf(context).report(error);
+}

@@ -29,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const spanish = { 'x-localization': 'es' };
+/** The cache hears of a change a moment after it was written. */
+const eventually = <Found>(check: () => Promise<Found>) => vi.waitFor(check, 5000);
 const codes = (body: { errors: { code: string }[] }) => body.errors.map(({ code }) => code);
 
 describe('GET /react-landing-page', () => {
@@ -69,20 +71,9 @@ describe('GET /react-landing-page', () => {
 
   test('has a status of 0 for a section that is switched off', async () => {
     await api.db.run(sql`update landing_sections set status = false where section = 'trust_section'`);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await api.call('/api/v1/react-landing-page')).body.trust_section.trust_section_status).toBe(0),
     );
-  });
-
-  test('is whole, with every section off, before anybody has written it', async () => {
-    const fresh = await startApi();
-    await fresh.db.run(sql`delete from landing_sections`);
-    await vi.waitFor(async () => {
-      const { status, body } = await fresh.call('/api/v1/react-landing-page');
-      expect(status).toBe(200);
-      expect(body.faq_section).toEqual({ faq_section_status: 0, faq_title: '', faq_list: [] });
-    });
-    await fresh.stop();
   });
 });
 
@@ -134,15 +125,15 @@ describe('pages of text', () => {
 
   test.each(PAGES)('GET /%s answers 404 while the page is switched off', async (path, key) => {
     await api.db.run(sql`update content_pages set status = false where key = ${key}`);
-    await vi.waitFor(async () => expect((await api.call(`/api/v1/${path}`)).status).toBe(404));
+    await eventually(async () => expect((await api.call(`/api/v1/${path}`)).status).toBe(404));
     await api.db.run(sql`update content_pages set status = true where key = ${key}`);
-    await vi.waitFor(async () => expect((await api.call(`/api/v1/${path}`)).status).toBe(200));
+    await eventually(async () => expect((await api.call(`/api/v1/${path}`)).status).toBe(200));
   });
 
   test('are cleaned of whatever could run [SEC-004]', async () => {
     const body = { en: '<h2>About</h2><script>steal()</script><p onclick="steal()">Us</p>' };
     await api.db.run(sql`update content_pages set body = ${JSON.stringify(body)}::jsonb where key = 'about-us'`);
-    await vi.waitFor(async () => expect((await api.call('/api/v1/about-us')).body).toBe('<h2>About</h2><p>Us</p>'));
+    await eventually(async () => expect((await api.call('/api/v1/about-us')).body).toBe('<h2>About</h2><p>Us</p>'));
   });
 });
 
@@ -162,7 +153,7 @@ describe('POST /newsletter/subscribe', () => {
     expect((await subscribe({ email: 'ana' }, spanish)).body.message).toBe('Introduce un correo válido.');
   });
 
-  test.each(['', 'ada', 'ada@', '@example.org', 'ada@example', 'a b@example.org', 'ada@example..org', 7, null])(
+  test.each(['', 'ada', 'ada@', '@example.org', 'ada@example', 'a b@example.org', 'ada@example..org'])(
     'refuses %j as an email [FOOT-009]',
     async (email) => {
       const { status, body } = await subscribe({ email });
@@ -170,11 +161,14 @@ describe('POST /newsletter/subscribe', () => {
     },
   );
 
-  test('refuses an email that is too long, and none at all', async () => {
-    const long = await subscribe({ email: `${'a'.repeat(250)}@example.org` });
-    expect([long.status, codes(long.body)]).toEqual([403, ['email']]);
-    const none = await subscribe({});
-    expect([none.status, codes(none.body)]).toEqual([403, ['email']]);
+  test.each([
+    ['one that is too long', { email: `${'a'.repeat(250)}@example.org` }],
+    ['none', {}],
+    ['a number', { email: 7 }],
+    ['a list', { email: ['ada@example.org'] }],
+  ])('refuses %s', async (_, sent) => {
+    const { status, body } = await subscribe(sent);
+    expect([status, codes(body)]).toEqual([403, ['email']]);
   });
 
   test('refuses an email that is on the list, in whatever letters', async () => {
@@ -215,6 +209,12 @@ describe('POST /auth/guest/request', () => {
       expect([status, codes(body)]).toEqual([401, ['auth-001']]);
     }
   });
+
+  test('one address can only make so many a minute', async () => {
+    const answers = await Promise.all(Array.from({ length: 61 }, requestGuest));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.errors[0].code).toBe('too_many_requests');
+  });
 });
 
 describe('a bearer token', () => {
@@ -250,5 +250,17 @@ describe('a bearer token', () => {
     expect((await as('blocked-token')).status).toBe(401);
     await api.db.run(sql`update customers set status = true where id = ${id}`);
     expect((await as('blocked-token')).status).toBe(200);
+  });
+});
+
+describe('a landing page that nobody has written', () => {
+  test('is whole, with every section off', async () => {
+    await api.db.run(sql`delete from landing_sections`);
+    await eventually(async () => {
+      const { status, body } = await api.call('/api/v1/react-landing-page');
+      expect(status).toBe(200);
+      expect(body.faq_section).toEqual({ faq_section_status: 0, faq_title: '', faq_list: [] });
+      expect((await api.call('/api/v1/testimonial')).body).toEqual([]);
+    });
   });
 });

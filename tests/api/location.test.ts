@@ -17,6 +17,8 @@ const at = ({ lat, lng }: { lat: number; lng: number }) => `lat=${lat}&lng=${lng
 const fromTo = (from: typeof haga, to: typeof haga) =>
   `origin_lat=${from.lat}&origin_lng=${from.lng}&destination_lat=${to.lat}&destination_lng=${to.lng}`;
 const spanish = { 'x-localization': 'es' };
+/** The cache hears of a change a moment after it was written. */
+const eventually = <Found>(check: () => Promise<Found>) => vi.waitFor(check, 5000);
 const codes = (body: { errors: { code: string }[] }) => body.errors.map(({ code }) => code);
 
 const BAD_POINTS = [
@@ -77,7 +79,7 @@ describe('GET /config/get-zone-id', () => {
     await api.db.run(sql`
       insert into zones (name, display_name, coordinates, status)
       values ('{"en": "Closed"}', '{"en": "Closed"}', '((9,9),(9,11),(11,11),(11,9))', false)`);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { status, body } = await api.call(`/api/v1/config/get-zone-id?${at(lonely)}`);
       expect([status, codes(body)]).toEqual([403, ['coordinates']]);
     });

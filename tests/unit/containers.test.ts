@@ -39,7 +39,6 @@ describe('compose.yaml', () => {
     expect(apps.map(([name]) => name)).toEqual(['app-1', 'app-2']);
     const [first, second] = apps.map(([, service]) => environmentOf(service));
     expect(first).toEqual(second);
-    expect(new URL(String(first?.DATABASE_URL)).protocol).toBe('postgres:');
     expect(Object.keys(compose.services)).toContain(new URL(filled(first?.DATABASE_URL ?? '', operator)).hostname);
     expect(Object.keys(compose.services)).toContain(new URL(String(first?.REDIS_URL)).hostname);
   });
@@ -134,7 +133,7 @@ describe('Dockerfile', () => {
       (path) => !path.includes('.test.'),
     );
     const missing = files.flatMap((file) =>
-      [...read(file).matchAll(/^(?:import|export) (?!type)[^'";]*from '([^'#.][^']*)'/gm)]
+      [...read(file).matchAll(/^(?:import|export) (?!type)[\w*{},\s]*from '([@\w][^']*)'/gm)]
         .map(([, name = '']) =>
           name
             .split('/')

@@ -8,7 +8,20 @@ export type Language = (typeof LANGUAGES)[number]['key'];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl']);
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
+  'ar',
+  'arc',
+  'dv',
+  'fa',
+  'ha',
+  'he',
+  'khw',
+  'ks',
+  'ku',
+  'ps',
+  'ur',
+  'yl',
+]);
 
 /** Reading direction of any language code, also of those the shop does not speak yet. */
 export const directionOf = (language: string): 'rtl' | 'ltr' =>

@@ -1,11 +1,10 @@
 import type { Deps } from '../deps.ts';
-import type { ShopperLookup } from '../http/shopper.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
 
 /** Who stands behind a token or a guest_id. Secrets are compared by their hash only. */
-export const shopperLookup = ({ db, hashSecret, now }: Deps): ShopperLookup => ({
-  customerByToken: (token) => customerByTokenHash(db, hashSecret(token), now()),
-  guestBySecret: (guest_id) => guestBySecretHash(db, hashSecret(guest_id)),
+export const shopperLookup = ({ db, hashSecret, now }: Deps) => ({
+  customerByToken: (token: string) => customerByTokenHash(db, hashSecret(token), now()),
+  guestBySecret: (guest_id: string) => guestBySecretHash(db, hashSecret(guest_id)),
 });
 
 /** A new guest; the answer is the only time the secret is told. */

@@ -3,10 +3,10 @@ import type { Settings } from '#contract/settings-shape.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
 import { speak } from '#domain/language/speak.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';
+import { overDefaults } from '#domain/over-defaults.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { modulesFor } from '../modules/modules.service.ts';
-import { overDefaults } from '../over-defaults.ts';
 import { storedConfig } from './config.repository.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 

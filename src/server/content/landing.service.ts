@@ -1,10 +1,10 @@
 import type { Landing, LandingFlat, LandingSections, Testimonial } from '#contract/landing-shape.ts';
 import type { Ratio } from '#contract/media.ts';
 import { speak } from '#domain/language/speak.ts';
+import { overDefaults } from '#domain/over-defaults.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { overDefaults } from '../over-defaults.ts';
 import { landingDocument, landingDocuments, type SectionRow, servedZones } from './content.repository.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from './default-landing.ts';
 import { withPictureUrls } from './with-picture-urls.ts';

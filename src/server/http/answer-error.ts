@@ -4,6 +4,7 @@ import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { isBadValue } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { type FieldError, InvalidInput } from './validate.ts';
 
 /** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and told to nobody. */
@@ -15,6 +16,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, code, text } = ERRORS[reason];
   if (status >= 500) request.log.error({ err: error }, reason);
   if (status === 503) reply.header('retry-after', '2');
+  if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
   const field = (error instanceof AppError && error.field) || code;
   return send(reply, status, [{ code: field, message: say(language, text, { field }) }]);
 }
@@ -39,6 +41,22 @@ function reasonOf(error: unknown): ErrorCode {
   const status = (error as Partial<FastifyError> | null)?.statusCode;
   return status !== undefined && status >= 400 && status < 500 ? 'invalid' : 'internal';
 }
+
+/** A person at a browser, not a program: pages are answered with a page, even when none can be rendered. */
+const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/(api|media|geo|docs)\//.test(url) && (headers.accept ?? '').includes('text/html');
+
+const sendPage = (reply: FastifyReply, status: number, message: string, language: string) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy())
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${message}</title><body style="font:18px/1.5 system-ui;display:grid;place-items:center;min-height:90vh;text-align:center">` +
+        `<main><h1 style="font-size:22px">${message}</h1><p><a href="">↻</a></p></main></body></html>`,
+    );
 
 function send(reply: FastifyReply, status: number, errors: FieldError[]) {
   const body: ErrorBody = { errors, message: errors[0]?.message ?? '' };

@@ -1,27 +1,44 @@
 import { AppError } from '#contract/errors.ts';
+import type {
+  AutocompleteReply,
+  DirectionReply,
+  DistanceReply,
+  GeocodeReply,
+  PlaceDetailsReply,
+} from '#contract/geo-shapes.ts';
+import type { FromTo } from '#contract/location.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { TravelMode } from '#domain/location/route-attempts.ts';
 import type { Deps } from '../deps.ts';
-import { type Distance, distance } from '../providers/geo/distance.ts';
-import { type Address, GeoUnavailable, type Place, type PlaceSuggestion, type Route } from '../providers/geo/geo.ts';
+import { distance } from '../providers/geo/distance.ts';
+import { GeoUnavailable } from '../providers/geo/geo.ts';
+import { toAutocomplete, toDirection, toDistance, toGeocode, toPlaceDetails } from '../providers/geo/to-google.ts';
 
-export const addressAt = ({ geo }: Deps, at: Point, language: string): Promise<Address | null> =>
-  orRefuse(geo.reverse(at, language));
+export const addressAt = async ({ geo }: Deps, at: Point, language: string): Promise<GeocodeReply> =>
+  toGeocode(await orRefuse(geo.reverse(at, language)));
 
-export const placesNamed = ({ geo }: Deps, text: string, language: string): Promise<PlaceSuggestion[]> =>
-  orRefuse(geo.search(text, language));
+export const placesNamed = async ({ geo }: Deps, text: string, language: string): Promise<AutocompleteReply> =>
+  toAutocomplete(await orRefuse(geo.search(text, language)));
 
-export async function placeOf({ geo }: Deps, placeId: string): Promise<Place> {
+export async function placeOf({ geo }: Deps, placeId: string): Promise<PlaceDetailsReply> {
   const place = await orRefuse(geo.place(placeId));
   if (!place) throw new AppError('not_found', 'placeid');
-  return place;
+  return toPlaceDetails(place);
 }
 
-export const distanceBetween = ({ geo }: Deps, from: Point, to: Point, mode: TravelMode): Promise<Distance> =>
-  orRefuse(distance(geo, from, to, mode));
+export const distanceOf = async ({ geo }: Deps, journey: FromTo): Promise<DistanceReply> =>
+  toDistance(await orRefuse(distance(geo, ...ends(journey))));
 
-export const routeBetween = ({ geo }: Deps, from: Point, to: Point, mode: TravelMode): Promise<Route | null> =>
-  orRefuse(geo.route(from, to, mode));
+export const directionsOf = async ({ geo }: Deps, journey: FromTo): Promise<DirectionReply> =>
+  toDirection(await orRefuse(geo.route(...ends(journey))));
+
+const TRAVEL_MODES: Record<FromTo['mode'], TravelMode> = { DRIVE: 'driving', WALK: 'walking', BICYCLE: 'bicycling' };
+
+const ends = (journey: FromTo): [from: Point, to: Point, mode: TravelMode] => [
+  { lat: journey.origin_lat, lng: journey.origin_lng },
+  { lat: journey.destination_lat, lng: journey.destination_lng },
+  TRAVEL_MODES[journey.mode],
+];
 
 /** A map service that does not answer must not look like a place that does not exist. */
 async function orRefuse<Found>(asked: Promise<Found>): Promise<Found> {

@@ -32,7 +32,7 @@ export function buildItems(
     .map((item) => addItem(draft, words, addOns, item));
 }
 
-/** 30 to 66 of the things it may sell. */
+/** Up to 66 of the things it may sell; a specialist shows all it has. */
 function assortment(store: Store, known: ReadonlyMap<string, ItemContent>): ItemContent[] {
   const random = randomFrom(`assortment ${store.key}`);
   return random.some(store.sells, random.whole(38, 66)).map((key) => {

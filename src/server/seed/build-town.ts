@@ -9,7 +9,7 @@ import { buildRental } from './build-rental.ts';
 import { buildReviews } from './build-reviews.ts';
 import { buildShelves, buildWords } from './build-shelves.ts';
 import { buildStores, type Shop } from './build-stores.ts';
-import { ecommerce } from '/tmp/standin.ts';
+import { ecommerce } from './content/ecommerce.ts';
 import { food } from './content/food.ts';
 import { grocery } from './content/grocery.ts';
 import { pharmacy } from './content/pharmacy.ts';

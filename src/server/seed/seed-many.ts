@@ -13,8 +13,9 @@ export async function seedMany(db: Db, progress: (line: string) => void, wanted:
   const missing = wanted - town.items;
   if (missing <= 0 || town.templates.length === 0) return;
 
+  // Whole towns at a time: stores have different numbers of items, so only then the sum is certain.
   const perStore = town.items / town.templates.length;
-  const stores = Math.ceil(missing / perStore);
+  const stores = Math.ceil(missing / town.items) * town.templates.length;
   const first = town.last_store + 1;
   await copyStores(db, town.templates, first, stores);
   progress(`${stores} more stores`);

@@ -10,6 +10,8 @@ export type PageRequest = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** What the shopper's mirror cookie says: language, theme, module, zones. */
   mirror: Mirror;
+  /** Tells the operator what went wrong while the page was made. */
+  report: (error: unknown) => void;
   /** Address shoppers use, for canonical links. */
   origin: string;
   /** Set by entry.server: the rendered page as a Node stream, which spares a trip through Web streams. */

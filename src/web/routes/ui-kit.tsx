@@ -1,5 +1,4 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ButtonsPart } from '#web/ui-kit/buttons-part.tsx';
 import { ChoicesPart } from '#web/ui-kit/choices-part.tsx';
 import { FieldsPart } from '#web/ui-kit/fields-part.tsx';
@@ -19,7 +18,7 @@ export default function UiKitPage() {
 
   return (
     <DirectionProvider direction={view.dir}>
-      <main className="column flex flex-col gap-12 py-12">
+      <div className="column flex flex-col gap-12 py-12">
         <h1 className="font-extrabold text-headline tracking-tight">Controls and states</h1>
         <KitSwitches view={view} onChange={change} />
         <ButtonsPart />
@@ -34,8 +33,7 @@ export default function UiKitPage() {
         </div>
         <MediaPart />
         <StatesPart />
-      </main>
-      <ToastHost label="Notifications" closeLabel="Close" />
+      </div>
     </DirectionProvider>
   );
 }

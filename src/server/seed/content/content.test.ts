@@ -8,7 +8,11 @@ import { grocery } from './grocery.ts';
 import { pharmacy } from './pharmacy.ts';
 import { ALLERGIES, NUTRITIONS } from './vocabulary.ts';
 
-const shops: readonly [string, ShopContent, { items: number; stores: number; topCategories: number; perStore: number }][] = [
+const shops: readonly [
+  string,
+  ShopContent,
+  { items: number; stores: number; topCategories: number; perStore: number },
+][] = [
   ['food', food, { items: 170, stores: 34, topCategories: 12, perStore: 28 }],
   ['grocery', grocery, { items: 200, stores: 20, topCategories: 12, perStore: 20 }],
   ['pharmacy', pharmacy, { items: 110, stores: 13, topCategories: 10, perStore: 20 }],
@@ -104,7 +108,10 @@ describe.each(shops)('%s', (_name, shop, least) => {
       ...(one.food_variations ?? []).flatMap((group) => group.values.map((value) => value.optionPrice)),
       ...(one.choices ?? []).flatMap((choice) => choice.options.map((option) => option.extraPrice)),
     ]);
-    const prices = [...items.map((one) => one.price), ...items.flatMap((one) => one.add_ons ?? []).map((one) => one.price)];
+    const prices = [
+      ...items.map((one) => one.price),
+      ...items.flatMap((one) => one.add_ons ?? []).map((one) => one.price),
+    ];
     expect(prices.filter((price) => !Number.isInteger(price) || price <= 0)).toEqual([]);
     expect(extras.filter((price) => !Number.isInteger(price) || price < 0)).toEqual([]);
   });
@@ -129,7 +136,9 @@ describe.each(shops)('%s', (_name, shop, least) => {
 
   test('signs every store with a glyph that exists, readable in white', () => {
     expect(stores.filter((one) => !existsSync(glyphFile(one.logo.glyph))).map((one) => one.logo.glyph)).toEqual([]);
-    const pale = stores.filter((one) => !/^#[0-9a-f]{6}$/.test(one.logo.colour) || contrastWithWhite(one.logo.colour) < 4.5);
+    const pale = stores.filter(
+      (one) => !/^#[0-9a-f]{6}$/.test(one.logo.colour) || contrastWithWhite(one.logo.colour) < 4.5,
+    );
     expect(pale.map((one) => one.key)).toEqual([]);
   });
 
@@ -146,7 +155,19 @@ test('food says of every dish whether it is vegetarian, and makes some of it onl
   expect(food.items.filter((one) => one.veg === undefined)).toEqual([]);
   const timed = food.items.flatMap((one) => (one.available ? [one.available] : []));
   expect(timed.length).toBeGreaterThanOrEqual(5);
-  expect(timed.filter(({ from, to }) => !/^\d\d:\d\d$/.test(from) || !/^\d\d:\d\d$/.test(to) || from >= to)).toEqual([]);
+  expect(timed.filter(({ from, to }) => !/^\d\d:\d\d$/.test(from) || !/^\d\d:\d\d$/.test(to) || from >= to)).toEqual(
+    [],
+  );
+});
+
+test('a vegetarian dish holds no fish or shellfish, a halal dish offers no bacon', () => {
+  const ofTheSea = ['Fish', 'Crustaceans', 'Molluscs'];
+  const fishy = food.items.filter((one) => one.veg && one.allergies?.some((word) => ofTheSea.includes(word)));
+  expect(fishy.map((one) => one.key)).toEqual([]);
+  const withBacon = food.items.filter(
+    (one) => one.halal && one.add_ons?.some(({ name }) => /bacon|ham\b/i.test(name.en)),
+  );
+  expect(withBacon.map((one) => one.key)).toEqual([]);
 });
 
 test('a dish called vegan is vegetarian and free of milk, egg, fish and shellfish', () => {

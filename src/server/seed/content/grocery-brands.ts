@@ -1,6 +1,11 @@
 import { picture } from './writing.ts';
 
-const brand = (key: string, name: string, look: string, ground: 'mint' | 'butter' | 'sky' | 'sand' | 'peach' | 'lilac' | 'sage' | 'rose') => ({ key, name, picture: picture(look, ground, 'podium') });
+const brand = (
+  key: string,
+  name: string,
+  look: string,
+  ground: 'mint' | 'butter' | 'sky' | 'sand' | 'peach' | 'lilac' | 'sage' | 'rose',
+) => ({ key, name, picture: picture(look, ground, 'podium') });
 
 export const groceryBrands = [
   brand('solgard', 'Solgård Farm', '🥕 🌾', 'sage'),

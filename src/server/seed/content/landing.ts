@@ -92,8 +92,12 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
     download_business_app_links: {
       seller_playstore_url: 'https://play.google.com/store',
       seller_playstore_url_status: 1,
+      seller_appstore_url: 'https://www.apple.com/app-store/',
+      seller_appstore_url_status: 1,
       dm_playstore_url: 'https://play.google.com/store',
       dm_playstore_url_status: 1,
+      dm_appstore_url: 'https://www.apple.com/app-store/',
+      dm_appstore_url_status: 1,
     },
   },
   popular_client_section: {
@@ -146,6 +150,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
           es: 'A mis rodillas ya no les gusta subir la leche. Ahora la leche sube sola.',
         },
         reviewer_image: avatar('1f475-1f3fb'),
+        company_image: logo('graduation-cap', '#1e3a8a'),
       },
       {
         id: 2,
@@ -157,6 +162,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
           es: 'A las tres de la mañana siempre hay alguien que aún cocina. Eso importa.',
         },
         reviewer_image: avatar('1f468-1f3fd'),
+        company_image: logo('hospital', '#065f46'),
       },
       {
         id: 3,
@@ -168,6 +174,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
           es: 'Vendemos un tercio del pan antes de abrir, a gente que conocemos por su nombre.',
         },
         reviewer_image: avatar('1f469-1f3fc'),
+        company_image: logo('croissant', '#7c2d12'),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { ShopContent } from './content.ts';
-import { devices, diabetesCare, firstAid, motherAndBaby, oralCare, skinCare, vitamins } from './pharmacy-care.ts';
+import { oralCare, skinCare, vitamins } from './pharmacy-care.ts';
 import { commonConditions, pharmacyCategories } from './pharmacy-categories.ts';
+import { devices, diabetesCare, firstAid, motherAndBaby } from './pharmacy-home.ts';
 import { allergyRelief, coldAndFlu, digestionRelief, painRelief, sleepAids } from './pharmacy-medicines.ts';
 import { prescriptions } from './pharmacy-prescription.ts';
 import { pharmacyStores } from './pharmacy-stores.ts';
@@ -11,8 +12,18 @@ const brand = (key: string, name: string, look: string) => ({ key, name, picture
 export const pharmacy: ShopContent = {
   categories: Object.values(pharmacyCategories),
   items: [
-    ...painRelief, ...coldAndFlu, ...allergyRelief, ...digestionRelief, ...sleepAids,
-    ...skinCare, ...vitamins, ...firstAid, ...diabetesCare, ...oralCare, ...motherAndBaby, ...devices,
+    ...painRelief,
+    ...coldAndFlu,
+    ...allergyRelief,
+    ...digestionRelief,
+    ...sleepAids,
+    ...skinCare,
+    ...vitamins,
+    ...firstAid,
+    ...diabetesCare,
+    ...oralCare,
+    ...motherAndBaby,
+    ...devices,
     ...prescriptions,
   ],
   stores: pharmacyStores,

@@ -1,6 +1,6 @@
 /**
- * What the business says about itself. Keys are the fields of /config. Money is minor units, texts are {en, es},
- * pictures are recipes under `pictures` and named here by field.
+ * What the business decides about itself: the fields of /config that are its own choice. Money is minor units, texts
+ * are {en, es}. Languages, policy links and social media follow from other tables.
  */
 export const settings: Readonly<Record<string, unknown>> = {
   business_name: 'Errand',
@@ -14,14 +14,6 @@ export const settings: Readonly<Record<string, unknown>> = {
   currency_symbol_direction: 'left',
   digit_after_decimal_point: 2,
   timeformat: '24',
-  language: [
-    { key: 'en', value: 'English' },
-    { key: 'es', value: 'Español' },
-  ],
-  sys_language: [
-    { key: 'en', value: 'English', direction: 'ltr', default: true },
-    { key: 'es', value: 'Español', direction: 'ltr', default: false },
-  ],
   footer_text: {
     en: 'Errand is a demonstration. Nothing here is really for sale.',
     es: 'Errand es una demostración. Nada de esto está realmente a la venta.',
@@ -124,9 +116,6 @@ export const settings: Readonly<Record<string, unknown>> = {
   subscription_free_trial_type: 'day',
 
   // Links
-  refund_policy: 1,
-  cancelation_policy: 1,
-  shipping_policy: 1,
   download_user_app_links: {
     playstore_url: 'https://play.google.com/store',
     playstore_url_status: 1,

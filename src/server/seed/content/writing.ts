@@ -39,14 +39,7 @@ export function category(
 
 /** Everything on a shelf shares its category, ground and base, and what is `given` once for all of it. */
 export function shelf(of: CategoryContent, given: Given = {}) {
-  return (
-    key: string,
-    price: number,
-    look: string,
-    name: Text,
-    description: Text,
-    more: Given = {},
-  ): ItemContent => ({
+  return (key: string, price: number, look: string, name: Text, description: Text, more: Given = {}): ItemContent => ({
     key,
     name,
     description,

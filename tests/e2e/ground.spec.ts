@@ -1,0 +1,109 @@
+import { expect, test } from '../support/shop.ts';
+
+test.describe('language', () => {
+  test('asks first; No changes nothing [I18N-001a] [I18N-001b] [I18N-002]', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Language').selectOption('es');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText('Are you sure to change the language?')).toBeVisible();
+    await expect(dialog.getByText('The browser will refresh to get translated content.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByLabel('Language')).toHaveValue('en');
+  });
+
+  test('Yes refreshes the page in Spanish, says so, and it stays after a reload [I18N-002] [I18N-003] [I18N-005]', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Language').selectOption('es');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await reloaded;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByText('El idioma se ha cambiado')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '¿Qué te llevamos?' })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'))).toMatchObject({ language: 'es', direction: 'ltr' });
+  });
+
+  test('the server renders the right language at first paint, without script [I18N-004] [I18N-005]', async ({ request }) => {
+    const english = await (await request.get('/')).text();
+    const spanish = await (await request.get('/', { headers: { cookie: 'shop=es.dark..' } })).text();
+    const preferred = await (await request.get('/', { headers: { 'accept-language': 'es-MX,es;q=0.9' } })).text();
+    expect(english).toContain('<html lang="en" dir="ltr"');
+    expect(spanish).toContain('<html lang="es" dir="ltr" data-theme="dark"');
+    expect(preferred).toContain('<html lang="es"');
+    expect(spanish).toContain('¿Qué te llevamos?');
+  });
+});
+
+test.describe('theme', () => {
+  test('follows the system until one is chosen, then stays', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Light Mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('calls', () => {
+  test.use({ provoked: /404/ });
+
+  test('every call of the browser carries the session’s headers to our own origin [CALL-001] [CALL-002] [CALL-003] [CALL-004] [CALL-005] [CALL-006] [CALL-007] [CALL-009] [CALL-010]', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('zoneid', '[1,2]');
+      localStorage.setItem('currentLatLng', '{"lat":57.7,"lng":11.97}');
+      localStorage.setItem('module', '{"id":1,"module_name":"Food","module_type":"food","zones":[1]}');
+      localStorage.setItem('token', 'abc');
+    });
+    await page.goto('/no-such-page');
+    const call = page.waitForRequest(/\/api\/v1\/module/);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    const request = await call;
+    expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin);
+    expect(await request.allHeaders()).toMatchObject({
+      accept: 'application/json',
+      latitude: '57.7',
+      longitude: '11.97',
+      zoneid: '[1,2]',
+      moduleid: '1',
+      authorization: 'Bearer abc',
+      'x-localization': 'en',
+      'x-software-id': '33571750',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('pages', () => {
+  test.use({ provoked: /404|Content Security Policy/ });
+
+  test('an unknown address is a real 404 with a way on [SEO-005]', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a strict policy lets only our own scripts run, by file or by hash [SEC-004]', async ({ page }) => {
+    const answer = await page.goto('/');
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+    expect(policy).toContain("default-src 'none'");
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.head.append(script);
+    }).catch(() => {});
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+
+  test('no page has an inline event handler [SEC-004]', async ({ request }) => {
+    for (const url of ['/', '/no-such-page', '/docs']) expect(await (await request.get(url)).text()).not.toMatch(/<[^>]+\son\w+=/);
+  });
+});

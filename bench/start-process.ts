@@ -21,6 +21,8 @@ export function startProcess(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Whatever ends the benchmark, no server outlives it.
+  process.once('exit', () => child.kill('SIGKILL'));
   const lines: Line[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);

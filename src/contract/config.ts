@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { endpoint } from './endpoint.ts';
 import { moduleShape } from './modules.ts';
@@ -30,7 +30,7 @@ const moduleConfigShape = z.object({
   order_status: z.object({ accepted: z.boolean() }),
 });
 
-export const configShape = settingsShape.extend({
+export const configShape = z.extend(settingsShape, {
   logo_full_url: pictureUrl,
   fav_icon_full_url: pictureUrl,
   /** Only for an image that is given by its name alone: this, a slash, the name. */
@@ -41,13 +41,13 @@ export const configShape = settingsShape.extend({
     z.object({ key: z.string(), value: z.string(), direction: z.enum(['ltr', 'rtl']), default: z.boolean() }),
   ),
   /** The only active module, if there is only one. */
-  module: moduleShape.nullable(),
+  module: z.nullable(moduleShape),
   module_config: z.record(z.enum(MODULE_TYPES), moduleConfigShape),
   active_payment_method_list: z.array(
     z.object({
       gateway: z.string(),
       gateway_title: z.string(),
-      gateway_image: z.string().nullable(),
+      gateway_image: z.nullable(z.string()),
       gateway_image_full_url: pictureUrl,
     }),
   ),
@@ -57,7 +57,7 @@ export const configShape = settingsShape.extend({
     default_payment_gateways: z.boolean(),
   }),
   /** Null when no amount makes delivery free. */
-  free_delivery_over: money.nullable(),
+  free_delivery_over: z.nullable(money),
   refund_policy: flag,
   /** Spelt so in this interface. */
   cancelation_policy: flag,

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { landingShape, testimonialsShape } from './landing-shape.ts';
-import { pictureUrl } from './wire.ts';
+import { pictureUrl, shortText } from './wire.ts';
 
 export const getLanding = endpoint({
   name: 'getLanding',
@@ -41,7 +41,7 @@ export const getPageMeta = endpoint({
   method: 'GET',
   path: '/api/v1/get-page-meta-data',
   access: 'public',
-  query: z.object({ page_name: z.string().trim().min(1).max(100), id: z.string().max(200).optional() }),
+  query: z.object({ page_name: shortText(100), id: z.optional(z.string().check(z.maxLength(200))) }),
   reply: z.union([pageMetaShape, z.array(z.never())]),
   lifetime: 'content',
 });
@@ -74,7 +74,7 @@ export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/api/v1/newsletter/subscribe',
   access: 'public',
-  body: z.object({ email: z.string().trim().max(255).pipe(z.email()) }),
+  body: z.object({ email: z.pipe(z.string().check(z.trim(), z.maxLength(255)), z.email()) }),
   reply: z.object({ message: z.string() }),
   perMinute: 60,
 });

@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Lifetime } from './lifetimes.ts';
 
 /** public: anybody. guest: a customer's token or a guest_id. customer: a token. */
 export type Access = 'public' | 'guest' | 'customer';
 
-type Fields = z.ZodObject;
+type Fields = z.ZodMiniObject;
 
 /**
  * One call of the API, described once: the server mounts it, the client calls it, the document shows it.
@@ -14,7 +14,7 @@ export type Endpoint<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   Body extends Fields = Fields,
-  Reply extends z.ZodType = z.ZodType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
 > = {
   name: string;
   summary: string;
@@ -38,7 +38,7 @@ export const endpoint = <
   Params extends Fields,
   Query extends Fields,
   Body extends Fields,
-  const Reply extends z.ZodType,
+  const Reply extends z.ZodMiniType,
 >(
   description: Endpoint<Params, Query, Body, Reply>,
 ): Endpoint<Params, Query, Body, Reply> => description;

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The map services answer in Google's shapes: the published API hands them through, so ours speaks them too. */
 
 const text = z.object({ text: z.string() });
 const latLng = z.object({ lat: z.number(), lng: z.number() });
-const seconds = z.string().regex(/^\d+s$/);
+const seconds = z.string().check(z.regex(/^\d+s$/));
 
 const addressComponent = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) });
 
@@ -42,17 +42,17 @@ export const placeShape = z.object({
 
 /** One element of a route matrix. `condition` tells a road from a straight line. */
 export const distanceShape = z.object({
-  distanceMeters: z.number().int(),
+  distanceMeters: z.int(),
   duration: seconds,
-  localizedValues: z.object({ distance: text.optional(), duration: text.optional() }),
-  condition: z.enum(['ROUTE_EXISTS', 'ROUTE_NOT_FOUND']).optional(),
-  status: z.string().optional(),
+  localizedValues: z.object({ distance: z.optional(text), duration: z.optional(text) }),
+  condition: z.optional(z.enum(['ROUTE_EXISTS', 'ROUTE_NOT_FOUND'])),
+  status: z.optional(z.string()),
 });
 
 export const directionShape = z.object({
   routes: z.array(
     z.object({
-      distanceMeters: z.number().int(),
+      distanceMeters: z.int(),
       duration: seconds,
       polyline: z.object({ encodedPolyline: z.string() }),
     }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { userAppLinksShape } from './settings-shape.ts';
 import { flag, pictureUrl } from './wire.ts';
 
@@ -160,16 +160,16 @@ export const landingSections = {
 const flat = {
   module_home_page_data_title: text,
   module_home_page_data_sub_title: text,
-  module_home_page_data_image: z.string().nullable(),
+  module_home_page_data_image: z.nullable(z.string()),
   module_home_page_data_image_full_url: pictureUrl,
   module_vendor_registration_data_title: text,
   module_vendor_registration_data_sub_title: text,
   module_vendor_registration_data_button_title: text,
-  module_vendor_registration_data_image: z.string().nullable(),
+  module_vendor_registration_data_image: z.nullable(z.string()),
   module_vendor_registration_data_image_full_url: pictureUrl,
   meta_title: text,
   meta_description: text,
-  meta_image: z.string().nullable(),
+  meta_image: z.nullable(z.string()),
   meta_image_full_url: pictureUrl,
 };
 

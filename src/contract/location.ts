@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { autocompleteShape, directionShape, distanceShape, geocodeShape, placeShape } from './geo-shapes.ts';
 import { moduleShape } from './modules.ts';
-import { flag, latitude, longitude, money, point } from './wire.ts';
+import { flag, latitude, longitude, money, point, shortText } from './wire.ts';
 
 /** What a module's delivery costs in a zone. */
 const pivotShape = z.object({
@@ -11,9 +11,9 @@ const pivotShape = z.object({
   delivery_charge_type: z.enum(['distance', 'fixed']),
   per_km_shipping_charge: money,
   minimum_shipping_charge: money,
-  maximum_shipping_charge: money.nullable(),
+  maximum_shipping_charge: z.nullable(money),
   fixed_shipping_charge: money,
-  maximum_cod_order_amount: money.nullable(),
+  maximum_cod_order_amount: z.nullable(money),
 });
 
 export const zoneShape = z.object({
@@ -28,13 +28,13 @@ export const zoneShape = z.object({
   /** Per cent on top of the delivery charge while its status is 1. */
   increased_delivery_fee: z.number(),
   increased_delivery_fee_status: flag,
-  increase_delivery_charge_message: z.string().nullable(),
-  modules: z.array(moduleShape.extend({ pivot: pivotShape })),
+  increase_delivery_charge_message: z.nullable(z.string()),
+  modules: z.array(z.extend(moduleShape, { pivot: pivotShape })),
 });
 
 export type Zone = z.output<typeof zoneShape>;
 
-export const zoneOnMapShape = zoneShape.extend({
+export const zoneOnMapShape = z.extend(zoneShape, {
   /** Spelt so in this interface. One ring a zone. */
   formated_coordinates: z.array(z.array(z.object({ lat: z.number(), lng: z.number() }))),
 });
@@ -71,11 +71,10 @@ export const listZones = endpoint({
 });
 
 /** One id, or the list that get-zone-id answered. */
-const zoneIdQuery = z
-  .string()
-  .trim()
-  .regex(/^(\d{1,9}|\[\s*\d{1,9}(\s*,\s*\d{1,9}){0,99}\s*\])$/)
-  .transform((text): number[] => [JSON.parse(text)].flat());
+const zoneIdQuery = z.pipe(
+  z.string().check(z.trim(), z.regex(/^(\d{1,9}|\[\s*\d{1,9}(\s*,\s*\d{1,9}){0,99}\s*\])$/)),
+  z.transform((text: string): number[] => [JSON.parse(text)].flat()),
+);
 
 export const checkZone = endpoint({
   name: 'checkZone',
@@ -112,7 +111,7 @@ export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/v1/config/place-api-autocomplete',
   access: 'public',
-  query: z.object({ search_text: z.string().trim().min(1).max(200) }),
+  query: z.object({ search_text: shortText(200) }),
   reply: autocompleteShape,
   lifetime: 'geo',
   perMinute: GEO_PER_MINUTE,
@@ -125,7 +124,7 @@ export const placeDetails = endpoint({
   method: 'GET',
   path: '/api/v1/config/place-api-details',
   access: 'public',
-  query: z.object({ placeid: z.string().trim().min(1).max(300) }),
+  query: z.object({ placeid: shortText(300) }),
   reply: placeShape,
   lifetime: 'geo',
   perMinute: GEO_PER_MINUTE,
@@ -136,7 +135,7 @@ const fromToQuery = z.object({
   origin_lng: longitude,
   destination_lat: latitude,
   destination_lng: longitude,
-  mode: z.enum(['DRIVE', 'WALK', 'BICYCLE']).default('WALK'),
+  mode: z._default(z.enum(['DRIVE', 'WALK', 'BICYCLE']), 'WALK'),
 });
 
 export type FromTo = z.output<typeof fromToQuery>;

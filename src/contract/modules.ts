@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, pictureUrl, wholeText } from './wire.ts';
@@ -32,7 +32,7 @@ export const listModules = endpoint({
   method: 'GET',
   path: '/api/v1/module',
   access: 'public',
-  query: z.object({ zone_id: wholeText.optional() }),
+  query: z.object({ zone_id: z.optional(wholeText) }),
   reply: z.array(moduleShape),
   lifetime: 'settings',
 });

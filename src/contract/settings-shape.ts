@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { flag, money } from './wire.ts';
 
 /**
@@ -7,13 +7,13 @@ import { flag, money } from './wire.ts';
  */
 const business = {
   business_name: z.string(),
-  logo: z.string().nullable(),
-  fav_icon: z.string().nullable(),
+  logo: z.nullable(z.string()),
+  fav_icon: z.nullable(z.string()),
   address: z.string(),
   phone: z.string(),
   email: z.string(),
   /** ISO 3166, two letters: the default country of phone fields. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   country_picker_status: flag,
   default_location: z.object({ lat: z.string(), lng: z.string() }),
   footer_text: z.string(),
@@ -27,9 +27,9 @@ const business = {
 const moneyAndTax = {
   currency_symbol: z.string(),
   currency_symbol_direction: z.enum(['left', 'right']),
-  digit_after_decimal_point: z.int().min(0).max(2),
+  digit_after_decimal_point: z.int().check(z.minimum(0), z.maximum(2)),
   tax_included: flag,
-  system_tax_type: z.enum(['order_wise', 'product_wise', 'category_wise']).nullable(),
+  system_tax_type: z.nullable(z.enum(['order_wise', 'product_wise', 'category_wise'])),
   system_tax_include_status: flag,
   additional_charge_status: flag,
   additional_charge_name: z.string(),
@@ -197,7 +197,7 @@ export const settingsShape = z.object({
   ...partners,
   ...apps,
   active_payment_method_list: z.array(
-    z.object({ gateway: z.string(), gateway_title: z.string(), gateway_image: z.string().nullable() }),
+    z.object({ gateway: z.string(), gateway_title: z.string(), gateway_image: z.nullable(z.string()) }),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Minor units inside, a decimal number of the currency's major unit on the wire. */
 export const money = z.codec(z.number(), z.int(), {
@@ -9,31 +9,26 @@ export const money = z.codec(z.number(), z.int(), {
 /** 0 and 1 stay numbers where clients compare them as numbers. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
+const numeric = (pattern: RegExp) => z.pipe(z.string().check(z.trim(), z.regex(pattern)), z.transform(Number));
+
 /** A number that arrives as text, as everything in a query string does. Empty text is no number. */
-export const numberText = z
-  .string()
-  .trim()
-  .regex(/^-?\d{1,15}(\.\d{1,15})?$/)
-  .transform(Number);
+export const numberText = numeric(/^-?\d{1,15}(\.\d{1,15})?$/);
+export const wholeText = numeric(/^\d{1,9}$/);
 
-export const wholeText = z
-  .string()
-  .trim()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
-
-export const latitude = numberText.pipe(z.number().min(-90).max(90));
-export const longitude = numberText.pipe(z.number().min(-180).max(180));
+export const latitude = z.pipe(numberText, z.number().check(z.minimum(-90), z.maximum(90)));
+export const longitude = z.pipe(numberText, z.number().check(z.minimum(-180), z.maximum(180)));
 export const point = { lat: latitude, lng: longitude };
+
+const fromOne = z.pipe(wholeText, z.number().check(z.minimum(1)));
 
 /** Page number (from 1) and page size, as `offset` and `limit`; the size is capped so that no list is unbounded. */
 export const page = {
-  limit: wholeText
-    .pipe(z.number().min(1))
-    .transform((size) => Math.min(size, 100))
-    .optional(),
-  offset: wholeText.pipe(z.number().min(1)).optional(),
+  limit: z.optional(z.pipe(fromOne, z.transform((size: number) => Math.min(size, 100)))),
+  offset: z.optional(fromOne),
 };
 
+/** A text a person typed: trimmed, and neither empty nor endless. */
+export const shortText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
 /** Address of a picture, or null when there is none. */
-export const pictureUrl = z.string().nullable();
+export const pictureUrl = z.nullable(z.string());

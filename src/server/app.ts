@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '#contract/errors.ts';
 import type { Migration } from './db/migrate.ts';
@@ -25,7 +25,8 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   let stopping = false;
   const app = Fastify({
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
     trustProxy: env.TRUST_PROXY,
     bodyLimit: LARGEST_JSON,
     requestIdHeader: false,

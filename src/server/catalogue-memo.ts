@@ -1,20 +1,17 @@
+import type { Deps } from './deps.ts';
 import type { PublicCache } from './http/public-cache.ts';
 
-/** Loaded at the first call and kept until the catalogue changes, in whichever process. A failed load is not kept. */
-export function catalogueMemo<Value>(
-  cache: Pick<PublicCache, 'onDrop'>,
-  load: () => Promise<Value>,
-): () => Promise<Value> {
-  let kept: Promise<Value> | null = null;
-  cache.onDrop(() => {
-    kept = null;
-  });
-  return () => {
-    if (kept) return kept;
+/** Small things every request needs, kept in memory until the catalogue changes. A failed load is not kept. */
+export function catalogueMemo(cache: Pick<PublicCache, 'onDrop'>): Deps['memo'] {
+  const kept = new Map<string, Promise<unknown>>();
+  cache.onDrop(() => kept.clear());
+  return <Value>(name: string, load: () => Promise<Value>) => {
+    const known = kept.get(name) as Promise<Value> | undefined;
+    if (known) return known;
     const loading = load();
-    kept = loading;
+    kept.set(name, loading);
     loading.catch(() => {
-      if (kept === loading) kept = null;
+      if (kept.get(name) === loading) kept.delete(name);
     });
     return loading;
   };

@@ -14,6 +14,8 @@ export type Deps = {
   map: MapSource;
   files: Files;
   now(): Date;
+  /** Loaded at the first call and kept until the catalogue changes, in whichever process. */
+  memo<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
   /** An unguessable text, for secrets that a person carries (guest ids, tokens). */
   secret(): string;
   /** The only form in which such a secret is stored. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { catalogueMemo } from './catalogue-memo.ts';
 import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
@@ -29,6 +30,7 @@ export async function makeDeps(env: Env, db: Db): Promise<{ deps: Deps; redis: R
     geo: geo.geo,
     map: geo.map,
     files: localFiles(join(env.DATA_DIR, 'files')),
+    memo: catalogueMemo(cache),
     now: () => new Date(),
     secret: () => randomBytes(24).toString('base64url'),
     hashSecret: (secret) => createHmac('sha256', key).update(secret).digest('base64url'),

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { shopperLookup } from './auth/shopper.service.ts';
-import { catalogueMemo } from './catalogue-memo.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -26,7 +25,6 @@ export type House = {
 
 /** Every room of the server floor, with its door. */
 export function rooms(deps: Deps): House {
-  const modules = catalogueMemo(deps.cache, () => moduleIds(deps.db));
   return {
     routes: [
       ...configRoutes(deps),
@@ -41,6 +39,6 @@ export function rooms(deps: Deps): House {
       mapRoutes(app, deps);
     },
     lookup: shopperLookup(deps),
-    moduleId: async (idOrSlug) => (await modules()).get(idOrSlug) ?? null,
+    moduleId: async (idOrSlug) => (await deps.memo('module ids', () => moduleIds(deps.db))).get(idOrSlug) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { sql } from '#server/db/sql.ts';
 import { route } from '#server/http/route.ts';
@@ -13,7 +13,7 @@ const whoAmI = endpoint({
   method: 'POST',
   path: '/api/v1/test/who',
   access: 'guest',
-  body: z.object({ guest_id: z.string().optional() }),
+  body: z.object({ guest_id: z.optional(z.string()) }),
   reply: z.object({ kind: z.string(), id: z.number() }),
 });
 const putThing = endpoint({
@@ -30,7 +30,7 @@ const putThing = endpoint({
     id: z.string(),
     size: z.number(),
     zone_ids: z.array(z.number()),
-    module_id: z.number().nullable(),
+    module_id: z.nullable(z.number()),
   }),
 });
 

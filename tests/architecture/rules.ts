@@ -28,7 +28,7 @@ const roomOf = (path: string) => path.split('/')[1] ?? '';
 const isRoot = (path: string) => path.split('/').length === 2;
 
 function contractRule(to: string, isPackage: boolean): string | null {
-  if (isPackage) return to === 'zod' ? null : 'contract uses only the schema library';
+  if (isPackage) return to === 'zod/mini' ? null : 'contract uses only the small form of the schema library, because browsers load it';
   return ['domain', 'contract'].includes(floorOf(to)) ? null : 'contract sees only domain';
 }
 

@@ -70,12 +70,12 @@ const refusal = (status: number, description: string): Json => ({
 });
 
 /** What stands on the wire: the input side of codecs. */
-function wireSchema(schema: z.ZodType): Json {
+function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return json;
 }
 
-function fields(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function fields(schema: z.core.$ZodObject | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = wireSchema(schema) as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { say } from '#contract/texts/say.ts';
 
 export type FieldError = { code: string; message: string };
@@ -13,14 +13,14 @@ export class InvalidInput extends Error {
 }
 
 /** Reads one part of a request by its schema; faults are added to the list, so that the caller hears of all at once. */
-export function readPart<Schema extends z.ZodType>(
+export function readPart<Schema extends z.core.$ZodType>(
   schema: Schema | undefined,
   value: unknown,
   language: string,
   faults: FieldError[],
 ): z.output<Schema> | undefined {
   if (!schema) return undefined;
-  const read = schema.safeParse(value ?? {});
+  const read = z.safeParse(schema, value ?? {}, { reportInput: true });
   if (read.success) return read.data;
   const seen = new Set(faults.map(({ code }) => code));
   for (const issue of read.error.issues) {

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { pictureFile } from '#contract/media.ts';
 import type { MediaService } from './media.service.ts';
 
 /** An id never changes what it shows, so whoever has the file need not ask again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function mediaRoutes(app: FastifyInstance, media: MediaService) {
+  // Clients that know a picture only by its name and `base_urls` get it in a middle size.
+  app.get<{ Params: { id: string } }>('/media/:id', async ({ params }, reply) => reply.redirect(pictureFile(encodeURIComponent(params.id), '4x3', 480)));
+
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async ({ params, headers }, reply) => {
     const picture = await media.find(params.id, params.file);
     reply.header('etag', picture.etag).header('cache-control', FOR_EVER).header('x-content-type-options', 'nosniff');

@@ -14,8 +14,6 @@ export type ModuleRow = {
   short_description: Text;
   all_zone_service: boolean;
   theme_id: number;
-  stores_count: number;
-  items_count: number;
   zones: { id: number; name: Text; display_name: Text; status: boolean }[];
 };
 
@@ -24,8 +22,6 @@ export const activeModules = (db: Db, zoneIds: readonly number[]): Promise<Modul
   db.rows(sql`
     select m.id, m.module_name, m.module_type, m.slug, m.icon, m.thumbnail, m.description, m.short_description,
       m.all_zone_service, m.theme_id,
-      (select count(*) from stores s where s.module_id = m.id and s.status) as stores_count,
-      (select count(*) from items i where i.module_id = m.id and i.status) as items_count,
       coalesce((
         select json_agg(json_build_object('id', z.id, 'name', z.name, 'display_name', z.display_name, 'status', z.status)
           order by z.id)
@@ -40,4 +36,16 @@ export const activeModules = (db: Db, zoneIds: readonly number[]): Promise<Modul
 export async function moduleIds(db: Db): Promise<Map<string, number>> {
   const rows = await db.rows<{ id: number; slug: string }>(sql`select id, slug from modules where status`);
   return new Map(rows.flatMap(({ id, slug }) => [[String(id), id] as const, [slug, id] as const]));
+}
+
+export type ModuleCounts = { stores_count: number; items_count: number };
+
+/** How much each module offers. Reads whole indexes: ask it once per change of the catalogue, not once per request. */
+export async function countByModule(db: Db): Promise<Map<number, ModuleCounts>> {
+  const rows = await db.rows<ModuleCounts & { id: number }>(sql`
+    select m.id, coalesce(s.n, 0) as stores_count, coalesce(i.n, 0) as items_count
+    from modules m
+      left join (select module_id, count(*) as n from stores where status group by module_id) s on s.module_id = m.id
+      left join (select module_id, count(*) as n from items where status group by module_id) i on i.module_id = m.id`);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

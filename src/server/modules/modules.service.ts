@@ -2,12 +2,16 @@ import type { Module } from '#contract/modules.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { activeModules } from './modules.repository.ts';
+import { activeModules, countByModule } from './modules.repository.ts';
 
 export async function modulesFor(deps: Deps, zoneIds: readonly number[], language: string): Promise<Module[]> {
-  const rows = await activeModules(deps.db, zoneIds);
+  const [rows, counts] = await Promise.all([
+    activeModules(deps.db, zoneIds),
+    deps.memo('module counts', () => countByModule(deps.db)),
+  ]);
   return rows.map((row) => ({
     ...row,
+    ...(counts.get(row.id) ?? { stores_count: 0, items_count: 0 }),
     module_name: inLanguage(row.module_name, language),
     description: inLanguage(row.description, language),
     short_description: inLanguage(row.short_description, language),

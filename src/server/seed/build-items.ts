@@ -68,7 +68,7 @@ function addItem(draft: Draft, words: Words, addOns: Map<string, number>, plan: 
     name: content.name,
     description: content.description,
     image,
-    images: [image, ...otherViews(draft, content)],
+    images: [...new Set([image, ...otherViews(draft, content)])],
     price,
     ...discount(price, random),
     tax: store.tax,

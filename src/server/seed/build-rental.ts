@@ -1,6 +1,12 @@
 import { idOf } from './build-items.ts';
 import type { Store } from './build-stores.ts';
-import { type VehicleContent, vehicleBrands, vehicleCategories, vehicles } from './content/rental.ts';
+import {
+  type VehicleCategoryContent,
+  type VehicleContent,
+  vehicleBrands,
+  vehicleCategories,
+  vehicles,
+} from './content/rental.ts';
 import { type Draft, type Row, sameInAll, searchable } from './draft.ts';
 import { type Random, randomFrom } from './random.ts';
 
@@ -74,7 +80,7 @@ function addVehicle(
     tag: [content.type, content.fuel].filter((tag) => tag !== 'none'),
     new_tag: random.chance(0.2),
     total_trip: trips,
-    search_text: searchable(name, ...Object.values(content.description)),
+    search_text: searchable(name, content.type, ...Object.values(categoryOf(content).name)),
     created_at: draft.moment(-store.age * random.number()),
   });
   for (let unit = 0, units = random.whole(1, 5); unit < units; unit++) addUnit(draft, id);
@@ -100,13 +106,17 @@ function discount(random: Random): Row {
     : { discount_price: random.pick([100, 200, 300]), discount_type: 'amount' };
 }
 
+function categoryOf(content: VehicleContent): VehicleCategoryContent {
+  const category = vehicleCategories.find(({ key }) => key === content.category);
+  if (!category) throw new Error(`no vehicle category ${content.category}`);
+  return category;
+}
+
 const HUES = [0, 25, 45, 140, 200, 220, 265, 330];
 
 /** The colour it comes in first, then two more it is also seen in. */
 function picturesOf(draft: Draft, content: VehicleContent, random: Random): string[] {
-  const category = vehicleCategories.find(({ key }) => key === content.category);
-  if (!category) throw new Error(`no vehicle category ${content.category}`);
-  const { object, ground } = category;
+  const { object, ground } = categoryOf(content);
   const plain = random.chance(0.2);
   return random
     .some(HUES, 3)

@@ -41,6 +41,7 @@ export const searchable = (...texts: readonly string[]): string =>
     .join(' ')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/\s+/g, ' ')
     .toLowerCase();
 
 export const slugOf = (text: string): string =>

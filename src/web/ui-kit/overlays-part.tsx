@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu-item.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Line, Part } from './part.tsx';
@@ -46,7 +47,7 @@ export function OverlaysPart() {
             <TextInput placeholder="Street and number" />
           </Field>
         </Popover>
-        <Menu trigger={<Chip endIcon={ChevronDown}>Open menu</Chip>} align="start">
+        <Menu label="Order and account" trigger={<Chip endIcon={ChevronDown}>Open menu</Chip>} align="start">
           <MenuChoice
             label="Order"
             value={order}

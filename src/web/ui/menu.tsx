@@ -1,85 +1,75 @@
-import { Menu as Primitive } from '@base-ui/react/menu';
-import Check from 'lucide-react/icons/check';
-import type { ReactElement, ReactNode } from 'react';
-import { Link, type To } from 'react-router';
-import { classNames } from './class-names.ts';
-import { FLOATING } from './floating-look.ts';
-import { type Glyph, Icon } from './icon.tsx';
+import {
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { FloatingPanel } from './floating-panel.tsx';
+import type { FloatingAlign } from './floating-place.ts';
 
-type MenuProps = { trigger: ReactElement; align?: 'start' | 'center' | 'end'; children: ReactNode };
+type MenuTrigger = ReactElement<{ popoverTarget?: string; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+type MenuProps = { trigger: MenuTrigger; label: string; align?: FloatingAlign; children: ReactNode };
+
+export const CloseMenuContext = createContext<() => void>(() => {});
+
+/** A list of commands or choices behind a button. The arrow keys walk, letters jump, Escape and Tab leave. */
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => panel.current?.hidePopover();
+
+  function follow(isOpen: boolean) {
+    setOpen(isOpen);
+    if (!isOpen) return;
+    const items = itemsOf(panel.current);
+    (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+  }
+
+  function walk(event: KeyboardEvent) {
+    if (event.key === 'Tab') close();
+    const next = nextItem(itemsOf(panel.current), event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger render={trigger} />
-      <Primitive.Portal>
-        <Primitive.Positioner sideOffset={8} collisionPadding={16} align={align} className="z-(--z-popover)">
-          <Primitive.Popup
-            className={classNames(FLOATING, 'max-h-(--available-height) min-w-56 overflow-y-auto p-1.5')}
-          >
-            {children}
-          </Primitive.Popup>
-        </Primitive.Positioner>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-const ROW =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 font-medium text-small outline-none data-highlighted:bg-hover data-disabled:text-ink-disabled focus-visible:shadow-none';
-
-type MenuItemProps = {
-  icon?: Glyph;
-  tone?: 'danger';
-  disabled?: boolean;
-  children: ReactNode;
-} & ({ to: To; onSelect?: never } | { onSelect(): void; to?: never });
-
-export function MenuItem({ icon, tone, disabled = false, to, onSelect, children }: MenuItemProps) {
-  const look = classNames(ROW, tone === 'danger' ? 'text-danger-ink' : 'text-ink');
-  const face = (
     <>
-      {icon && <Icon of={icon} size={18} />}
-      {children}
+      {cloneElement(trigger, { popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open })}
+      <FloatingPanel id={id} panel={panel} align={align} onToggle={follow}>
+        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk} className="min-w-56 p-1.5 outline-none">
+          <CloseMenuContext value={close}>{children}</CloseMenuContext>
+        </div>
+      </FloatingPanel>
     </>
   );
-  if (to !== undefined) {
-    return (
-      <Primitive.LinkItem className={look} closeOnClick render={<Link to={to} />}>
-        {face}
-      </Primitive.LinkItem>
-    );
+}
+
+const itemsOf = (menu: HTMLElement | null): HTMLElement[] =>
+  menu ? [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])')] : [];
+
+function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.findIndex((item) => item.matches(':focus'));
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      if (key.length !== 1 || key === ' ') return undefined;
+      return [...items.slice(at + 1), ...items].find((item) => startsWith(item, key));
   }
-  return (
-    <Primitive.Item className={look} disabled={disabled} onClick={onSelect}>
-      {face}
-    </Primitive.Item>
-  );
 }
 
-type MenuChoiceProps<Value extends string> = {
-  label: string;
-  options: readonly { value: NoInfer<Value>; label: string }[];
-  value: Value;
-  onChange(value: NoInfer<Value>): void;
-};
-
-/** One of several inside a menu, e.g. the order of a list. */
-export function MenuChoice<Value extends string>({ label, options, value, onChange }: MenuChoiceProps<Value>) {
-  return (
-    <Primitive.RadioGroup aria-label={label} value={value} onValueChange={(next: Value) => onChange(next)}>
-      {options.map((option) => (
-        <Primitive.RadioItem key={option.value} value={option.value} closeOnClick className={ROW}>
-          <span className="flex-1">{option.label}</span>
-          <Primitive.RadioItemIndicator className="text-accent-ink">
-            <Icon of={Check} size={18} />
-          </Primitive.RadioItemIndicator>
-        </Primitive.RadioItem>
-      ))}
-    </Primitive.RadioGroup>
-  );
-}
-
-export function MenuSeparator() {
-  return <Primitive.Separator className="mx-3 my-1.5 h-px bg-line" />;
-}
+const startsWith = (item: HTMLElement, letter: string) =>
+  item.textContent?.trim().toLowerCase().startsWith(letter.toLowerCase()) ?? false;

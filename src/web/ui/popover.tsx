@@ -1,18 +1,24 @@
-import { Popover as Primitive } from '@base-ui/react/popover';
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { FLOATING } from './floating-look.ts';
-import { Sheet } from './sheet.tsx';
+import { FloatingPanel } from './floating-panel.tsx';
+import type { FloatingAlign } from './floating-place.ts';
 import { usePhone } from './use-media-query.ts';
 
-type Pressable = ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'dialog'; 'aria-expanded'?: boolean }>;
+const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
+
+type Pressable = ReactElement<{
+  onClick?: () => void;
+  popoverTarget?: string;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+}>;
 
 type PopoverProps = {
   trigger: Pressable;
   title: string;
   titleHidden?: boolean;
   closeLabel: string;
-  align?: 'start' | 'center' | 'end';
+  align?: FloatingAlign;
   width?: number;
   className?: string;
   /** Gets `close`, for content that ends with a choice. */
@@ -30,42 +36,43 @@ export function Popover({
   className,
   children,
 }: PopoverProps) {
-  const [open, setOpen] = useState(false);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const phone = usePhone();
-  const close = () => setOpen(false);
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const close = () => (phone ? setOpen(false) : panel.current?.hidePopover());
   const content = typeof children === 'function' ? children(close) : children;
+  const says = { 'aria-haspopup': 'dialog', 'aria-expanded': open } as const;
 
   if (phone) {
+    const show = () => {
+      setWasOpened(true);
+      setOpen(true);
+    };
     return (
       <>
-        {cloneElement(trigger, { onClick: () => setOpen(true), 'aria-haspopup': 'dialog', 'aria-expanded': open })}
-        <Sheet open={open} onClose={close} title={title} closeLabel={closeLabel}>
-          {content}
-        </Sheet>
+        {cloneElement(trigger, { ...says, onClick: show })}
+        <Suspense fallback={null}>
+          {wasOpened && (
+            <Sheet open={open} onClose={close} title={title} closeLabel={closeLabel}>
+              {content}
+            </Sheet>
+          )}
+        </Suspense>
       </>
     );
   }
 
   return (
-    <Primitive.Root open={open} onOpenChange={setOpen}>
-      <Primitive.Trigger render={trigger} />
-      <Primitive.Portal>
-        <Primitive.Positioner sideOffset={8} collisionPadding={16} align={align} className="z-(--z-popover)">
-          <Primitive.Popup
-            style={{ width }}
-            className={classNames(
-              FLOATING,
-              'max-h-(--available-height) max-w-(--available-width) overflow-y-auto p-5',
-              className,
-            )}
-          >
-            <Primitive.Title className={titleHidden ? 'sr-only' : 'mb-3 font-bold text-lead tracking-snug'}>
-              {title}
-            </Primitive.Title>
-            {content}
-          </Primitive.Popup>
-        </Primitive.Positioner>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      {cloneElement(trigger, { ...says, popoverTarget: id })}
+      <FloatingPanel id={id} panel={panel} align={align} width={width} onToggle={setOpen}>
+        <div role="dialog" aria-label={title} className={classNames('p-5', className)}>
+          {!titleHidden && <p className="mb-3 font-bold text-lead tracking-snug">{title}</p>}
+          {content}
+        </div>
+      </FloatingPanel>
+    </>
   );
 }

@@ -1,16 +1,16 @@
-import { Tabs as Primitive } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { type Glyph, Icon } from './icon.tsx';
+import { tabAfter } from './tab-after.ts';
 
 const LOOKS = {
   line: {
     list: 'gap-6 border-line border-b',
-    tab: 'relative h-12 text-ink-2 data-active:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-pill data-active:after:bg-accent',
+    tab: 'relative h-12 text-ink-2 aria-selected:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-pill aria-selected:after:bg-accent',
   },
   pill: {
     list: 'gap-1.5',
-    tab: 'hit-area h-10 rounded-pill px-4 text-ink-2 hover:bg-hover data-active:bg-accent-soft data-active:text-accent-ink',
+    tab: 'h-11 rounded-pill px-4 text-ink-2 hover:bg-hover aria-selected:bg-accent-soft aria-selected:text-accent-ink',
   },
 } as const;
 
@@ -25,6 +25,8 @@ type TabsProps<Value extends string> = {
   children?: ReactNode;
 };
 
+const TabsContext = createContext({ id: '', value: '' });
+
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -34,37 +36,70 @@ export function Tabs<Value extends string>({
   className,
   children,
 }: TabsProps<Value>) {
+  const id = useId();
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabAfter(
+      tabs.map((tab) => tab.value),
+      value,
+      event.key,
+      rtl,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
   return (
-    <Primitive.Root value={value} onValueChange={(next: Value) => onChange(next)} className={className}>
-      <Primitive.List
+    <div className={className}>
+      <div
+        role="tablist"
         aria-label={label}
-        activateOnFocus
         className={classNames('flex overflow-x-auto [scrollbar-width:none]', LOOKS[look].list)}
       >
         {tabs.map((tab) => (
-          <Primitive.Tab
+          <button
             key={tab.value}
-            value={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={children ? `${id}-${tab.value}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={walk}
             className={classNames(
-              'inline-flex shrink-0 items-center gap-2 whitespace-nowrap font-semibold text-small -outline-offset-2',
+              'inline-flex shrink-0 items-center gap-2 whitespace-nowrap font-semibold text-small',
               'focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]',
               LOOKS[look].tab,
             )}
           >
             {tab.icon && <Icon of={tab.icon} size={18} />}
             {tab.label}
-          </Primitive.Tab>
+          </button>
         ))}
-      </Primitive.List>
-      {children}
-    </Primitive.Root>
+      </div>
+      <TabsContext value={{ id, value }}>{children}</TabsContext>
+    </div>
   );
 }
 
+/** Rendered only while its tab is chosen; the empty place stays, so that the tab has something to point at. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  const tabs = use(TabsContext);
+  const isShown = tabs.value === value;
+
   return (
-    <Primitive.Panel value={value} className={classNames('pt-4 outline-none', className)}>
-      {children}
-    </Primitive.Panel>
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-${value}-panel`}
+      aria-labelledby={`${tabs.id}-${value}`}
+      hidden={!isShown}
+      className={classNames('pt-4', className)}
+    >
+      {isShown && children}
+    </div>
   );
 }

@@ -1,0 +1,17 @@
+/** Where a key leads from the chosen tab: round at the ends, along the line of reading. */
+export function tabAfter<Value>(tabs: readonly Value[], chosen: Value, key: string, rtl: boolean): Value | undefined {
+  const at = tabs.indexOf(chosen);
+  const [forwards, backwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  switch (key) {
+    case forwards:
+      return tabs[(at + 1) % tabs.length];
+    case backwards:
+      return tabs.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}

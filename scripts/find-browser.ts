@@ -1,7 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** A Chromium to test with: the machine's, or else installed now, from the system's packages or Playwright's own. */
 export async function findBrowser(): Promise<Record<string, string>> {
@@ -18,6 +23,7 @@ export async function findBrowser(): Promise<Record<string, string>> {
   }
   console.log('Installing Chromium (Playwright)');
   const result = spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' });
-  if (result.status !== 0) throw new Error('No browser could be installed: install Chromium and set CHROMIUM to its path.');
+  if (result.status !== 0)
+    throw new Error('No browser could be installed: install Chromium and set CHROMIUM to its path.');
   return {};
 }

@@ -29,7 +29,9 @@ export async function runStep(step: Step): Promise<Outcome> {
     });
     const outcome = count(step, code, report);
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+    console.log(
+      `${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+    );
     if (outcome.failed > 0) console.log(output);
     return outcome;
   } catch (error) {

@@ -25,7 +25,9 @@ function installIfNeeded() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (npm ci)');
   const started = Date.now();
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
   if (npm.status !== 0) process.exit(npm.status ?? 1);
   writeFileSync(stamp, lock);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);

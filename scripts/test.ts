@@ -12,11 +12,14 @@ const STEPS: readonly (readonly Step[])[] = [
   ],
   [{ name: 'unit', command: 'vitest run --project unit', report: 'vitest' }],
   [{ name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' }],
+  [{ name: 'api on PGlite', command: 'vitest run --project api', report: 'vitest' }],
   [
-    { name: 'api on PGlite', command: 'vitest run --project api', report: 'vitest' },
-  ],
-  [
-    { name: 'api on PostgreSQL', command: 'vitest run --project api', report: 'vitest', env: { TEST_DATABASE: 'postgres' } },
+    {
+      name: 'api on PostgreSQL',
+      command: 'vitest run --project api',
+      report: 'vitest',
+      env: { TEST_DATABASE: 'postgres' },
+    },
   ],
   [{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowser }],
   [{ name: 'operations', command: 'vitest run --project operations', report: 'vitest' }],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { BadSetting, readEnv } from '#server/env.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { MigrationFailed } from '#server/db/migrate.ts';
+import { BadSetting, readEnv } from '#server/env.ts';
 import { startServer } from './main/start-server.ts';
 
 const say = (line: string) => console.log(line);
@@ -9,7 +9,8 @@ const say = (line: string) => console.log(line);
 try {
   const env = readEnv(process.env);
   const isDevelopment = process.argv.includes('--dev');
-  if (!isDevelopment && !existsSync('build/server/index.js')) throw new BadSetting('The pages are not built: run npm run build.');
+  if (!isDevelopment && !existsSync('build/server/index.js'))
+    throw new BadSetting('The pages are not built: run npm run build.');
   const server = await startServer(env, { isDevelopment, say });
   say(`\n  ${env.PUBLIC_URL === server.address ? server.address : `${server.address} (${env.PUBLIC_URL})`}\n`);
 

@@ -23,7 +23,12 @@ const fromOne = z.pipe(wholeText, z.number().check(z.minimum(1)));
 
 /** Page number (from 1) and page size, as `offset` and `limit`; the size is capped so that no list is unbounded. */
 export const page = {
-  limit: z.optional(z.pipe(fromOne, z.transform((size: number) => Math.min(size, 100)))),
+  limit: z.optional(
+    z.pipe(
+      fromOne,
+      z.transform((size: number) => Math.min(size, 100)),
+    ),
+  ),
   offset: z.optional(fromOne),
 };
 

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import { callInProcess } from '#server/http/call-in-process.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { carryPageRequest, type PageRequest } from '#web/api/page-request.ts';
-import { type Mirror, mirrorFromCookies, mirrorToText, preferredLanguage, MIRROR_COOKIE } from '#web/session/mirror.ts';
+import { MIRROR_COOKIE, type Mirror, mirrorFromCookies, mirrorToText, preferredLanguage } from '#web/session/mirror.ts';
 
 /** Pages from the build. */
 export async function builtRenderer(app: FastifyInstance, env: Env): Promise<PageRenderer> {

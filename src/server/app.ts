@@ -12,12 +12,17 @@ import { mountHealth } from './http/health.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { shedLoad } from './http/shed-load.ts';
+import { closeSilentConnections } from './http/silent-connections.ts';
 import { rooms } from './rooms.ts';
 
 const SLOW_MS = 1000;
 const LARGEST_JSON = 256 * 1024;
 
-export type AppSettings = { migrations: readonly Migration[]; redis?: Redis | undefined; extraRoutes?: readonly Route[] };
+export type AppSettings = {
+  migrations: readonly Migration[];
+  redis?: Redis | undefined;
+  extraRoutes?: readonly Route[];
+};
 
 /** The HTTP side of the house: every room's routes behind the same door. The web floor is mounted on it by main.ts. */
 export async function buildApp(deps: Deps, settings: AppSettings): Promise<FastifyInstance> {
@@ -40,6 +45,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     stopping = true;
   });
 
+  closeSilentConnections(app);
   const load = shedLoad(app, env.MAX_IN_FLIGHT);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -48,7 +54,11 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const worth = env.LOG_REQUESTS === 'all' || statusCode >= 500 || elapsedTime > SLOW_MS;
-    if (worth) request.log.info({ method: request.method, url: request.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    if (worth)
+      request.log.info(
+        { method: request.method, url: request.url, statusCode, ms: Math.round(elapsedTime) },
+        'answered',
+      );
     done();
   });
   // The content security policy belongs to pages and is set where a page is made.

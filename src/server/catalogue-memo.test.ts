@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { catalogueMemo } from './catalogue-memo.ts';
-import { publicCache } from './http/public-cache.ts';
+import { type PublicCache, publicCache } from './http/public-cache.ts';
 
 const aCache = () => publicCache({ megabytes: 1, now: () => 0 });
+
+const memoOf = (cache: PublicCache, load: () => Promise<unknown>) => {
+  const memo = catalogueMemo(cache);
+  return () => memo('modules', load);
+};
 
 describe('catalogueMemo', () => {
   test('loads once, also for many who ask at the same moment', async () => {
     const load = vi.fn(async () => 'modules');
-    const memo = catalogueMemo(aCache(), load);
+    const memo = memoOf(aCache(), load);
     expect(await Promise.all([memo(), memo()])).toEqual(['modules', 'modules']);
     await memo();
     expect(load).toHaveBeenCalledTimes(1);
@@ -16,7 +21,7 @@ describe('catalogueMemo', () => {
   test('loads again after the catalogue changed', async () => {
     const cache = aCache();
     const load = vi.fn(async () => 'modules');
-    const memo = catalogueMemo(cache, load);
+    const memo = memoOf(cache, load);
     await memo();
     cache.drop(2);
     await memo();
@@ -26,7 +31,7 @@ describe('catalogueMemo', () => {
   test('does not keep what was loaded before a change that came meanwhile', async () => {
     const cache = aCache();
     const answers = ['old', 'new'];
-    const memo = catalogueMemo(cache, async () => answers.shift());
+    const memo = memoOf(cache, async () => answers.shift());
     const asked = memo();
     cache.drop(2);
     expect(await asked).toBe('old');
@@ -35,7 +40,7 @@ describe('catalogueMemo', () => {
 
   test('does not keep a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('modules');
-    const memo = catalogueMemo(aCache(), load);
+    const memo = memoOf(aCache(), load);
     await expect(memo()).rejects.toThrow('down');
     expect(await memo()).toBe('modules');
   });

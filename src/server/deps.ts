@@ -1,5 +1,5 @@
-import type { Env } from './env.ts';
 import type { Db } from './db/db.ts';
+import type { Env } from './env.ts';
 import type { PublicCache } from './http/public-cache.ts';
 import type { Files } from './providers/files/files.ts';
 import type { Geo } from './providers/geo/geo.ts';

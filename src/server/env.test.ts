@@ -12,7 +12,13 @@ const faultOf = (source: Record<string, string>): string => {
 
 describe('settings', () => {
   test('an empty environment is a demo on the embedded database', () => {
-    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: 'data', DEMO: true, PUBLIC_URL: 'http://127.0.0.1:3000' });
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: 'data',
+      DEMO: true,
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+    });
   });
 
   test.each<[keyof typeof SETTINGS, string]>([

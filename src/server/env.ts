@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
 const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
 
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
 const address = (...protocols: string[]) =>
@@ -14,27 +10,81 @@ const address = (...protocols: string[]) =>
 /** Every setting there is: what is allowed, in words for the operator, and the default. The README's table is made of it. */
 export const SETTINGS = {
   PORT: { schema: whole(0, 65535), fallback: '3000', allowed: 'a port number, 0 to 65535 (0: any free one)' },
-  HOST: { schema: z.string().regex(/^[\w.:-]+$/), fallback: '127.0.0.1', allowed: 'an address to listen on, such as 0.0.0.0' },
-  PUBLIC_URL: { schema: address('http:', 'https:'), allowed: 'the http(s) address shoppers use; default: the address it listens on' },
+  HOST: {
+    schema: z.string().regex(/^[\w.:-]+$/),
+    fallback: '127.0.0.1',
+    allowed: 'an address to listen on, such as 0.0.0.0',
+  },
+  PUBLIC_URL: {
+    schema: address('http:', 'https:'),
+    allowed: 'the http(s) address shoppers use; default: the address it listens on',
+  },
   DATA_DIR: { schema: z.string().min(1), fallback: 'data', allowed: 'a folder for the embedded database and files' },
-  DATABASE_URL: { schema: address('postgres:', 'postgresql:'), allowed: 'postgres://user:password@host:port/name; default: the embedded database' },
+  DATABASE_URL: {
+    schema: address('postgres:', 'postgresql:'),
+    allowed: 'postgres://user:password@host:port/name; default: the embedded database',
+  },
   DATABASE_CONNECTIONS: { schema: whole(1, 500), fallback: '10', allowed: 'connections to DATABASE_URL, 1 to 500' },
-  REDIS_URL: { schema: address('redis:', 'rediss:'), allowed: 'redis://host:port; default: no Redis, everything in this process' },
-  DEMO: { schema: onOff, allowed: '0 or 1; default: 1 on the embedded database, 0 with DATABASE_URL. In demo mode every one-time code is 123456' },
-  SECRET_KEY: { schema: z.string().min(32), allowed: 'at least 32 characters, the same on all processes; needed when DEMO=0' },
-  LOG_LEVEL: { schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), fallback: 'info', allowed: 'fatal, error, warn, info, debug, trace or silent' },
+  REDIS_URL: {
+    schema: address('redis:', 'rediss:'),
+    allowed: 'redis://host:port; default: no Redis, everything in this process',
+  },
+  DEMO: {
+    schema: onOff,
+    allowed:
+      '0 or 1; default: 1 on the embedded database, 0 with DATABASE_URL. In demo mode every one-time code is 123456',
+  },
+  SECRET_KEY: {
+    schema: z.string().min(32),
+    allowed: 'at least 32 characters, the same on all processes; needed when DEMO=0',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    fallback: 'info',
+    allowed: 'fatal, error, warn, info, debug, trace or silent',
+  },
   LOG_REQUESTS: { schema: z.enum(['all', 'failed']), fallback: 'failed', allowed: 'all, or failed (also slow ones)' },
   TRUST_PROXY: { schema: onOff, fallback: '0', allowed: '0 or 1: whether X-Forwarded-For comes from a proxy of ours' },
-  MAX_IN_FLIGHT: { schema: whole(1, 100_000), fallback: '250', allowed: 'requests worked on at once, 1 to 100000; more get a fast 503' },
-  RATE_LIMIT: { schema: whole(0, 1_000_000), fallback: '1200', allowed: 'API calls a minute from one address, 0 for no limit' },
-  STOP_SECONDS: { schema: whole(0, 600), fallback: '15', allowed: 'seconds that running requests get to finish on stop, 0 to 600' },
-  CACHE_MB: { schema: whole(0, 65536), fallback: '64', allowed: 'megabytes of memory for cached public answers, 0 for none' },
-  GEO: { schema: z.enum(['embedded', 'osm']), fallback: 'embedded', allowed: 'embedded (the demo town), or osm (GEO_SEARCH_URL and GEO_ROUTE_URL)' },
+  MAX_IN_FLIGHT: {
+    schema: whole(1, 100_000),
+    fallback: '250',
+    allowed: 'requests worked on at once, 1 to 100000; more get a fast 503',
+  },
+  RATE_LIMIT: {
+    schema: whole(0, 1_000_000),
+    fallback: '1200',
+    allowed: 'API calls a minute from one address, 0 for no limit',
+  },
+  STOP_SECONDS: {
+    schema: whole(0, 600),
+    fallback: '15',
+    allowed: 'seconds that running requests get to finish on stop, 0 to 600',
+  },
+  CACHE_MB: {
+    schema: whole(0, 65536),
+    fallback: '64',
+    allowed: 'megabytes of memory for cached public answers, 0 for none',
+  },
+  GEO: {
+    schema: z.enum(['embedded', 'osm']),
+    fallback: 'embedded',
+    allowed: 'embedded (the demo town), or osm (GEO_SEARCH_URL and GEO_ROUTE_URL)',
+  },
   GEO_SEARCH_URL: { schema: address('http:', 'https:'), allowed: 'a Nominatim-compatible server; needed when GEO=osm' },
-  GEO_SUGGEST_URL: { schema: address('http:', 'https:'), allowed: 'a Photon-compatible server for suggestions; default: GEO_SEARCH_URL' },
+  GEO_SUGGEST_URL: {
+    schema: address('http:', 'https:'),
+    allowed: 'a Photon-compatible server for suggestions; default: GEO_SEARCH_URL',
+  },
   GEO_ROUTE_URL: { schema: address('http:', 'https:'), allowed: 'an OSRM-compatible server; needed when GEO=osm' },
-  GEO_USER_AGENT: { schema: z.string().regex(/^[\x20-\x7e]{3,200}$/), fallback: 'storefront', allowed: 'how we name ourselves to those servers' },
-  MAP_STYLE_URL: { schema: address('http:', 'https:'), allowed: 'a MapLibre style; default: the built-in map of the demo town' },
+  GEO_USER_AGENT: {
+    schema: z.string().regex(/^[\x20-\x7e]{3,200}$/),
+    fallback: 'storefront',
+    allowed: 'how we name ourselves to those servers',
+  },
+  MAP_STYLE_URL: {
+    schema: address('http:', 'https:'),
+    allowed: 'a MapLibre style; default: the built-in map of the demo town',
+  },
 } as const satisfies Record<string, { schema: z.ZodType; fallback?: string; allowed: string }>;
 
 type Name = keyof typeof SETTINGS;

@@ -7,14 +7,19 @@ import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { publicCache } from './http/public-cache.ts';
 import { redisStore } from './http/redis-store.ts';
+import { ownSecret } from './own-secret.ts';
 import { localFiles } from './providers/files/local-files.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
-import { ownSecret } from './own-secret.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
 /** Everything a service may need, chosen by the settings. The caller brings the database and closes it. */
-export async function makeDeps(env: Env, db: Db): Promise<{ deps: Deps; redis: Redis | undefined; close(): Promise<void> }> {
-  const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true }) : undefined;
+export async function makeDeps(
+  env: Env,
+  db: Db,
+): Promise<{ deps: Deps; redis: Redis | undefined; close(): Promise<void> }> {
+  const redis = env.REDIS_URL
+    ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
+    : undefined;
   // A Redis that cannot be reached is reconnected in the background; meanwhile this process works alone.
   redis?.on('error', () => {});
   redis?.connect().catch(() => {});

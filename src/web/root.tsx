@@ -1,14 +1,22 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { loadOnServer } from './api/load.ts';
 import { pageRequestOf } from './api/page-request.ts';
 import { configQuery } from './config/config.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { mirrorToText } from './session/mirror.ts';
-import { mirrorOf } from './session/storage.ts';
 import { useSession } from './session/session.tsx';
+import { mirrorOf } from './session/storage.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { PageMissing } from './shell/page-missing.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -22,7 +30,11 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { mirror, origin } = pageRequestOf(context);
-  return { mirror, origin, state: await loadOnServer(context, (queries, api) => [queries.fetchQuery(configQuery(api))]) };
+  return {
+    mirror,
+    origin,
+    state: await loadOnServer(context, (queries, api) => [queries.fetchQuery(configQuery(api))]),
+  };
 }
 
 // The shop's configuration does not change from page to page.

@@ -11,7 +11,9 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
 const source = (file: string) => readFileSync(join('src', file), 'utf8');
 
 function importsOf(file: string): Import[] {
-  const found = source(file).matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm);
+  const found = source(file).matchAll(
+    /^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm,
+  );
   return [...found].map(([, a, b, c]) => ({ from: file, to: resolve(file, a ?? b ?? c ?? '') }));
 }
 
@@ -25,7 +27,10 @@ const imports = files.flatMap(importsOf).filter(({ to }) => !to.includes('+types
 describe('who may import whom', () => {
   test('the imports are really read', () => {
     expect(imports.length).toBeGreaterThan(200);
-    expect(imports).toContainEqual({ from: 'server/modules/modules.service.ts', to: 'server/modules/modules.repository.ts' });
+    expect(imports).toContainEqual({
+      from: 'server/modules/modules.service.ts',
+      to: 'server/modules/modules.repository.ts',
+    });
   });
 
   test('every import is allowed by the table of the house', () => {
@@ -66,26 +71,36 @@ describe('who may import whom', () => {
   test('the arrows between rooms have no cycle', () => {
     for (const arrows of [SERVER_ARROWS, WEB_ARROWS]) {
       const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
-        arrows.some((arrow) => arrow.from === from && !seen.has(arrow.to) && (arrow.to === goal || reaches(arrow.to, goal, seen.add(arrow.to))));
+        arrows.some(
+          (arrow) =>
+            arrow.from === from &&
+            !seen.has(arrow.to) &&
+            (arrow.to === goal || reaches(arrow.to, goal, seen.add(arrow.to))),
+        );
       expect(arrows.filter(({ from }) => reaches(from, from))).toEqual([]);
     }
   });
 });
 
 describe('only one room touches', () => {
-  const users = (pattern: RegExp) => files.filter((file) => pattern.test(source(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
+  const users = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(source(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
 
   test('process.env: the entry, which hands it to server/env', () => {
     expect(users(/process\.env\b/).filter((file) => !['main.ts', 'web/routes.ts'].includes(file))).toEqual([]);
   });
 
   test('browser storage and cookies: web/session', () => {
-    expect(users(/\b(localStorage|sessionStorage|document\.cookie)\b/).filter((file) => !file.startsWith('web/session/'))).toEqual([]);
+    expect(
+      users(/\b(localStorage|sessionStorage|document\.cookie)\b/).filter((file) => !file.startsWith('web/session/')),
+    ).toEqual([]);
   });
 
   test('the names of the six modules, as a comparison: domain/modules', () => {
     const compared = /[=!]==\s*'(food|grocery|pharmacy|ecommerce|parcel|rental)'/;
-    expect(users(compared).filter((file) => !file.startsWith('domain/modules/') && !file.startsWith('server/seed/'))).toEqual([]);
+    expect(
+      users(compared).filter((file) => !file.startsWith('domain/modules/') && !file.startsWith('server/seed/')),
+    ).toEqual([]);
   });
 
   test('HTML from data: nobody but the root, with its own script', () => {

@@ -28,7 +28,10 @@ const roomOf = (path: string) => path.split('/')[1] ?? '';
 const isRoot = (path: string) => path.split('/').length === 2;
 
 function contractRule(to: string, isPackage: boolean): string | null {
-  if (isPackage) return to === 'zod/mini' ? null : 'contract uses only the small form of the schema library, because browsers load it';
+  if (isPackage)
+    return to === 'zod/mini'
+      ? null
+      : 'contract uses only the small form of the schema library, because browsers load it';
   return ['domain', 'contract'].includes(floorOf(to)) ? null : 'contract sees only domain';
 }
 
@@ -47,14 +50,19 @@ function serverRule(from: string, to: string): string | null {
   // The roof (app, rooms, deps …) mounts every room.
   if (isRoot(from)) return null;
   const [room, target] = [roomOf(from), roomOf(to)];
-  if (isRoot(to)) return ['server/deps.ts', 'server/env.ts', 'server/catalogue-memo.ts'].includes(to) ? null : 'a room does not see the roof';
+  if (isRoot(to))
+    return ['server/deps.ts', 'server/env.ts', 'server/catalogue-memo.ts'].includes(to)
+      ? null
+      : 'a room does not see the roof';
   if (room === target) return ownRoomRule(from, to);
   if (isGround(SERVER_GROUND, room)) return isGround(SERVER_GROUND, target) ? null : 'ground rooms carry the others';
   if (role(from) === 'repository' && target !== 'db') return 'a repository sees only the database';
   if (role(from) === 'routes' && target !== 'http') return 'routes see their service and http';
   if (role(from) === 'service' && target === 'http') return 'a service knows nothing of HTTP';
   if (isGround(SERVER_GROUND, target)) return null;
-  return SERVER_ARROWS.some((arrow) => arrow.from === room && arrow.to === target) ? null : `no arrow ${room} → ${target}`;
+  return SERVER_ARROWS.some((arrow) => arrow.from === room && arrow.to === target)
+    ? null
+    : `no arrow ${room} → ${target}`;
 }
 
 const mayWriteSql = (path: string) =>
@@ -62,7 +70,8 @@ const mayWriteSql = (path: string) =>
 
 function ownRoomRule(from: string, to: string): string | null {
   if (role(from) === 'routes' && role(to) === 'repository') return 'routes ask the service, not the repository';
-  if (role(from) === 'repository' && role(to) !== null && role(to) !== 'repository') return 'a repository looks at nobody';
+  if (role(from) === 'repository' && role(to) !== null && role(to) !== 'repository')
+    return 'a repository looks at nobody';
   if (role(from) === 'service' && role(to) === 'routes') return 'a service knows nothing of HTTP';
   return null;
 }
@@ -76,7 +85,8 @@ function webPackageRule(from: string, to: string): string | null {
 
 function webRule(from: string, to: string): string | null {
   if (floorOf(to) === 'server') return 'server and web cannot see each other';
-  if (floorOf(to) !== 'web') return roomOf(from) === 'ui' && to !== 'contract/media.ts' ? 'web/ui knows no shop words' : null;
+  if (floorOf(to) !== 'web')
+    return roomOf(from) === 'ui' && to !== 'contract/media.ts' ? 'web/ui knows no shop words' : null;
   const [room, target] = [roomOf(from), roomOf(to)];
   if (isRoot(from) || room === 'routes' || room === target || room === 'ui-kit') return null;
   if (target === 'routes' || isRoot(to)) return 'pages are imported by nobody';

@@ -13,7 +13,9 @@ test.describe('language', () => {
     await expect(page.getByLabel('Language')).toHaveValue('en');
   });
 
-  test('Yes refreshes the page in Spanish, says so, and it stays after a reload [I18N-002] [I18N-003] [I18N-005]', async ({ page }) => {
+  test('Yes refreshes the page in Spanish, says so, and it stays after a reload [I18N-002] [I18N-003] [I18N-005]', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByLabel('Language').selectOption('es');
     const reloaded = page.waitForEvent('load');
@@ -24,10 +26,15 @@ test.describe('language', () => {
     await expect(page.getByRole('heading', { name: '¿Qué te llevamos?' })).toBeVisible();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'))).toMatchObject({ language: 'es', direction: 'ltr' });
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'))).toMatchObject({
+      language: 'es',
+      direction: 'ltr',
+    });
   });
 
-  test('the server renders the right language at first paint, without script [I18N-004] [I18N-005]', async ({ request }) => {
+  test('the server renders the right language at first paint, without script [I18N-004] [I18N-005]', async ({
+    request,
+  }) => {
     const english = await (await request.get('/')).text();
     const spanish = await (await request.get('/', { headers: { cookie: 'shop=es.dark..' } })).text();
     const preferred = await (await request.get('/', { headers: { 'accept-language': 'es-MX,es;q=0.9' } })).text();
@@ -53,7 +60,9 @@ test.describe('theme', () => {
 test.describe('calls', () => {
   test.use({ provoked: /404/ });
 
-  test('every call of the browser carries the session’s headers to our own origin [CALL-001] [CALL-002] [CALL-003] [CALL-004] [CALL-005] [CALL-006] [CALL-007] [CALL-009] [CALL-010]', async ({ page }) => {
+  test('every call of the browser carries the session’s headers to our own origin [CALL-001] [CALL-002] [CALL-003] [CALL-004] [CALL-005] [CALL-006] [CALL-007] [CALL-009] [CALL-010]', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('zoneid', '[1,2]');
       localStorage.setItem('currentLatLng', '{"lat":57.7,"lng":11.97}');
@@ -95,15 +104,18 @@ test.describe('pages', () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
     expect(policy).toContain("default-src 'none'");
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.injected = true';
-      document.head.append(script);
-    }).catch(() => {});
+    await page
+      .evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.injected = true';
+        document.head.append(script);
+      })
+      .catch(() => {});
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 
   test('no page has an inline event handler [SEC-004]', async ({ request }) => {
-    for (const url of ['/', '/no-such-page', '/docs']) expect(await (await request.get(url)).text()).not.toMatch(/<[^>]+\son\w+=/);
+    for (const url of ['/', '/no-such-page', '/docs'])
+      expect(await (await request.get(url)).text()).not.toMatch(/<[^>]+\son\w+=/);
   });
 });

@@ -5,5 +5,6 @@ test('the start page is served with its content, pictures and a clean console', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const pictures = page.locator('main img');
   await expect(pictures.first()).toBeVisible();
-  for (const picture of await pictures.all()) await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -103,6 +103,28 @@ test.describe('ui kit', () => {
     });
   }
 
+  test('a popover stands beside its trigger, leaves on Escape, and is a sheet on a phone', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openKit(page);
+    const trigger = button(page, 'Open popover');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    const popover = page.getByRole('dialog', { name: 'Where to?' });
+    await expect(popover).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const [below, above] = [await popover.boundingBox(), await trigger.boundingBox()];
+    expect(Math.round((below?.x ?? 0) - (above?.x ?? 0))).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Address', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+    await expect(trigger).toBeFocused();
+
+    await page.setViewportSize(PHONE);
+    await trigger.click();
+    await expect.poll(async () => (await popover.boundingBox())?.width).toBe(PHONE.width);
+  });
+
   test('a sheet is closed by dragging it down', async ({ browser }) => {
     const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openKit(page);

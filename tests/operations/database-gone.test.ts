@@ -20,7 +20,12 @@ beforeAll(async () => {
   const migrations = await readMigrations('migrations');
   const db = openPostgres(server.url(), 1);
   await migrate(db, migrations);
-  const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'gone-')), DEMO: '1', CACHE_MB: '0' });
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'gone-')),
+    DEMO: '1',
+    CACHE_MB: '0',
+  });
   const { deps, close } = await makeDeps(env, db);
   const app = await buildApp(deps, { migrations });
   call = async (url) => {
@@ -37,7 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const unavailable = { status: 503, retryAfter: expect.any(String), body: { errors: [{ code: 'unavailable', message: expect.any(String) }], message: expect.any(String) } };
+const unavailable = {
+  status: 503,
+  retryAfter: expect.any(String),
+  body: { errors: [{ code: 'unavailable', message: expect.any(String) }], message: expect.any(String) },
+};
 
 describe('a database', () => {
   test('that is lost answers 503 with Retry-After, and the process recovers by itself when it is back [REL-002]', async () => {

@@ -34,7 +34,11 @@ describe('the process', () => {
     expect(await second.exit).toBe(1);
     expect(second.output()).toMatch(/is in use by process \d+/);
 
-    const subscribed = await fetch(`${address}/api/v1/newsletter/subscribe`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"kept@example.com"}' });
+    const subscribed = await fetch(`${address}/api/v1/newsletter/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"kept@example.com"}',
+    });
     expect(subscribed.status).toBe(200);
     first.child.kill('SIGKILL');
     await first.exit;
@@ -44,11 +48,17 @@ describe('the process', () => {
     const newAddress = await again.address;
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(again.output()).not.toContain('Building the demo town');
-    const twice = await fetch(`${newAddress}/api/v1/newsletter/subscribe`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"Kept@example.com"}' });
+    const twice = await fetch(`${newAddress}/api/v1/newsletter/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"Kept@example.com"}',
+    });
     expect(twice.status).toBe(403);
 
     // The map's thread is cold: its first answers take long enough to be under way when the signal comes.
-    const asked = Array.from({ length: 8 }, (_, n) => fetch(`${newAddress}/api/v1/config/geocode-api?lat=57.7${n}&lng=11.97`));
+    const asked = Array.from({ length: 8 }, (_, n) =>
+      fetch(`${newAddress}/api/v1/config/geocode-api?lat=57.7${n}&lng=11.97`),
+    );
     await wait(150);
     again.child.kill('SIGTERM');
     const answers = await Promise.all(asked);
@@ -59,13 +69,23 @@ describe('the process', () => {
   }, 120_000);
 
   test('logs are lines of JSON with a request id, and hold no token and no secret [OPS-003] [SEC-007]', async () => {
-    const run = startProcess(START, { env: { ...env, DEMO: '0', SECRET_KEY: 'a-secret-that-must-never-be-logged-anywhere' } });
+    const run = startProcess(START, {
+      env: { ...env, DEMO: '0', SECRET_KEY: 'a-secret-that-must-never-be-logged-anywhere' },
+    });
     const address = await run.address;
-    await fetch(`${address}/api/v1/config`, { headers: { authorization: 'Bearer token-that-must-not-be-logged', 'x-request-id': 'follow-me-123' } });
+    await fetch(`${address}/api/v1/config`, {
+      headers: { authorization: 'Bearer token-that-must-not-be-logged', 'x-request-id': 'follow-me-123' },
+    });
     run.child.kill('SIGTERM');
     await run.exit;
-    const lines = run.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-    expect(lines).toContainEqual(expect.objectContaining({ reqId: 'follow-me-123', statusCode: 200, url: '/api/v1/config' }));
+    const lines = run
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ reqId: 'follow-me-123', statusCode: 200, url: '/api/v1/config' }),
+    );
     expect(run.output()).not.toMatch(/must-never-be-logged|must-not-be-logged/);
   }, 60_000);
 });

@@ -11,7 +11,10 @@ export const test = base.extend<{ provoked: RegExp | null; cleanConsole: undefin
       });
       page.on('pageerror', (error) => lines.push(String(error)));
       await use(undefined);
-      expect(lines.filter((line) => !provoked?.test(line)), 'the browser console').toEqual([]);
+      expect(
+        lines.filter((line) => !provoked?.test(line)),
+        'the browser console',
+      ).toEqual([]);
     },
     { auto: true },
   ],

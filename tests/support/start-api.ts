@@ -13,7 +13,12 @@ import { readEnv } from '#server/env.ts';
 import type { Route } from '#server/http/route.ts';
 import { makeDeps } from '#server/make-deps.ts';
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; headers?: Record<string, string>; body?: unknown; raw?: string };
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: unknown;
+  raw?: string;
+};
 // biome-ignore lint/suspicious/noExplicitAny: a reply's shape is what the test is about to check
 export type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-export type TestPostgres = { url(database?: string): string; port: number; stop(): Promise<void>; pause(): Promise<void>; resume(): Promise<void> };
+export type TestPostgres = {
+  url(database?: string): string;
+  port: number;
+  stop(): Promise<void>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+};
 
 // PostgreSQL refuses to run as root; every Debian has this user, and it owns nothing.
 const NOBODY = 65534;
@@ -18,13 +24,19 @@ export async function startPostgres(settings: { durable?: boolean } = {}): Promi
   const bin = await readableBinaries(folder, asUser);
   const data = join(folder, 'data');
   const port = await freePort();
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...asUser,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...asUser,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
 
-  const fast = settings.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+  const fast = settings.durable
+    ? []
+    : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
   const start = () =>
     spawn(
       join(bin, 'postgres'),

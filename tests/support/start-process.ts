@@ -16,7 +16,9 @@ export function startProcess(
   const [program, ...args] = command;
   const { cwd = process.cwd(), env = {}, deadline = 60_000 } = settings;
   // Without the test runner's own variables: a shopkeeper does not have them.
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_DATABASE|npm_)/.test(name)));
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_DATABASE|npm_)/.test(name)),
+  );
   const child = spawn(program, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

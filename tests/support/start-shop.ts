@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
 
-// The whole product as a shopper meets it, on a fresh demo town of its own. The /ui page is only in development builds.
+// The whole product as a shopper meets it, on a fresh demo town of its own, and the ui kit's show room with it.
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 process.env.DATA_DIR = folder;
 process.env.RATE_LIMIT = '0';
-process.env.NODE_ENV ??= 'production';
+process.env.NODE_ENV = 'production';
+process.env.UI_KIT = '1';
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await buildIfNeeded();
 await import('../../src/main.ts');

@@ -3,12 +3,18 @@ import { empty, join, raw, sql } from './sql.ts';
 
 describe('sql', () => {
   test('a value becomes a parameter, never text', () => {
-    expect(sql`select * from t where a = ${"'; drop table t"}`).toEqual({ text: 'select * from t where a = $1', values: ["'; drop table t"] });
+    expect(sql`select * from t where a = ${"'; drop table t"}`).toEqual({
+      text: 'select * from t where a = $1',
+      values: ["'; drop table t"],
+    });
   });
 
   test('a fragment is spliced in and its parameters numbered behind those before it', () => {
     const filter = sql`b > ${2} and c < ${3}`;
-    expect(sql`select ${1} where ${filter} limit ${4}`).toEqual({ text: 'select $1 where b > $2 and c < $3 limit $4', values: [1, 2, 3, 4] });
+    expect(sql`select ${1} where ${filter} limit ${4}`).toEqual({
+      text: 'select $1 where b > $2 and c < $3 limit $4',
+      values: [1, 2, 3, 4],
+    });
   });
 
   test('an object that only looks like a statement is a value', () => {

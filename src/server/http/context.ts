@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Point } from '#domain/location/point.ts';
 import { languageOf } from '#domain/language/language.ts';
+import type { Point } from '#domain/location/point.ts';
 import type { Shopper } from './shopper.ts';
 
 /** What the headers say, read and checked once for every endpoint. */

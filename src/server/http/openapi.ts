@@ -12,7 +12,10 @@ const HEADERS: Record<string, string> = {
 };
 
 /** The OpenAPI 3.1 document, made from the contract: nothing in it is written by hand. */
-export function openApiDocument(endpoints: readonly Endpoint[], about: { title: string; version: string; url: string }) {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  about: { title: string; version: string; url: string },
+) {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = (paths[endpoint.path] ??= {});

@@ -5,7 +5,11 @@ import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
 /** A page, rendered: status, headers, and the HTML as it comes. */
-export type Rendered = { status: number; headers: Record<string, string>; body: AsyncIterable<Uint8Array | string> | Iterable<string> };
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  body: AsyncIterable<Uint8Array | string> | Iterable<string>;
+};
 
 export type PageRenderer = {
   /** Everything of a request that a public page depends on; two requests with the same key get the same page. */
@@ -28,7 +32,10 @@ export async function mountPages(
       preCompressed: true,
       // Built files carry their hash in their name.
       setHeaders: (reply, path) =>
-        void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ),
     });
   }
 
@@ -36,7 +43,11 @@ export async function mountPages(
     const { status, headers, body } = await renderer.render(request);
     const html = await collect(body);
     const policy = contentSecurityPolicy(inlineScriptHashes(html.toString()), { connect: settings.connect });
-    return { status, headers: { ...headers, 'content-security-policy': policy, vary: 'accept-encoding, cookie' }, body: html };
+    return {
+      status,
+      headers: { ...headers, 'content-security-policy': policy, vary: 'accept-encoding, cookie' },
+      body: html,
+    };
   };
 
   app.get('/*', async (request, reply) => {

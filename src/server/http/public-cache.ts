@@ -9,7 +9,10 @@ const compressGzip = promisify(gzip);
 
 /** An answer that is the same for everybody: made once, compressed once, sent many times. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-export type SharedStore = { get(key: string): Promise<Answer | null>; set(key: string, answer: Answer, seconds: number): void };
+export type SharedStore = {
+  get(key: string): Promise<Answer | null>;
+  set(key: string, answer: Answer, seconds: number): void;
+};
 
 type Entry = Answer & { etag: string; until: number; encoded: Map<Encoding, Buffer | Promise<Buffer>> };
 type Encoding = 'br' | 'gzip';

@@ -66,8 +66,7 @@ async function handle(
 }
 
 function readInputs(endpoint: Endpoint, request: FastifyRequest, language: string): Inputs {
-  const unstorable =
-    unstorableField(request.params) ?? unstorableField(request.query) ?? unstorableField(request.body);
+  const unstorable = unstorableField(request.params) ?? unstorableField(request.query) ?? unstorableField(request.body);
   if (unstorable) throw new AppError('invalid', unstorable);
   const faults: FieldError[] = [];
   const inputs = {

@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
  * What a page may load and do. Inline scripts are allowed by their hashes: public pages are cached, so a nonce would
  * repeat. MapLibre runs its worker from a blob; pictures of the map are blobs and data.
  */
-export function contentSecurityPolicy(scriptSources: readonly string[] = [], more: { connect?: readonly string[] } = {}): string {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[] = [],
+  more: { connect?: readonly string[] } = {},
+): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptSources].join(' ')}`,

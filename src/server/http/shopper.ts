@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#contract/errors.ts';
 import type { Access } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
 
 /** Who is asking: resolved once per request, the same for every endpoint. */
 export type Shopper = { kind: 'customer'; id: number } | { kind: 'guest'; id: number } | { kind: 'nobody' };

@@ -7,7 +7,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function mediaRoutes(app: FastifyInstance, media: MediaService) {
   // Clients that know a picture only by its name and `base_urls` get it in a middle size.
-  app.get<{ Params: { id: string } }>('/media/:id', async ({ params }, reply) => reply.redirect(pictureFile(encodeURIComponent(params.id), '4x3', 480)));
+  app.get<{ Params: { id: string } }>('/media/:id', async ({ params }, reply) =>
+    reply.redirect(pictureFile(encodeURIComponent(params.id), '4x3', 480)),
+  );
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async ({ params, headers }, reply) => {
     const picture = await media.find(params.id, params.file);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type SessionStore, browserSession } from '#web/session/session.tsx';
 import type { Mirror } from '#web/session/mirror.ts';
+import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';
 import { makeQueryClient } from './query-client.ts';

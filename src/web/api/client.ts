@@ -21,7 +21,11 @@ export const apiClient =
     const { params = {}, query = {}, body } = input as { params?: Values; query?: Values; body?: unknown };
     const response = await fetch(address(endpoint.path, params, query), {
       method: endpoint.method,
-      headers: { accept: 'application/json', ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...headers(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((error) => {
@@ -38,7 +42,8 @@ function address(path: string, params: Values, query: Values): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    if (value !== undefined && value !== null)
+      search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
 }

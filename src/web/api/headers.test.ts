@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Session } from '#web/session/storage.ts';
 import { headersOf } from './headers.ts';
 
-const nobody: Session = { token: null, guest_id: null, module: null, location: null, currentLatLng: null, zoneid: [], settings: { language: 'en', theme: 'system' } };
+const nobody: Session = {
+  token: null,
+  guest_id: null,
+  module: null,
+  location: null,
+  currentLatLng: null,
+  zoneid: [],
+  settings: { language: 'en', theme: 'system' },
+};
 
 test('place, zones, module, token and language of the session go with every call [CALL-002] [CALL-003] [CALL-004] [CALL-005] [CALL-006] [CALL-007] [CALL-009]', () => {
   const headers = headersOf({

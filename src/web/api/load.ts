@@ -31,7 +31,8 @@ async function answers(asked: readonly Promise<unknown>[]) {
   try {
     await Promise.all(asked);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 503)) throw data(null, { status: error.status });
+    if (error instanceof ApiError && (error.status === 404 || error.status === 503))
+      throw data(null, { status: error.status });
     throw error;
   }
 }

@@ -9,7 +9,15 @@ type I18n = { language: Language; direction: 'ltr' | 'rtl'; t: Translate };
 
 const I18nContext = createContext<I18n | null>(null);
 
-export function I18nProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+export function I18nProvider({
+  language,
+  messages,
+  children,
+}: {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}) {
   const value = useMemo<I18n>(
     () => ({
       language,

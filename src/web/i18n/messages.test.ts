@@ -6,7 +6,10 @@ import { es } from './es.ts';
 import { fill } from './fill.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-const pairs = [...Object.entries(en).map(([key, text]) => [key, text, es[key as keyof typeof en]] as const), ...Object.entries(serverEn).map(([key, text]) => [key, text, serverEs[key as keyof typeof serverEn]] as const)];
+const pairs = [
+  ...Object.entries(en).map(([key, text]) => [key, text, es[key as keyof typeof en]] as const),
+  ...Object.entries(serverEn).map(([key, text]) => [key, text, serverEs[key as keyof typeof serverEn]] as const),
+];
 
 test('Spanish has every text, with the same places to fill in [I18N-005]', () => {
   for (const [key, english, spanish] of pairs) {

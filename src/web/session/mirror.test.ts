@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMirror, type Mirror, mirrorFromCookies, mirrorFromText, mirrorToText, preferredLanguage } from './mirror.ts';
+import {
+  emptyMirror,
+  type Mirror,
+  mirrorFromCookies,
+  mirrorFromText,
+  mirrorToText,
+  preferredLanguage,
+} from './mirror.ts';
 
 const full: Mirror = { language: 'es', theme: 'dark', module: { id: 3, module_type: 'food' }, zone_ids: [1, 2] };
 
@@ -14,9 +21,12 @@ describe('the mirror cookie', () => {
     expect(mirrorFromCookies('workshop=es.dark')).toEqual(emptyMirror);
   });
 
-  test.each(['', '....', 'xx.pink.9-cinema.a-b', '<script>', 'en.dark.food-3.1--2', '..99999999999-food.1,2'])('nonsense %j counts as not said', (text) => {
-    expect(mirrorFromText(text)).toMatchObject({ language: 'en', module: null, zone_ids: [] });
-  });
+  test.each(['', '....', 'xx.pink.9-cinema.a-b', '<script>', 'en.dark.food-3.1--2', '..99999999999-food.1,2'])(
+    'nonsense %j counts as not said',
+    (text) => {
+      expect(mirrorFromText(text)).toMatchObject({ language: 'en', module: null, zone_ids: [] });
+    },
+  );
 
   test('holds nothing that is written to it by other names: no token, no place', () => {
     const session = { ...full, token: 'secret', location: 'Avenyn 1' } as Mirror;

@@ -40,8 +40,18 @@ function moduleFrom(text: string): Mirror['module'] {
 }
 
 export const mirrorFromCookies = (header: string): Mirror =>
-  mirrorFromText(header.split(/;\s*/).find((cookie) => cookie.startsWith(`${MIRROR_COOKIE}=`))?.slice(MIRROR_COOKIE.length + 1) ?? '');
+  mirrorFromText(
+    header
+      .split(/;\s*/)
+      .find((cookie) => cookie.startsWith(`${MIRROR_COOKIE}=`))
+      ?.slice(MIRROR_COOKIE.length + 1) ?? '',
+  );
 
 /** A first visit has no cookie: the browser's language decides. */
 export const preferredLanguage = (accepted: string): Language =>
-  languageOf(accepted.split(',').map((entry) => entry.trim().split(';')[0] ?? '').find((code) => code !== '' && languageOf(code) === code.toLowerCase().split('-')[0]) ?? '');
+  languageOf(
+    accepted
+      .split(',')
+      .map((entry) => entry.trim().split(';')[0] ?? '')
+      .find((code) => code !== '' && languageOf(code) === code.toLowerCase().split('-')[0]) ?? '',
+  );

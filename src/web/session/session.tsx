@@ -53,7 +53,15 @@ export const serverSession = (mirror: Mirror): SessionStore => ({
 
 const SessionContext = createContext<{ store: SessionStore; first: Session } | null>(null);
 
-export function SessionProvider({ store, mirror, children }: { store: SessionStore; mirror: Mirror; children: ReactNode }) {
+export function SessionProvider({
+  store,
+  mirror,
+  children,
+}: {
+  store: SessionStore;
+  mirror: Mirror;
+  children: ReactNode;
+}) {
   const value = useMemo(() => ({ store, first: fromMirror(mirror) }), [store, mirror]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

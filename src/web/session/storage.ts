@@ -1,5 +1,5 @@
-import type { Point } from '#domain/location/point.ts';
 import { directionOf, type Language, languageOf } from '#domain/language/language.ts';
+import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 
@@ -88,7 +88,9 @@ function moduleFrom(value: unknown): StoredModule | null {
 function pointFrom(value: unknown): Point | null {
   const { lat, lng } = (value ?? {}) as Record<string, unknown>;
   const point = { lat: Number(lat), lng: Number(lng) };
-  return lat !== undefined && lng !== undefined && Number.isFinite(point.lat) && Number.isFinite(point.lng) ? point : null;
+  return lat !== undefined && lng !== undefined && Number.isFinite(point.lat) && Number.isFinite(point.lng)
+    ? point
+    : null;
 }
 
 /** A single id is read as a list of one. */

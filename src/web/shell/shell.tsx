@@ -23,13 +23,18 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <DirectionProvider direction={direction}>
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast)">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast)"
+      >
         {t('app.skip_to_content')}
       </a>
       <Header />
       <main id="content">{children}</main>
       <footer className="mt-16 border-line border-t">
-        <p className="mx-auto max-w-(--size-column) px-(--space-gutter) py-8 text-ink-3 text-small">{config.footer_text}</p>
+        <p className="mx-auto max-w-(--size-column) px-(--space-gutter) py-8 text-ink-3 text-small">
+          {config.footer_text}
+        </p>
       </footer>
       <Suspense fallback={null}>{overlay.name === 'change-language' && <ChangeLanguage to={overlay.to} />}</Suspense>
       <ToastHost label={t('app.notices')} closeLabel={t('app.close')} />

@@ -22,7 +22,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           key={option.value}
           className={classNames(
             'relative flex h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-control px-3 font-semibold text-ink-2 text-small',
-            'has-checked:bg-raised has-checked:text-ink has-checked:shadow-(--elevation-card)',
+            'has-checked:bg-raised has-checked:text-ink has-checked:shadow-(--elevation-card) dark:has-checked:bg-press',
             'has-focus-visible:shadow-(--focus-ring) has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
           )}
         >

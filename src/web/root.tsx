@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy */}
         {theme === 'system' && <script dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
       </head>
       <body>

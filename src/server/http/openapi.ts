@@ -18,8 +18,7 @@ export function openApiDocument(
 ) {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',

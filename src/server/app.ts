@@ -7,6 +7,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Migration } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer-error.ts';
+import { isInProcess } from './http/call-in-process.ts';
 import { mountDocs } from './http/docs.ts';
 import { mountHealth } from './http/health.ts';
 import { mountMetrics } from './http/metrics.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         ...(settings.redis && { redis: settings.redis }),
         // A lost Redis must not stop the shop.
         skipOnError: true,
+        allowList: isInProcess,
         errorResponseBuilder: () => new AppError('too_many_requests'),
       });
     }

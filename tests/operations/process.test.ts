@@ -89,3 +89,17 @@ describe('the process', () => {
     expect(run.output()).not.toMatch(/must-never-be-logged|must-not-be-logged/);
   }, 60_000);
 });
+
+describe('pages and limits', () => {
+  test('a page still renders when its visitor has used up the API’s rate limit: our own calls do not count', async () => {
+    const run = startProcess(START, { env: { ...env, RATE_LIMIT: '3', CACHE_MB: '0' } });
+    const address = await run.address;
+    const api = async () => (await fetch(`${address}/api/v1/module`)).status;
+    for (let n = 0; n < 4; n++) await api();
+    expect(await api()).toBe(429);
+    for (let n = 0; n < 4; n++) expect((await fetch(`${address}/`)).status).toBe(200);
+    expect((await fetch(`${address}/api/v1/module`, { headers: { 'x-in-process': 'guess' } })).status).toBe(429);
+    run.child.kill('SIGTERM');
+    await run.exit;
+  });
+});

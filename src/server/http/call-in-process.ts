@@ -1,4 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+// Known to this process only, so that nobody outside can pass for us.
+const PASS = randomUUID();
+const HEADER = 'x-in-process';
+
+/** Our own pages asking: already counted as the page's request, so neither rate limit nor load shedding applies again. */
+export const isInProcess = ({ headers }: FastifyRequest): boolean => headers[HEADER] === PASS;
 
 /** The API as a function from request to response, for pages rendered in this process. */
 export const callInProcess =
@@ -7,7 +15,7 @@ export const callInProcess =
     const reply = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      headers: init.headers as Record<string, string>,
+      headers: { ...(init.headers as Record<string, string>), [HEADER]: PASS },
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     return new Response(reply.rawPayload.length > 0 ? new Uint8Array(reply.rawPayload) : null, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { isInProcess } from './call-in-process.ts';
 
 /** These answer even when we are busy: the proxy asks them whether we live. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
@@ -12,7 +13,7 @@ export function shedLoad(app: FastifyInstance, mostInFlight: number) {
   let inFlight = 0;
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (ALWAYS.has(request.url)) return done();
+    if (ALWAYS.has(request.url) || isInProcess(request)) return done();
     if (inFlight >= mostInFlight) return done(new AppError('overloaded'));
     inFlight++;
     // 'close' comes exactly once, also when the caller hangs up before the answer.

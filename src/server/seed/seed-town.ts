@@ -11,10 +11,15 @@ export type SeedOptions = {
   now?: Date;
 };
 
-/** Fills an empty database with the demo town: all of it or nothing. */
+/**
+ * Fills an empty database with the demo town: all of it or nothing. Processes that start together take turns, and only
+ * the first one builds.
+ */
 export async function seedTown(db: Db, progress: (line: string) => void, options: SeedOptions = {}): Promise<void> {
   const town = buildTown(options.now ?? new Date());
   await db.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (!(await isEmpty(tx))) return progress('The town stands already');
     for (const table of TABLES) {
       await writeRows(tx, table, town[table]);
       if (town[table].length > 1000) progress(`${town[table].length} ${table}`);
@@ -25,6 +30,9 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
   // Nothing does it in the background on PGlite, and the planner would guess.
   await db.script('vacuum (analyze)');
 }
+
+// Any number that nothing else in this database uses.
+const LOCK = 7_305_113;
 
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.row(sql`select 1 from modules limit 1`)) === null;

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { DEMO_CODE, oneTimeCode } from './one-time-code.ts';
+
+describe('one-time codes', () => {
+  test('in demo mode every code is 123456', () => {
+    expect(oneTimeCode(true)).toBe('123456');
+  });
+
+  test('outside demo mode a code has six digits, from a secure source', () => {
+    const codes = Array.from({ length: 200 }, () => oneTimeCode(false));
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    expect(new Set(codes).size).toBeGreaterThan(190);
+  });
+
+  test('outside demo mode 123456 is never drawn, so it never works', () => {
+    const draws = [Number(DEMO_CODE), 7];
+    expect(oneTimeCode(false, () => draws.shift() ?? 0)).toBe('000007');
+  });
+});

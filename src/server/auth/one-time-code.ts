@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** The code that everybody knows: every demo code is this one, and no real code ever is. */
+export const DEMO_CODE = '123456';
+
+/** A fresh six-digit code. */
+export function oneTimeCode(isDemo: boolean, random: (least: number, below: number) => number = randomInt): string {
+  if (isDemo) return DEMO_CODE;
+  const code = String(random(0, 1_000_000)).padStart(6, '0');
+  return code === DEMO_CODE ? oneTimeCode(isDemo, random) : code;
+}

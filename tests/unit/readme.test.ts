@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '#server/env.ts';
+import { DEMO_PASSWORD, demoCustomers } from '#server/seed/content/people.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+const section = (title: string) => readme.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('| `'));
+
+describe('README', () => {
+  test('its configuration table has every setting with its default and what is allowed, and no other [OPS-004]', () => {
+    const expected = Object.entries(SETTINGS).map(
+      ([name, setting]) =>
+        `| \`${name}\` | ${'fallback' in setting ? `\`${setting.fallback}\`` : ''} | ${setting.allowed} |`,
+    );
+    expect(tableRows(section('Configuration'))).toEqual(expected);
+  });
+
+  test('its demo sign-ins are those of the demo town', () => {
+    for (const { f_name, l_name, email, phone } of demoCustomers)
+      expect(readme).toContain(`| ${f_name} ${l_name} | ${email} | ${phone} |`);
+    expect(readme).toContain(`\`${DEMO_PASSWORD}\``);
+  });
+
+  test('the files it points to exist', () => {
+    const named = [...readme.matchAll(/`((?:src|tests|docs|bench)\/[\w./-]+|[\w-]+\.(?:md|yaml))`/g)].map(
+      ([, path]) => path,
+    );
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((path) => !existsSync(path ?? ''))).toEqual([]);
+  });
+
+  test('the commands it names exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts && existsSync(`scripts/${name.replace(':', '-')}.ts`)))).toEqual(
+      [],
+    );
+  });
+
+  test('it is short enough to be read', () => expect(readme.split('\n').length).toBeLessThanOrEqual(140));
+});
+
+test('every requirement id in a test title can be looked up in docs/requirements.md', () => {
+  const known = new Set(
+    [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z0-9]+-\d{3})([a-z]?) \|/gm)].flatMap(
+      ([, base = '', letter = '']) => [base, base + letter],
+    ),
+  );
+  expect(known.size).toBeGreaterThan(900);
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts']);
+  const unknown = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\[([A-Z0-9]{3,5}-\d{3}[a-z]?)\]/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});

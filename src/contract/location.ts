@@ -73,7 +73,7 @@ export const listZones = endpoint({
 /** One id, or the list that get-zone-id answered. */
 const zoneIdQuery = z.pipe(
   z.string().check(z.trim(), z.regex(/^(\d{1,9}|\[\s*\d{1,9}(\s*,\s*\d{1,9}){0,99}\s*\])$/)),
-  z.transform((text: string): number[] => [JSON.parse(text)].flat()),
+  z.transform((text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)),
 );
 
 export const checkZone = endpoint({

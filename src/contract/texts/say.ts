@@ -1,7 +1,8 @@
+import { ar } from './ar.ts';
 import { en, type TextKey } from './en.ts';
 import { es } from './es.ts';
 
-const LANGUAGES: Record<string, Record<TextKey, string>> = { en, es };
+const LANGUAGES: Record<string, Record<TextKey, string>> = { en, es, ar };
 
 /** A server text in the caller's language, English when we do not speak it. */
 export function say(language: string, key: TextKey, values: Record<string, string> = {}): string {

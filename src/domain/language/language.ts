@@ -2,6 +2,7 @@
 export const LANGUAGES = [
   { key: 'en', name: 'English' },
   { key: 'es', name: 'Español' },
+  { key: 'ar', name: 'العربية' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['key'];

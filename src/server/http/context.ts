@@ -41,8 +41,7 @@ function zoneIds(header: string, needed: boolean): readonly number[] {
   }
   // Clients send a list; older ones a single number.
   if (!/^(\d{1,9}|\[\s*(\d{1,9}\s*(,\s*\d{1,9}\s*)*)?\])$/.test(header)) throw new AppError('zone_no_list');
-  const parsed: number | number[] = JSON.parse(header);
-  const ids = [...new Set(Array.isArray(parsed) ? parsed : [parsed])].sort((a, b) => a - b);
+  const ids = [...new Set((header.match(/\d+/g) ?? []).map(Number))].sort((a, b) => a - b);
   if (ids.length > 100) throw new AppError('zone_no_list');
   if (needed && ids.length === 0) throw new AppError('zone_missing');
   return ids;

@@ -1,29 +1,8 @@
+import { catalog } from './es/catalog.ts';
+import { content } from './es/content.ts';
+import { location } from './es/location.ts';
+import { modules } from './es/modules.ts';
+import { shell } from './es/shell.ts';
 import type { Messages } from './en.ts';
 
-export const es: Messages = {
-  'app.loading': 'Cargando…',
-  'app.close': 'Cerrar',
-  'app.notices': 'Avisos',
-  'app.retry': 'Reintentar',
-  'app.skip_to_content': 'Ir al contenido',
-  'language.label': 'Idioma',
-  'language.question': '¿Seguro que quieres cambiar el idioma?',
-  'language.explain': 'El navegador se actualizará para mostrar el contenido traducido.',
-  'language.yes': 'Sí',
-  'language.no': 'No',
-  'language.changed': 'El idioma se ha cambiado',
-  'theme.label': 'Modo de color',
-  'theme.light': 'Modo claro',
-  'theme.dark': 'Modo oscuro',
-  'error.not_found': 'Lo sentimos, no hay datos relacionados con tu búsqueda.',
-  'error.page_missing': 'No hemos encontrado esta página',
-  'error.page_missing_hint': 'La dirección puede ser antigua o tener un error. Todo lo demás sigue aquí.',
-  'error.page_failed': 'Algo ha fallado por nuestra parte',
-  'error.page_failed_hint': 'Ya lo hemos anotado. Inténtalo de nuevo en un momento.',
-  'error.home': 'Ir a la página de inicio',
-  'error.session_ended': 'Tu cuenta está inactiva o tu sesión ha caducado',
-  'error.offline': 'No hemos podido conectar con la tienda. Comprueba tu conexión.',
-  'landing.modules': '¿Qué te llevamos?',
-  'landing.zones': 'Dónde entregamos',
-  'landing.api': 'Para desarrolladores: la API',
-};
+export const es: Messages = { ...shell, ...content, ...modules, ...location, ...catalog };

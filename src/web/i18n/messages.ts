@@ -5,6 +5,7 @@ import type { Messages } from './en.ts';
 const LOADERS: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
 };
 
 export const loadMessages = (language: Language): Promise<Messages> => LOADERS[language]();

@@ -1,7 +1,13 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 /** What lies open over the page. One value: two things can never be open at once. */
-export type Overlay = { name: 'none' } | { name: 'change-language'; to: string };
+export type Overlay =
+  | { name: 'none' }
+  | { name: 'change-language'; to: string }
+  | { name: 'choose-module' }
+  | { name: 'pick-place' }
+  | { name: 'menu' }
+  | { name: 'business-map' };
 
 type OverlayState = { overlay: Overlay; open(overlay: Overlay): void; close(): void };
 

@@ -1,0 +1,27 @@
+import type { TextKey } from './en.ts';
+
+export const ar: Record<TextKey, string> = {
+  'error.not_found': 'غير موجود',
+  'error.invalid': 'الحقل {field} غير صالح',
+  'error.required': 'الحقل {field} مطلوب',
+  'error.too_long': 'الحقل {field} طويل جدًا',
+  'error.broken_json': 'نص الطلب ليس JSON صالحًا',
+  'error.body_too_large': 'نص الطلب كبير جدًا',
+  'error.body_type': 'يجب أن يكون نص الطلب بصيغة JSON',
+  'error.module_missing': 'يرجى اختيار قسم',
+  'error.module_unknown': 'هذا القسم غير موجود',
+  'error.zone_missing': 'يرجى اختيار منطقة',
+  'error.zone_no_list': 'يجب أن يكون zoneId قائمة بأرقام المناطق، مثل [1,2]',
+  'error.unauthorized': 'غير مصرح',
+  'error.outside_zones': 'الخدمة غير متاحة في هذه المنطقة',
+  'error.zone_inactive': 'الخدمة متوقفة مؤقتًا في هذه المنطقة',
+  'error.already_subscribed': 'هذا البريد الإلكتروني مشترك بالفعل',
+  'error.email': 'يرجى إدخال بريد إلكتروني صالح.',
+  'error.too_many_requests': 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا',
+  'error.overloaded': 'لدينا ضغط كبير الآن. يرجى المحاولة بعد قليل',
+  'error.map_unavailable': 'الخريطة غير متاحة الآن. يرجى المحاولة بعد قليل',
+  'error.unavailable': 'لا يمكننا الرد الآن. يرجى المحاولة بعد قليل',
+  'error.internal': 'حدث خطأ من جانبنا، وقد سجلناه',
+  'newsletter.subscribed': 'تم الاشتراك بنجاح.',
+  'guest.verified': 'تم التحقق من الضيف',
+};

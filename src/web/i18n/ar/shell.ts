@@ -1,0 +1,26 @@
+import type { shell as en } from '../en/shell.ts';
+
+export const shell: Record<keyof typeof en, string> = {
+  'app.loading': 'جارٍ التحميل…',
+  'app.close': 'إغلاق',
+  'app.notices': 'إشعارات',
+  'app.retry': 'حاول مرة أخرى',
+  'app.skip_to_content': 'انتقل إلى المحتوى',
+  'language.label': 'اللغة',
+  'language.question': 'هل أنت متأكد من تغيير اللغة؟',
+  'language.explain': 'سيُعاد تحميل المتصفح لعرض المحتوى المترجم.',
+  'language.yes': 'نعم',
+  'language.no': 'لا',
+  'language.changed': 'تم تغيير اللغة',
+  'theme.label': 'وضع المظهر',
+  'theme.light': 'الوضع الفاتح',
+  'theme.dark': 'الوضع الداكن',
+  'error.not_found': 'عذرًا، لم نعثر على بيانات تتعلق ببحثك.',
+  'error.page_missing': 'لم نعثر على هذه الصفحة',
+  'error.page_missing_hint': 'قد يكون العنوان قديمًا أو مكتوبًا بشكل خاطئ. كل شيء آخر ما زال هنا.',
+  'error.page_failed': 'حدث خطأ من جانبنا',
+  'error.page_failed_hint': 'لقد سجلناه. يرجى المحاولة مرة أخرى بعد قليل.',
+  'error.home': 'الذهاب إلى صفحة البداية',
+  'error.session_ended': 'حسابك غير نشط أو انتهت صلاحية جلستك',
+  'error.offline': 'لم نتمكن من الوصول إلى المتجر. يرجى التحقق من اتصالك.',
+};

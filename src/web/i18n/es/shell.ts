@@ -1,0 +1,26 @@
+import type { shell as en } from '../en/shell.ts';
+
+export const shell: Record<keyof typeof en, string> = {
+  'app.loading': 'Cargando…',
+  'app.close': 'Cerrar',
+  'app.notices': 'Avisos',
+  'app.retry': 'Reintentar',
+  'app.skip_to_content': 'Ir al contenido',
+  'language.label': 'Idioma',
+  'language.question': '¿Seguro que quieres cambiar el idioma?',
+  'language.explain': 'El navegador se actualizará para mostrar el contenido traducido.',
+  'language.yes': 'Sí',
+  'language.no': 'No',
+  'language.changed': 'El idioma se ha cambiado',
+  'theme.label': 'Modo de color',
+  'theme.light': 'Modo claro',
+  'theme.dark': 'Modo oscuro',
+  'error.not_found': 'Lo sentimos, no hay datos relacionados con tu búsqueda.',
+  'error.page_missing': 'No hemos encontrado esta página',
+  'error.page_missing_hint': 'La dirección puede ser antigua o tener un error. Todo lo demás sigue aquí.',
+  'error.page_failed': 'Algo ha fallado por nuestra parte',
+  'error.page_failed_hint': 'Ya lo hemos anotado. Inténtalo de nuevo en un momento.',
+  'error.home': 'Ir a la página de inicio',
+  'error.session_ended': 'Tu cuenta está inactiva o tu sesión ha caducado',
+  'error.offline': 'No hemos podido conectar con la tienda. Comprueba tu conexión.',
+};

@@ -161,6 +161,7 @@ describe('GET /config', () => {
     expect(language).toEqual([
       { key: 'en', value: 'English' },
       { key: 'es', value: 'Español' },
+      { key: 'ar', value: 'العربية' },
     ]);
     expect(sys_language[0]).toEqual({ key: 'en', value: 'English', direction: 'ltr', default: true });
   });

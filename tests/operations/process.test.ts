@@ -2,35 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startProcess } from '../support/start-process.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type RunningProcess, startProcess } from '../support/start-process.ts';
 
 const START = ['node', 'scripts/start.ts'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
+const running: RunningProcess[] = [];
+function start(env: Record<string, string>): RunningProcess {
+  const run = startProcess(START, { env });
+  running.push(run);
+  return run;
+}
+// A test that fails half-way must not keep the folder from the next one.
+afterEach(() => Promise.all(running.splice(0).map((run) => run.end())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const env = { PORT: '0', DATA_DIR: folder, LOG_REQUESTS: 'all' };
 
 describe('the process', () => {
   test('a bad setting stops the start, naming the variable and what is allowed [OPS-004]', async () => {
-    const run = startProcess(START, { env: { ...env, PORT: 'eighty' } });
+    const run = start({ ...env, PORT: 'eighty' });
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain('PORT is not valid. Allowed: a port number');
     expect(run.output()).not.toContain('    at ');
   });
 
   test('a start that is no demo refuses without its secret [SEC-007]', async () => {
-    const run = startProcess(START, { env: { ...env, DEMO: '0' } });
+    const run = start({ ...env, DEMO: '0' });
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain('SECRET_KEY is missing');
   });
 
   test('builds the town, keeps a second process out, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003]', async () => {
-    const first = startProcess(START, { env });
+    const first = start(env);
     const address = await first.address;
     expect(first.output()).toContain('Building the demo town');
     expect((await fetch(`${address}/`)).status).toBe(200);
 
-    const second = startProcess(START, { env });
+    const second = start(env);
     expect(await second.exit).toBe(1);
     expect(second.output()).toMatch(/is in use by process \d+/);
 
@@ -44,7 +52,7 @@ describe('the process', () => {
     await first.exit;
 
     const began = performance.now();
-    const again = startProcess(START, { env });
+    const again = start(env);
     const newAddress = await again.address;
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(again.output()).not.toContain('Building the demo town');
@@ -57,7 +65,7 @@ describe('the process', () => {
 
     // The map's thread is cold: its first answers take long enough to be under way when the signal comes.
     const asked = Array.from({ length: 8 }, (_, n) =>
-      fetch(`${newAddress}/api/v1/config/geocode-api?lat=57.7${n}&lng=11.97`),
+      fetch(`${newAddress}/api/v1/config/geocode-api?lat=57.70${n}&lng=11.97`),
     );
     await wait(150);
     again.child.kill('SIGTERM');
@@ -92,7 +100,7 @@ describe('the process', () => {
 
 describe('pages and limits', () => {
   test('a page still renders when its visitor has used up the API’s rate limit: our own calls do not count', async () => {
-    const run = startProcess(START, { env: { ...env, RATE_LIMIT: '3', CACHE_MB: '0' } });
+    const run = start({ ...env, RATE_LIMIT: '3', CACHE_MB: '0' });
     const address = await run.address;
     const api = async () => (await fetch(`${address}/api/v1/module`)).status;
     for (let n = 0; n < 4; n++) await api();

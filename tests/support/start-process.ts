@@ -6,6 +6,8 @@ export type RunningProcess = {
   /** The address it prints once it serves. */
   address: Promise<string>;
   exit: Promise<number | null>;
+  /** Stops it, whatever state it is in. */
+  end(): Promise<void>;
 };
 
 /** Runs a command of the project as a person would, in a folder, and reads what it prints. */
@@ -19,7 +21,12 @@ export function startProcess(
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_DATABASE|npm_)/.test(name)),
   );
-  const child = spawn(program, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const address = new Promise<string>((resolve, reject) => {
@@ -41,5 +48,12 @@ export function startProcess(
   });
   // Whoever does not wait for the address does not want to hear of its failure.
   address.catch(() => {});
-  return { child, output: () => output, address, exit };
+  const end = async () => {
+    // The whole group: npm starts others, and does not wait for them.
+    if (child.pid && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid, 'SIGKILL');
+      await exit;
+    }
+  };
+  return { child, output: () => output, address, exit, end };
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export class FolderInUse extends Error {}
 
@@ -40,6 +41,21 @@ export function lockFolder(folder: string): () => void {
     }
   }
   throw new FolderInUse(`The data folder ${folder} is being opened by another process.`);
+}
+
+const PATIENCE_MS = 4000;
+
+/** Waits a moment for a process that is just stopping: whoever restarts the shop need not count the seconds. */
+export async function lockPatiently(folder: string): Promise<() => void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error;
+      await wait(200);
+    }
+  }
 }
 
 const inUseMessage = (folder: string, path: string, { pid, host }: Holder) =>

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Db } from './db.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockPatiently } from './folder-lock.ts';
 import { listenOnPool, listenOnServer } from './listen.ts';
 import { startPglite } from './pglite-stream.ts';
 import { poolDb, rowTypes } from './pool-db.ts';
@@ -26,7 +26,7 @@ export type Embedded = Db & { dump(): Promise<Uint8Array> };
 export async function openEmbedded(where: { dataDir?: string; image?: Uint8Array }): Promise<Embedded> {
   const folder = where.dataDir ? join(where.dataDir, 'postgres') : null;
   if (where.dataDir) await mkdir(where.dataDir, { recursive: true });
-  const unlock = where.dataDir ? lockFolder(where.dataDir) : () => {};
+  const unlock = where.dataDir ? await lockPatiently(where.dataDir) : () => {};
   const worker = await startPglite({ dataDir: folder, image: where.image ?? null }).catch((error) => {
     unlock();
     throw error;

@@ -50,11 +50,12 @@ export async function mountPages(
     };
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/')) throw new AppError('not_found');
     const key = `page|${renderer.key(request)}`;
-    const entry = cache.peek(key) ?? (await cache.get(key, 'page', () => make(request)));
-    return sendEntry(request, reply, entry, 'page');
+    const entry = cache.peek(key);
+    if (entry) return sendEntry(request, reply, entry, 'page');
+    return cache.get(key, 'page', () => make(request)).then((made) => sendEntry(request, reply, made, 'page'));
   });
 }
 

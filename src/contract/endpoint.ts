@@ -30,6 +30,8 @@ export type Endpoint<
   reply: Reply;
   /** Public reads only: how long the same answer serves everybody with the same zone, module and language. */
   lifetime?: Lifetime;
+  /** The answer says how far things are from the shopper: it is kept for each neighbourhood, not for everybody. */
+  near?: boolean;
   /** Calls a minute from one address; for calls that cost much or could be abused. */
   perMinute?: number;
 };

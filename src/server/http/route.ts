@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Lifetime } from '#contract/lifetimes.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { resolveShopper, type ShopperLookup } from './shopper.ts';
@@ -29,7 +30,9 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], tool
   const taken = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
   for (const { endpoint, answer } of routes) {
     const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const handler = (request: FastifyRequest, reply: FastifyReply) => handle(endpoint, answer, tools, request, reply);
+    const handler = endpoint.lifetime
+      ? publicHandler(endpoint, endpoint.lifetime, answer, tools)
+      : (request: FastifyRequest, reply: FastifyReply) => handle(endpoint, answer, tools, request, reply);
     const config = endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute' } } : {};
     app.route({ method: endpoint.method, url, handler, config });
     // Clients that cannot send PUT post with _method=put.
@@ -52,18 +55,45 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const facts = await readHeaders(request, endpoint, tools.moduleId);
+  const facts = inNeighbourhood(endpoint, await readHeaders(request, endpoint, tools.moduleId));
   const inputs = readInputs(endpoint, request, facts.language);
-  if (endpoint.lifetime) {
-    const key = cacheKey(endpoint, inputs, facts);
-    const compute = () => makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper: { kind: 'nobody' } });
-    const entry = tools.cache.peek(key) ?? (await tools.cache.get(key, endpoint.lifetime, compute));
-    return sendEntry(request, reply, entry, endpoint.lifetime);
-  }
   const shopper = await resolveShopper(request, endpoint.access, tools.lookup);
   const { status, headers, body } = await makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper });
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
 }
+
+const MOST_READ_BEFORE = 5000;
+
+/**
+ * Public reads repeat, and reading one costs more than answering it from memory. So the key of a request that was read
+ * before, letter by letter the same, is remembered until the catalogue changes.
+ */
+function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['answer'], tools: RouteTools) {
+  const { cache } = tools;
+  const readBefore = new Map<string, string>();
+  cache.onDrop(() => readBefore.clear());
+
+  async function read(request: FastifyRequest, reply: FastifyReply, letters: string) {
+    const facts = inNeighbourhood(endpoint, await readHeaders(request, endpoint, tools.moduleId));
+    const inputs = readInputs(endpoint, request, facts.language);
+    const key = cacheKey(endpoint, inputs, facts);
+    if (readBefore.size >= MOST_READ_BEFORE) readBefore.clear();
+    readBefore.set(letters, key);
+    const compute = () => makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper: { kind: 'nobody' } });
+    return sendEntry(request, reply, await cache.get(key, lifetime, compute), lifetime);
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const letters = lettersOf(request);
+    const key = readBefore.get(letters);
+    const entry = key === undefined ? null : cache.peek(key);
+    return entry ? sendEntry(request, reply, entry, lifetime) : read(request, reply, letters);
+  };
+}
+
+/** All that readHeaders and readInputs look at in a request without a body. */
+const lettersOf = ({ url, headers }: FastifyRequest): string =>
+  `${url}\n${headers.zoneid}\n${headers.moduleid}\n${headers['x-localization']}\n${headers.latitude}\n${headers.longitude}`;
 
 function readInputs(endpoint: Endpoint, request: FastifyRequest, language: string): Inputs {
   const unstorable = unstorableField(request.params) ?? unstorableField(request.query) ?? unstorableField(request.body);
@@ -79,12 +109,22 @@ function readInputs(endpoint: Endpoint, request: FastifyRequest, language: strin
 }
 
 /** Only what the schema knows enters the key: a made-up query parameter makes no new entry. */
-const cacheKey = (endpoint: Endpoint, { params, query }: Inputs, { language, zone_ids, module_id }: HeaderFacts) =>
-  JSON.stringify([endpoint.name, params, query, zone_ids, module_id, language]);
+const cacheKey = (endpoint: Endpoint, { params, query }: Inputs, { language, zone_ids, module_id, at }: HeaderFacts) =>
+  JSON.stringify([endpoint.name, params, query, zone_ids, module_id, language, at]);
+
+/**
+ * A kept answer goes to others too, so it must not know where one shopper stands: not at all, or, when it tells
+ * distances, to about 100 m.
+ */
+function inNeighbourhood(endpoint: Endpoint, facts: HeaderFacts): HeaderFacts {
+  if (!endpoint.lifetime || !facts.at) return facts;
+  const rough = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  return { ...facts, at: endpoint.near ? { lat: rough(facts.at.lat), lng: rough(facts.at.lng) } : null };
+}
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding, zoneid, moduleid, x-localization',
+  vary: 'accept-encoding, zoneid, moduleid, x-localization, latitude, longitude',
 };
 
 /** Encodes by the reply's schema: what is not described is not sent, and what is promised is there. */

@@ -38,7 +38,7 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
         fetch,
         mirror: mirrorOf(request),
         origin: env.PUBLIC_URL,
-        report: (error) => request.log.error({ err: error }, 'page failed'),
+        report: (error) => request.log.error({ reqId: request.id, err: error }, 'page failed'),
       };
       const context = carryPageRequest(new RouterContextProvider(), page);
       const response = await handle(new Request(new URL(request.url, env.PUBLIC_URL)), context);

@@ -14,7 +14,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
   const reason = reasonOf(error);
   const { status, code, text } = ERRORS[reason];
-  if (status >= 500) request.log.error({ err: error }, reason);
+  if (status >= 500) request.log.error({ reqId: request.id, err: error }, reason);
   if (status === 503) reply.header('retry-after', '2');
   if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
   const field = (error instanceof AppError && error.field) || code;

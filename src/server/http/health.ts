@@ -11,7 +11,7 @@ export function mountHealth(app: FastifyInstance, db: Db, migrations: readonly M
 
   app.get('/readyz', async (request, reply) => {
     const faults: string[] = isStopping() ? ['stopping'] : await databaseFaults();
-    for (const fault of faults) request.log.warn({ fault }, 'not ready');
+    for (const fault of faults) request.log.warn({ reqId: request.id, fault }, 'not ready');
     return reply
       .code(faults.length === 0 ? 200 : 503)
       .send({ status: faults.length === 0 ? 'ready' : 'not ready', faults });

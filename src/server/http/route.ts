@@ -55,7 +55,7 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const facts = inNeighbourhood(endpoint, await readHeaders(request, endpoint, tools.moduleId));
+  const facts = await readHeaders(request, endpoint, tools.moduleId);
   const inputs = readInputs(endpoint, request, facts.language);
   const shopper = await resolveShopper(request, endpoint.access, tools.lookup);
   const { status, headers, body } = await makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper });
@@ -117,18 +117,19 @@ const cacheKey = (endpoint: Endpoint, { params, query }: Inputs, { language, zon
  * distances, to about 100 m.
  */
 function inNeighbourhood(endpoint: Endpoint, facts: HeaderFacts): HeaderFacts {
-  if (!endpoint.lifetime || !facts.at) return facts;
+  if (!facts.at) return facts;
   const rough = (degrees: number) => Math.round(degrees * 1000) / 1000;
   return { ...facts, at: endpoint.near ? { lat: rough(facts.at.lat), lng: rough(facts.at.lng) } : null };
 }
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding, zoneid, moduleid, x-localization, latitude, longitude',
+  vary: 'accept-encoding, zoneid, moduleid, x-localization',
 };
+const NEAR_HEADERS = { ...JSON_HEADERS, vary: `${JSON_HEADERS.vary}, latitude, longitude` };
 
 /** Encodes by the reply's schema: what is not described is not sent, and what is promised is there. */
 async function makeAnswer(endpoint: Endpoint, answer: Route['answer'], input: Inputs & Context): Promise<Answer> {
   const body = z.encode(endpoint.reply, await answer(input));
-  return { status: 200, headers: JSON_HEADERS, body: Buffer.from(JSON.stringify(body)) };
+  return { status: 200, headers: endpoint.near ? NEAR_HEADERS : JSON_HEADERS, body: Buffer.from(JSON.stringify(body)) };
 }

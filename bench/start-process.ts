@@ -22,7 +22,9 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Whatever ends the benchmark, no server outlives it.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const lines: Line[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -38,7 +40,6 @@ export function startProcess(
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    child.removeAllListeners('exit');
     if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');

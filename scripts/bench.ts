@@ -4,6 +4,8 @@ import { runBench, type Speed, type Start } from '../bench/run.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 
 /** How fast it is, each row against the fastest this machine could be in the same minute. See bench/README.md. */
+// An ordinary end, so that the servers it started end with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await buildIfNeeded();
 const { speeds, starts } = await runBench(console.log);
 

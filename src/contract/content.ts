@@ -67,6 +67,8 @@ export const getShippingPolicy = textPage('getShippingPolicy', '/api/v1/shipping
 /** Spelt so in this interface. */
 export const getCancellationPolicy = textPage('getCancellationPolicy', '/api/v1/cancelation', 'Cancellation policy');
 
+export const newsletterEmail = z.pipe(z.string().check(z.trim(), z.maxLength(255)), z.email());
+
 export const subscribeToNewsletter = endpoint({
   name: 'subscribeToNewsletter',
   room: 'content',
@@ -74,7 +76,7 @@ export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/api/v1/newsletter/subscribe',
   access: 'public',
-  body: z.object({ email: z.pipe(z.string().check(z.trim(), z.maxLength(255)), z.email()) }),
+  body: z.object({ email: newsletterEmail }),
   reply: z.object({ message: z.string() }),
   perMinute: 60,
 });

@@ -1,3 +1,25 @@
+import {
+  findCategories,
+  getVideoContent,
+  listBanners,
+  listCategories,
+  listChildCategories,
+  listDiscountedItems,
+  listDiscountedStores,
+  listLatestItems,
+  listLatestStores,
+  listMostReviewedItems,
+  listParcelCategories,
+  listPopularCategories,
+  listPopularItems,
+  listPopularStores,
+  listPromotions,
+  listReasons,
+  listRecommendedStores,
+  listStores,
+  listTopRatedStores,
+  searchItems,
+} from './catalog.ts';
 import { listDeliveryVehicles, listOfflinePaymentMethods } from './checkout.ts';
 import { getConfig, listAnalyticScripts } from './config.ts';
 import {
@@ -25,6 +47,13 @@ import {
   searchPlaces,
 } from './location.ts';
 import { listModules } from './modules.ts';
+import {
+  listLatestProviders,
+  listPopularProviders,
+  listRentalBanners,
+  listTopRatedVehicles,
+  listVehicleCategories,
+} from './rental.ts';
 
 /** Every call of the API. The document, the server and the access table all read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -52,4 +81,29 @@ export const ENDPOINTS: readonly Endpoint[] = [
   requestGuest,
   listOfflinePaymentMethods,
   listDeliveryVehicles,
+  listCategories,
+  listPopularCategories,
+  listChildCategories,
+  findCategories,
+  listBanners,
+  listPromotions,
+  listReasons,
+  getVideoContent,
+  listParcelCategories,
+  listStores,
+  listPopularStores,
+  listLatestStores,
+  listTopRatedStores,
+  listDiscountedStores,
+  listRecommendedStores,
+  listPopularItems,
+  listDiscountedItems,
+  listMostReviewedItems,
+  listLatestItems,
+  searchItems,
+  listRentalBanners,
+  listTopRatedVehicles,
+  listVehicleCategories,
+  listPopularProviders,
+  listLatestProviders,
 ];

@@ -4,6 +4,12 @@ import { flag, pictureUrl } from './wire.ts';
 
 const text = z.string();
 
+/** A picture by its name, and beside it the address of a middle size. */
+const pictured = <Name extends string>(name: Name) =>
+  ({ [name]: pictureUrl, [`${name}_full_url`]: pictureUrl }) as {
+    [Key in Name | `${Name}_full_url`]: typeof pictureUrl;
+  };
+
 const businessAppLinksShape = z.object({
   seller_playstore_url: text,
   seller_playstore_url_status: flag,
@@ -20,8 +26,8 @@ const testimonialShape = z.object({
   name: text,
   designation: text,
   review: text,
-  reviewer_image_full_url: pictureUrl,
-  company_image_full_url: pictureUrl,
+  ...pictured('reviewer_image'),
+  ...pictured('company_image'),
   status: flag,
 });
 
@@ -30,17 +36,18 @@ export const testimonialsShape = z.array(testimonialShape);
 
 /** Irregular names, one of them misspelt, are the interface's; inside, `x_image` has its `x_image_full_url`. */
 const bannerSection = z.codec(
-  z.object({ banner_section_status: flag, banner_iamge_full_url: pictureUrl }),
-  z.object({ banner_section_status: flag, banner_image_full_url: pictureUrl }),
+  z.object({ banner_section_status: flag, banner_image: pictureUrl, banner_iamge_full_url: pictureUrl }),
+  z.object({ banner_section_status: flag, ...pictured('banner_image') }),
   {
     decode: ({ banner_iamge_full_url, ...rest }) => ({ ...rest, banner_image_full_url: banner_iamge_full_url }),
     encode: ({ banner_image_full_url, ...rest }) => ({ ...rest, banner_iamge_full_url: banner_image_full_url }),
   },
 );
 
+const promotionalBanners = { promotion_banner_section_status: flag, promotion_banners_image: z.array(text) };
 const promotionalBannerSection = z.codec(
-  z.object({ promotion_banner_section_status: flag, promotion_banners_full_url: z.array(text) }),
-  z.object({ promotion_banner_section_status: flag, promotion_banners_image_full_url: z.array(text) }),
+  z.object({ ...promotionalBanners, promotion_banners_full_url: z.array(text) }),
+  z.object({ ...promotionalBanners, promotion_banners_image_full_url: z.array(text) }),
   {
     decode: ({ promotion_banners_full_url: urls, ...rest }) => ({ ...rest, promotion_banners_image_full_url: urls }),
     encode: ({ promotion_banners_image_full_url: urls, ...rest }) => ({ ...rest, promotion_banners_full_url: urls }),
@@ -69,17 +76,17 @@ export const landingSections = {
     header_sub_title: text,
     header_tag_line: text,
     pick_location_title: text,
-    header_image_full_url: pictureUrl,
+    ...pictured('header_image'),
   }),
   trust_section: z.object({
     trust_section_status: flag,
-    cards: z.array(z.object({ status: flag, title: text, sub_title: text, image_full_url: pictureUrl })),
+    cards: z.array(z.object({ status: flag, title: text, sub_title: text, ...pictured('image') })),
   }),
   available_zone_section: z.object({
     available_zone_status: flag,
     available_zone_title: text,
     available_zone_short_description: text,
-    available_zone_image_full_url: pictureUrl,
+    ...pictured('available_zone_image'),
     available_zone_list: z.array(z.object({ id: z.int(), name: text, display_name: text, modules: z.array(text) })),
   }),
   promotional_banner_section: promotionalBannerSection,
@@ -87,7 +94,7 @@ export const landingSections = {
     download_user_app_section_status: flag,
     download_user_app_title: text,
     download_user_app_sub_title: text,
-    download_user_app_image_full_url: pictureUrl,
+    ...pictured('download_user_app_image'),
     download_user_app_button_title: text,
     download_user_app_button_sub_title: text,
     download_user_app_links: userAppLinksShape,
@@ -97,20 +104,20 @@ export const landingSections = {
     popular_client_section_status: flag,
     popular_client_title: text,
     popular_client_sub_title: text,
-    cards: z.array(z.object({ image_full_url: pictureUrl })),
+    cards: z.array(z.object({ name: z.optional(text), ...pictured('image') })),
   }),
   seller_app_download_section: z.object({
     seller_app_section_status: flag,
     seller_app_title: text,
     seller_app_sub_title: text,
-    seller_app_image_full_url: pictureUrl,
+    ...pictured('seller_app_image'),
     seller_app_button_title: text,
   }),
   deliveryman_app_download_section: z.object({
     deliveryman_app_section_status: flag,
     deliveryman_app_title: text,
     deliveryman_app_sub_title: text,
-    deliveryman_app_image_full_url: pictureUrl,
+    ...pictured('deliveryman_app_image'),
     deliveryman_app_button_title: text,
   }),
   banner_section: bannerSection,
@@ -125,13 +132,13 @@ export const landingSections = {
     gallery_section_status: flag,
     gallery_content_title: text,
     gallery_content_sub_title: text,
-    cards: z.array(z.object({ status: flag, image_full_url: pictureUrl })),
+    cards: z.array(z.object({ status: flag, ...pictured('image') })),
   }),
   highlight_section: z.object({
     highlight_section_status: flag,
     highlight_title: text,
     highlight_sub_title: text,
-    highlight_image_full_url: pictureUrl,
+    ...pictured('highlight_image'),
   }),
   faq_section: z.object({
     faq_section_status: flag,
@@ -160,17 +167,14 @@ export const landingSections = {
 const flat = {
   module_home_page_data_title: text,
   module_home_page_data_sub_title: text,
-  module_home_page_data_image: z.nullable(z.string()),
-  module_home_page_data_image_full_url: pictureUrl,
+  ...pictured('module_home_page_data_image'),
   module_vendor_registration_data_title: text,
   module_vendor_registration_data_sub_title: text,
   module_vendor_registration_data_button_title: text,
-  module_vendor_registration_data_image: z.nullable(z.string()),
-  module_vendor_registration_data_image_full_url: pictureUrl,
+  ...pictured('module_vendor_registration_data_image'),
   meta_title: text,
   meta_description: text,
-  meta_image: z.nullable(z.string()),
-  meta_image_full_url: pictureUrl,
+  ...pictured('meta_image'),
 };
 
 /** The groups, what never was in a group, and flat copies of what older clients read at the top. */

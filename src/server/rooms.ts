@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { shopperLookup } from './auth/shopper.service.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -14,6 +15,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
 import { moduleIds } from './modules/modules.repository.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
+import { rentalRoutes } from './rental/rental.routes.ts';
 
 export type House = {
   routes: readonly Route[];
@@ -33,6 +35,8 @@ export function rooms(deps: Deps): House {
       ...contentRoutes(deps),
       ...authRoutes(deps),
       ...checkoutRoutes(deps),
+      ...catalogRoutes(deps),
+      ...rentalRoutes(deps),
     ],
     mountFiles(app) {
       mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files }));

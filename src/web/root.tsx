@@ -13,7 +13,10 @@ import type { Route } from './+types/root';
 import { loadOnServer } from './api/load.ts';
 import { pageRequestOf } from './api/page-request.ts';
 import { configQuery } from './config/config.queries.ts';
+import { footerQuery } from './content/content.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
+import { modulesQuery } from './modules/modules.queries.ts';
+import { MARK_SIGNED_IN, SHOW_STORED_PLACE } from './session/before-paint.ts';
 import { mirrorToText } from './session/mirror.ts';
 import { useSession } from './session/session.tsx';
 import { mirrorOf } from './session/storage.ts';
@@ -26,6 +29,8 @@ import './styles/app.css';
 export const links: Route.LinksFunction = () => [
   FONT_PRELOAD,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     mirror,
     origin,
-    state: await loadOnServer(context, (queries, api) => [queries.fetchQuery(configQuery(api))]),
+    state: await loadOnServer(context, (queries, api) => [
+      queries.fetchQuery(configQuery(api)),
+      queries.fetchQuery(footerQuery(api)),
+      queries.fetchQuery(modulesQuery(api, mirror.zone_ids)),
+    ]),
   };
 }
 
@@ -65,6 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy */}
         {theme === 'system' && <script dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        {data && data.mirror.zone_ids.length > 0 && <script dangerouslySetInnerHTML={{ __html: SHOW_STORED_PLACE }} />}
       </head>
       <body>
         {children}

@@ -1,10 +1,24 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 // The ui kit's show room: in development, and in the build that the browser tests look at.
 const showsKit = process.env.NODE_ENV === 'development' || process.env.UI_KIT === '1';
 
 export default [
-  index('routes/landing.tsx'),
-  ...(showsKit ? [route('ui', 'routes/ui-kit.tsx')] : []),
-  route('*', 'routes/not-found.tsx'),
+  layout('routes/frame.tsx', [
+    index('routes/landing.tsx'),
+    route('home', 'routes/home.tsx'),
+    route('categories', 'routes/categories.tsx'),
+    route('store/latest', 'routes/store-list.tsx', { id: 'store-latest' }),
+    route('store/popular', 'routes/store-list.tsx', { id: 'store-popular' }),
+    route('about-us', 'routes/about-us.tsx'),
+    route('terms-and-conditions', 'routes/terms-and-conditions.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('refund-policy', 'routes/refund-policy.tsx'),
+    route('cancellation-policy', 'routes/cancellation-policy.tsx'),
+    route('shipping-policy', 'routes/shipping-policy.tsx'),
+    route('help-and-support', 'routes/help-and-support.tsx'),
+    route('settings', 'routes/settings.tsx'),
+    ...(showsKit ? [route('ui', 'routes/ui-kit.tsx'), route('ui/delivery-map', 'routes/delivery-map-demo.tsx')] : []),
+    route('*', 'routes/later.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -1,29 +1,35 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop.ts';
+
+async function askForSpanish(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+}
 
 test.describe('language', () => {
   test('asks first; No changes nothing [I18N-001a] [I18N-001b] [I18N-002]', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Language').selectOption('es');
+    await askForSpanish(page);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText('Are you sure to change the language?')).toBeVisible();
     await expect(dialog.getByText('The browser will refresh to get translated content.')).toBeVisible();
     await dialog.getByRole('button', { name: 'No' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByLabel('Language')).toHaveValue('en');
+    await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
   });
 
   test('Yes refreshes the page in Spanish, says so, and it stays after a reload [I18N-002] [I18N-003] [I18N-005]', async ({
     page,
   }) => {
-    await page.goto('/');
-    await page.getByLabel('Language').selectOption('es');
+    await askForSpanish(page);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
     await reloaded;
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByText('El idioma se ha cambiado')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '¿Qué te llevamos?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '¿Qué necesitas hoy?' })).toBeVisible();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'))).toMatchObject({
@@ -41,7 +47,17 @@ test.describe('language', () => {
     expect(english).toContain('<html lang="en" dir="ltr"');
     expect(spanish).toContain('<html lang="es" dir="ltr" data-theme="dark"');
     expect(preferred).toContain('<html lang="es"');
-    expect(spanish).toContain('¿Qué te llevamos?');
+    expect(spanish).toContain('¿Qué necesitas hoy?');
+  });
+
+  test('Arabic is written from the right, English and Spanish from the left [I18N-006a] [I18N-006b]', async ({
+    request,
+  }) => {
+    const page = async (language: string) =>
+      (await request.get('/', { headers: { cookie: `shop=${language}.light..` } })).text();
+    expect(await page('ar')).toContain('<html lang="ar" dir="rtl"');
+    expect(await page('en')).toContain('<html lang="en" dir="ltr"');
+    expect(await page('es')).toContain('<html lang="es" dir="ltr"');
   });
 });
 
@@ -50,7 +66,7 @@ test.describe('theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: 'Light Mode' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Light Mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

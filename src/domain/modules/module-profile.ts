@@ -34,6 +34,8 @@ export type ModuleProfile = {
   quantityLimits: readonly ('stock' | 'maximum')[];
   opensItemAs: 'page' | 'quick-view';
   favouriteNoun: 'foods' | 'items' | 'Vehicles';
+  /** What a shopper's place is to this module: goods come to it, vehicles are fetched from it. */
+  placeNoun: 'Delivery' | 'Pickup';
   hasWishlistAndChat: boolean;
   abilities: ModuleAbilities;
 };
@@ -68,6 +70,7 @@ const shop: ModuleProfile = {
   quantityLimits: ['stock', 'maximum'],
   opensItemAs: 'quick-view',
   favouriteNoun: 'items',
+  placeNoun: 'Delivery',
   hasWishlistAndChat: true,
   abilities: { ...nothing, stock: true, unit: true },
 };
@@ -122,6 +125,7 @@ export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
     cart: 'trip',
     quantityLimits: ['stock'],
     favouriteNoun: 'Vehicles',
+    placeNoun: 'Pickup',
     abilities: { ...nothing, is_rental: true },
   },
 };

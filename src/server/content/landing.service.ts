@@ -47,12 +47,18 @@ export async function testimonials(deps: Deps, language: string): Promise<Testim
   return row ? testimonialsIn(sectionFor(deps, 'testimonial_section', row, language)) : [];
 }
 
+const NO_PICTURES = {
+  reviewer_image: null,
+  reviewer_image_full_url: null,
+  company_image: null,
+  company_image_full_url: null,
+};
+
 /** Not everybody who speaks for us has a picture or a company. */
 const testimonialsIn = ({ testimonial_list }: Document): Testimonial[] =>
   (testimonial_list as Testimonial[]).map((entry) => ({
+    ...NO_PICTURES,
     ...entry,
-    reviewer_image_full_url: entry.reviewer_image_full_url ?? null,
-    company_image_full_url: entry.company_image_full_url ?? null,
   }));
 
 function sectionFor(deps: Deps, name: SectionName, row: SectionRow | undefined, language: string): Document {

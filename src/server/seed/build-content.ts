@@ -1,5 +1,6 @@
 import type { Places } from './build-places.ts';
-import { landing, type PictureInSection } from './content/landing.ts';
+import { landing } from './content/landing.ts';
+import type { PictureInSection } from './content/landing-parts.ts';
 import { pageMeta, pages } from './content/pages.ts';
 import { parcelCategories } from './content/parcel.ts';
 import { offlinePaymentMethods, settings, socialMedia } from './content/settings.ts';

@@ -1,9 +1,18 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { listModules } from '#contract/modules.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { listModules, type Module } from '#contract/modules.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
+import { useSession } from '#web/session/session.tsx';
 
-export const modulesQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ['modules'], queryFn: ({ signal }) => api(listModules, { query: {} }, signal) });
+/** The modules of the shopper's zones (all of them without a zone): the zones travel in the header of the call. */
+export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>
+  queryOptions({
+    queryKey: ['modules', zoneIds.join('-')],
+    queryFn: ({ signal }) => api(listModules, { query: {} }, signal),
+    placeholderData: keepPreviousData,
+  });
 
-export const useModules = () => useSuspenseQuery(modulesQuery(useApi())).data;
+export const useModulesQuery = () => useQuery(modulesQuery(useApi(), useSession().zoneid));
+
+/** Asked by the root for every page, so they are there at first paint. */
+export const useModules = (): readonly Module[] => useModulesQuery().data ?? [];

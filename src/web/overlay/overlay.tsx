@@ -5,8 +5,12 @@ export type Overlay =
   | { name: 'none' }
   | { name: 'change-language'; to: string }
   | { name: 'choose-module' }
-  | { name: 'pick-place' }
+  /** `goOn`: the shopper is on the way into the shop, so the next step follows. */
+  | { name: 'pick-place'; goOn?: true }
   | { name: 'menu' }
+  | { name: 'cart' }
+  | { name: 'wishlist' }
+  | { name: 'logout'; asked: 'profile' | 'menu' }
   | { name: 'business-map' };
 
 type OverlayState = { overlay: Overlay; open(overlay: Overlay): void; close(): void };

@@ -1,21 +1,66 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
-import { landingQuery } from '#web/content/content.queries.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { landingQuery, useLanding } from '#web/content/content.queries.ts';
 import { LandingHero } from '#web/content/landing-hero.tsx';
-import { ModuleTiles } from '#web/modules/module-tiles.tsx';
-import { modulesQuery } from '#web/modules/modules.queries.ts';
+import { PlaceEntry } from '#web/location/place-entry.tsx';
+import { useModules } from '#web/modules/modules.queries.ts';
+import { useConsentIsOpen } from '#web/session/consent.ts';
+import { PageHead } from '#web/shell/page-head.tsx';
 import type { Route } from './+types/landing';
 
-const ask: Questions = (queries, api) => [queries.fetchQuery(landingQuery(api)), queries.fetchQuery(modulesQuery(api))];
+const LandingSections = lazy(() => import('#web/content/landing-sections.tsx'));
+const OtherWays = lazy(async () => ({ default: (await import('#web/location/other-ways.tsx')).OtherWays }));
+const CookieBar = lazy(() => import('#web/content/cookie-bar.tsx'));
+
+// In the HTML from the start, their script comes later. Made once: a new element would make React draw anew what it has
+// not woken up yet, and the page would jump.
+const otherWays = (
+  <Suspense fallback={null}>
+    <OtherWays />
+  </Suspense>
+);
+const belowTheFold = (
+  <Suspense fallback={null}>
+    <LandingSections />
+  </Suspense>
+);
+
+const ask: Questions = (queries, api) => [queries.fetchQuery(landingQuery(api))];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, ask);
 export const clientLoader = () => loadInBrowser(ask);
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+export default function LandingRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData}>
-      <LandingHero />
-      <ModuleTiles />
+      <Landing />
     </HydrationBoundary>
   );
+}
+
+function Landing() {
+  const config = useConfig();
+  const { meta_title, meta_description, meta_image_full_url } = useLanding();
+  const modules = useModules();
+
+  return (
+    <>
+      <PageHead title={meta_title} description={meta_description} path="/" image={meta_image_full_url} />
+      <LandingHero
+        search={<PlaceEntry />}
+        ways={otherWays}
+        places={modules.reduce((sum, { stores_count }) => sum + stores_count, 0)}
+        freeDeliveryOver={config.free_delivery_over === null ? null : formatMoney(config.free_delivery_over, config)}
+      />
+      {belowTheFold}
+      <CookieConsent />
+    </>
+  );
+}
+
+function CookieConsent() {
+  return <Suspense fallback={null}>{useConsentIsOpen() && <CookieBar />}</Suspense>;
 }

@@ -34,7 +34,7 @@ export function browserSession(mirror: Mirror): SessionStore {
     get: () => session,
     set(change) {
       session = { ...session, ...change };
-      writeStorage(session);
+      writeStorage(session, Object.keys(change) as (keyof Session)[]);
       tell();
     },
     subscribe(changed) {

@@ -33,14 +33,19 @@ export function readStorage(fallback: Pick<Mirror, 'language' | 'theme'>): Sessi
   };
 }
 
-export function writeStorage(session: Session) {
-  put('token', session.token);
-  put('guest_id', session.guest_id);
-  put('module', session.module && JSON.stringify(session.module));
-  put('location', session.location);
-  put('currentLatLng', session.currentLatLng && JSON.stringify(session.currentLatLng));
-  put('zoneid', session.zoneid.length > 0 ? JSON.stringify(session.zoneid) : null);
-  put('settings', JSON.stringify({ ...session.settings, direction: directionOf(session.settings.language) }));
+const WRITTEN: { [Key in keyof Session]: (session: Session) => string | null } = {
+  token: ({ token }) => token,
+  guest_id: ({ guest_id }) => guest_id,
+  module: ({ module }) => module && JSON.stringify(module),
+  location: ({ location }) => location,
+  currentLatLng: ({ currentLatLng }) => currentLatLng && JSON.stringify(currentLatLng),
+  zoneid: ({ zoneid }) => (zoneid.length > 0 ? JSON.stringify(zoneid) : null),
+  settings: ({ settings }) => JSON.stringify({ ...settings, direction: directionOf(settings.language) }),
+};
+
+/** Writes what changed and the settings, nothing else: another tab may have written the rest a moment ago. */
+export function writeStorage(session: Session, changed: readonly (keyof Session)[]) {
+  for (const key of new Set([...changed, 'settings' as const])) put(key, WRITTEN[key](session));
   const yearInSeconds = 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;
@@ -51,6 +56,9 @@ export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({
   module: module && { id: module.id, module_type: module.module_type },
   zone_ids: zoneid,
 });
+
+/** What is stored this moment, whatever this tab remembers. */
+export const storedGuest = (): string | null => text('guest_id');
 
 function text(key: string): string | null {
   try {

@@ -1,20 +1,65 @@
-import { Link } from 'react-router';
-import { useConfig } from '#web/config/config.queries.ts';
-import { LanguageMenu } from './language-menu.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { LocationSelector } from '#web/location/location-selector.tsx';
+import { ModulePills } from '#web/modules/module-pills.tsx';
+import { ModuleSwitch } from '#web/modules/module-switch.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { HeaderWithoutPlace } from './header-without-place.tsx';
+import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
 
+const ROW = 'flex h-14 items-center md:h-16 wide:h-18';
+
+/**
+ * One set of parts, arranged by width alone, so that server and browser draw the same: a full row from 1181 px, a
+ * compact row below, and on a phone two rows of which the first scrolls away.
+ */
 export function Header() {
-  const { business_name } = useConfig();
+  const t = useTranslate();
+  const { zoneid } = useSession();
+  const isHome = useLocation().pathname === '/home';
+  const [searching, setSearching] = useState(false);
+  if (zoneid.length === 0) return <HeaderWithoutPlace />;
+
   return (
-    <header className="sticky top-0 z-(--z-header) border-line border-b bg-glass backdrop-blur-[12px]">
-      <div className="mx-auto flex h-14 max-w-(--size-column) items-center gap-2 px-(--space-gutter) md:h-18">
-        <Link to="/" className="me-auto flex items-center gap-2.5 font-extrabold text-title tracking-tight">
-          <img src="/icon.svg" alt="" width={32} height={32} />
-          {business_name}
-        </Link>
-        <LanguageMenu />
-        <ThemeToggle />
-      </div>
-    </header>
+    <>
+      <header className="sticky -top-14 z-(--z-header) border-line bg-glass backdrop-blur-[12px] md:top-0 md:border-b">
+        <div className="column flex flex-wrap items-center gap-x-2 md:gap-x-4">
+          <div className={classNames(ROW, 'min-w-0 flex-1 gap-2 md:gap-3 wide:flex-none wide:gap-5')}>
+            <Logo className="max-md:hidden" />
+            {isHome && (
+              <div className="max-md:hidden">
+                <ModuleSwitch />
+              </div>
+            )}
+            <div className="min-w-0 max-md:-ms-2">
+              <LocationSelector />
+            </div>
+          </div>
+          <HeaderSearch shownCompact={searching} onDone={() => setSearching(false)} />
+          <div className={classNames(ROW, 'shrink-0 gap-1')}>
+            <IconButton
+              icon={Search}
+              label={t('search.label')}
+              aria-expanded={searching}
+              aria-controls="header-search"
+              onClick={() => setSearching(!searching)}
+              className="max-md:hidden wide:hidden"
+            />
+            <HeaderActions />
+            <MenuButton />
+            <HeaderAccount />
+          </div>
+        </div>
+      </header>
+      {isHome && <ModulePills />}
+    </>
   );
 }

@@ -4,12 +4,12 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StateBlock } from '#web/ui/state-block.tsx';
+import { StatePlace } from './state-place.tsx';
 
-export function PageFailed() {
+export function PageFailed({ inShell = false }: { inShell?: boolean }) {
   const t = useTranslate();
   return (
-    <main id="content" className="grid min-h-dvh place-items-center p-6">
-      <title>{t('error.page_failed')}</title>
+    <StatePlace inShell={inShell} title={t('error.page_failed')}>
       <StateBlock
         tone="error"
         picture={<Icon of={Unplug} size={56} />}
@@ -21,6 +21,6 @@ export function PageFailed() {
           </Button>
         }
       />
-    </main>
+    </StatePlace>
   );
 }

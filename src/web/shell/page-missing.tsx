@@ -3,18 +3,20 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StateBlock } from '#web/ui/state-block.tsx';
+import { StatePlace } from './state-place.tsx';
+import { useHome } from './use-home.ts';
 
-export function PageMissing() {
+export function PageMissing({ inShell = false }: { inShell?: boolean }) {
   const t = useTranslate();
+  const home = useHome();
   return (
-    <main id="content" className="grid min-h-dvh place-items-center p-6">
-      <title>{t('error.page_missing')}</title>
+    <StatePlace inShell={inShell} title={t('error.page_missing')}>
       <StateBlock
         picture={<Icon of={Compass} size={56} />}
         title={t('error.page_missing')}
         text={t('error.page_missing_hint')}
-        action={<LinkButton to="/">{t('error.home')}</LinkButton>}
+        action={<LinkButton to={home}>{t('error.home')}</LinkButton>}
       />
-    </main>
+    </StatePlace>
   );
 }

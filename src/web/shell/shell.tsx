@@ -1,42 +1,64 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { ModuleRail } from '#web/modules/module-rail.tsx';
+import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/notice.ts';
+import { useSession } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Overlays } from './overlays.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useReadyToasts } from './use-ready-toasts.ts';
 
-const ChangeLanguage = lazy(() => import('./change-language.tsx'));
+const ShellFooter = lazy(() => import('./shell-footer.tsx'));
+
+// In the page from the server; its script comes after that of what one sees first. Made once: a new element would make
+// React draw anew what it has not woken up yet, and the footer would vanish for a moment.
+const footer = (
+  <Suspense fallback={null}>
+    <ShellFooter />
+  </Suspense>
+);
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, direction } = useI18n();
-  const config = useConfig();
-  const { overlay } = useOverlay();
+  const { token } = useSession();
+  useGuestIdentity();
+  useReadyToasts();
 
   useEffect(() => {
     const notice = takeNotice();
     if (notice) showToast({ id: 'notice', text: t(notice) });
   }, [t]);
 
+  // The mark was set before the first paint; from here on it follows the session.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed', token !== null);
+  }, [token]);
+
   return (
     <DirectionProvider direction={direction}>
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast)"
+        className="sr-only rounded-control bg-inverse px-4 py-3 font-bold text-on-inverse text-small focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast)"
       >
         {t('app.skip_to_content')}
       </a>
-      <Header />
-      <main id="content">{children}</main>
-      <footer className="mt-16 border-line border-t">
-        <p className="mx-auto max-w-(--size-column) px-(--space-gutter) py-8 text-ink-3 text-small">
-          {config.footer_text}
-        </p>
-      </footer>
-      <Suspense fallback={null}>{overlay.name === 'change-language' && <ChangeLanguage to={overlay.to} />}</Suspense>
+      <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom,0px))]">
+        <Header />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
+          {children}
+        </main>
+        {footer}
+      </div>
+      <ModuleRail />
+      <TabBar />
+      <Overlays />
+      <OfflineNotice />
       <ToastHost label={t('app.notices')} closeLabel={t('app.close')} />
     </DirectionProvider>
   );

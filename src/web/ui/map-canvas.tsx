@@ -19,6 +19,8 @@ export function MapCanvas(props: MapProps) {
   const moved = useEffectEvent((at: MapLibreMap) => props.onMove?.(pointOf(at), at.getZoom()));
   const picked = useEffectEvent((at: MapPoint) => props.onPick?.(at));
   const shapes = useRef<MapShapes>({});
+  // Not isStyleLoaded(): that also waits for every tile in sight, and shapes that come meanwhile would be lost.
+  const hasStyle = useRef(false);
 
   const start = useEffectEvent((container: HTMLElement) => {
     const made = new MapLibreMap({
@@ -43,7 +45,10 @@ export function MapCanvas(props: MapProps) {
     made.addControl(new AttributionControl({ compact: false }), 'bottom-left');
     made.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
     // A style replaced later forgets what was drawn on it.
-    made.on('style.load', () => drawShapes(made, shapes.current));
+    made.on('style.load', () => {
+      hasStyle.current = true;
+      drawShapes(made, shapes.current);
+    });
     // Only the shopper's own moves: answering our own would chase itself.
     made.on('moveend', (event) => event.originalEvent && moved(made));
     made.on('click', (event) => picked({ lat: event.lngLat.lat, lng: event.lngLat.lng }));
@@ -57,6 +62,7 @@ export function MapCanvas(props: MapProps) {
     setMap(made);
     return () => {
       setMap(null);
+      hasStyle.current = false;
       made.remove();
     };
   }, []);
@@ -65,17 +71,22 @@ export function MapCanvas(props: MapProps) {
   useEffect(() => {
     if (!map || drawnStyle.current === style) return;
     drawnStyle.current = style;
+    hasStyle.current = false;
     map.setStyle(style);
   }, [map, style]);
 
   useEffect(() => {
     shapes.current = { polygons, line };
-    if (map?.isStyleLoaded()) drawShapes(map, shapes.current);
+    if (map && hasStyle.current) drawShapes(map, shapes.current);
   }, [map, polygons, line]);
 
+  const askedZoom = useRef(zoom);
   useEffect(() => {
-    map?.easeTo({ center: { lat: center.lat, lng: center.lng }, duration: still ? 0 : 220 });
-  }, [map, still, center.lat, center.lng]);
+    // A zoom that was not asked for anew stays as the shopper left it.
+    const nearer = askedZoom.current === zoom ? null : { zoom };
+    askedZoom.current = zoom;
+    map?.easeTo({ center: { lat: center.lat, lng: center.lng }, ...nearer, duration: still ? 0 : 220 });
+  }, [map, still, center.lat, center.lng, zoom]);
 
   useEffect(() => {
     if (!map || !fit || fit.length === 0) return;

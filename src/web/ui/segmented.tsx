@@ -36,7 +36,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             className="sr-only"
           />
           {option.icon && <Icon of={option.icon} size={18} />}
-          <span className="truncate">{option.label}</span>
+          <span className="truncate py-1">{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -86,8 +86,16 @@ export function Tabs<Value extends string>({
   );
 }
 
+type TabPanelProps = {
+  value: string;
+  /** In the page also while another tab is chosen: for what must be found without script. */
+  keepMounted?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
 /** Rendered only while its tab is chosen; the empty place stays, so that the tab has something to point at. */
-export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+export function TabPanel({ value, keepMounted = false, className, children }: TabPanelProps) {
   const tabs = use(TabsContext);
   const isShown = tabs.value === value;
 
@@ -99,7 +107,7 @@ export function TabPanel({ value, className, children }: { value: string; classN
       hidden={!isShown}
       className={classNames('pt-4', className)}
     >
-      {isShown && children}
+      {(isShown || keepMounted) && children}
     </div>
   );
 }

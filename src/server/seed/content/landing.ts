@@ -1,88 +1,102 @@
-import type { RecipeInput } from '#server/media/recipe.ts';
-
-/** A picture in a section: the seed puts the picture's id in its place. */
-export type PictureInSection = { picture: RecipeInput };
-
-const tile = (object: string, ground: 'peach' | 'sage' | 'mint' | 'sky' | 'butter' | 'lilac' | 'sand' | 'rose') => ({
-  picture: { kind: 'tile', object, ground } as const,
-});
-const avatar = (object: string) => ({ picture: { kind: 'avatar', object, ground: 'sky' } as const });
-const group = (object: string, objects: string[], ground: 'peach' | 'sky' | 'butter' | 'sage') => ({
-  picture: { kind: 'group', object, objects, ground, base: 'none' } as const,
-});
-const banner = (objects: string[], ground: 'peach' | 'sky' | 'butter' | 'sage' | 'lilac') => ({
-  picture: { kind: 'banner', objects, ground, base: 'none' } as const,
-});
-const logo = (glyph: string, colour: string) => ({ picture: { kind: 'logo', glyph, colour } as const });
+import { banner, cover, group, logo, said, tile } from './landing-parts.ts';
+import { questions, testimonials } from './landing-voices.ts';
 
 /** In the order of the page. Keys are those of /react-landing-page, without the `_full_url` of pictures. */
 export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   hero_section: {
-    header_title: { en: 'The town, at your door', es: 'La ciudad, en tu puerta' },
-    header_sub_title: {
-      en: 'Dinner, groceries, medicine, a parcel across town or a car for the weekend: one place, places near you.',
-      es: 'La cena, la compra, medicinas, un paquete al otro lado de la ciudad o un coche: un solo lugar, cerca de ti.',
+    header_title: said('Everything your street has to offer', 'Todo lo que ofrece tu calle', 'كل ما يقدّمه شارعك'),
+    header_sub_title: said(
+      'Dinner, groceries, medicine, parcels, even a car for the weekend. One address, and it is at your door in minutes.',
+      'La cena, la compra, medicinas, paquetes y hasta un coche para el fin de semana. Una dirección, y en minutos está en tu puerta.',
+      'العشاء والبقالة والدواء والطرود وحتى سيارة لعطلة نهاية الأسبوع. عنوان واحد، ويصلك كل شيء خلال دقائق.',
+    ),
+    header_tag_line: said('All over Gothenburg', 'Por toda Gotemburgo', 'في جميع أنحاء غوتنبرغ'),
+    pick_location_title: said('Where should we bring it?', '¿Adónde lo llevamos?', 'إلى أين نوصله؟'),
+    header_image: {
+      picture: {
+        kind: 'group',
+        object: '1f6f5',
+        objects: ['1f4e6', '1f6cd-fe0f', '1f354', '1f48a', '1f951'],
+        ground: 'peach',
+        base: 'plate',
+        props: ['1f966', '1f33f'],
+      },
     },
-    header_tag_line: { en: 'Open right now in Gothenburg', es: 'Abierto ahora mismo en Gotemburgo' },
-    pick_location_title: { en: 'Where should we bring it?', es: '¿Adónde lo llevamos?' },
-    header_image: group('1f6b5', ['1f354', '1f96c', '1f48a', '1f381'], 'peach'),
   },
   trust_section: {
     trust_section_status: 1,
     cards: [
       {
         status: 1,
-        title: { en: '30 minutes', es: '30 minutos' },
-        sub_title: { en: 'A usual dinner from kitchen to door', es: 'Una cena normal, de la cocina a la puerta' },
+        title: said('30 minutes', '30 minutos', '30 دقيقة'),
+        sub_title: said(
+          'A usual dinner from kitchen to door',
+          'Una cena normal, de la cocina a la puerta',
+          'عشاء معتاد من المطبخ إلى الباب',
+        ),
         image: tile('23f1-fe0f', 'peach'),
       },
       {
         status: 1,
-        title: { en: '80+ places', es: 'Más de 80 lugares' },
-        sub_title: { en: 'Kitchens, shops and pharmacies in town', es: 'Cocinas, tiendas y farmacias en la ciudad' },
+        title: said('80+ places', 'Más de 80 lugares', 'أكثر من 80 متجرًا'),
+        sub_title: said(
+          'Kitchens, shops and pharmacies in town',
+          'Cocinas, tiendas y farmacias en la ciudad',
+          'مطابخ ومتاجر وصيدليات في المدينة',
+        ),
         image: tile('1f3ea', 'sage'),
       },
       {
         status: 1,
-        title: { en: 'Clear prices', es: 'Precios claros' },
-        sub_title: { en: 'Delivery and fees shown before you pay', es: 'Envío y tasas a la vista antes de pagar' },
+        title: said('Clear prices', 'Precios claros', 'أسعار واضحة'),
+        sub_title: said(
+          'Delivery and fees shown before you pay',
+          'Envío y tasas a la vista antes de pagar',
+          'التوصيل والرسوم تظهر قبل الدفع',
+        ),
         image: tile('1f4b3', 'mint'),
       },
       {
         status: 1,
-        title: { en: 'People who answer', es: 'Personas que responden' },
-        sub_title: { en: 'Seven days a week, in your language', es: 'Siete días a la semana, en tu idioma' },
+        title: said('People who answer', 'Personas que responden', 'أناس يجيبونك'),
+        sub_title: said(
+          'Seven days a week, in your language',
+          'Siete días a la semana, en tu idioma',
+          'سبعة أيام في الأسبوع، وبلغتك',
+        ),
         image: tile('1f4ac', 'sky'),
       },
     ],
   },
   available_zone_section: {
     available_zone_status: 1,
-    available_zone_title: { en: 'Where we ride', es: 'Por dónde vamos' },
-    available_zone_short_description: {
-      en: 'From the city centre to both river banks, and parcels and cars all around Gothenburg.',
-      es: 'Del centro a las dos orillas del río; paquetes y coches en toda Gotemburgo.',
-    },
+    available_zone_title: said('Where we ride', 'Por dónde vamos', 'أين نصل'),
+    available_zone_short_description: said(
+      'From the city centre to both river banks, and parcels and cars all around Gothenburg.',
+      'Del centro a las dos orillas del río; paquetes y coches en toda Gotemburgo.',
+      'من وسط المدينة إلى ضفتي النهر، والطرود والسيارات في غوتنبرغ وما حولها.',
+    ),
     available_zone_image: group('1f5fa-fe0f', ['1f4cd', '1f6b2'], 'sky'),
   },
   promotional_banner_section: {
     promotion_banner_section_status: 1,
     promotion_banners_image: [
-      banner(['1f354', '1f35f'], 'peach'),
-      banner(['1f34e', '1f96c'], 'sage'),
-      banner(['1f699', '1f332'], 'sky'),
+      cover('1f354', ['1f35f', '1f964'], 'peach'),
+      cover('1f96c', ['1f34e', '1f955'], 'sage'),
+      cover('1f697', ['1f332', '1f9f3'], 'sky'),
     ],
   },
   user_app_download_section: {
     download_user_app_section_status: 1,
-    download_user_app_title: { en: 'Errand in your pocket', es: 'Errand en tu bolsillo' },
-    download_user_app_sub_title: {
-      en: 'Follow the courier, pay with a tap, order again in two.',
-      es: 'Sigue al mensajero, paga con un toque, repite en dos.',
-    },
-    download_user_app_button_title: { en: 'Download the app', es: 'Descarga la aplicación' },
-    download_user_app_button_sub_title: { en: 'For phone and tablet', es: 'Para móvil y tableta' },
-    download_user_app_image: group('1f4f1', ['1f6f5', '1f4cd'], 'butter'),
+    download_user_app_title: said('Errand in your pocket', 'Errand en tu bolsillo', 'Errand في جيبك'),
+    download_user_app_sub_title: said(
+      'Follow the courier, pay with a tap, order again in two.',
+      'Sigue al mensajero, paga con un toque, repite en dos.',
+      'تابع المندوب، وادفع بلمسة، وأعد الطلب بلمستين.',
+    ),
+    download_user_app_button_title: said('Download the app', 'Descarga la aplicación', 'حمّل التطبيق'),
+    download_user_app_button_sub_title: said('For phone and tablet', 'Para móvil y tableta', 'للهاتف والجهاز اللوحي'),
+    download_user_app_image: cover('1f4f1', ['1f6f5', '1f4e6'], 'lilac'),
     download_user_app_links: {
       playstore_url: 'https://play.google.com/store',
       playstore_url_status: 1,
@@ -102,86 +116,71 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   popular_client_section: {
     popular_client_section_status: 1,
-    popular_client_title: { en: 'They deliver with us', es: 'Reparten con nosotros' },
-    popular_client_sub_title: { en: 'Names you know from your own street', es: 'Nombres que conoces de tu calle' },
+    popular_client_title: said('They deliver with us', 'Reparten con nosotros', 'يوصّلون معنا'),
+    popular_client_sub_title: said(
+      'Names you know from your own street',
+      'Nombres que conoces de tu calle',
+      'أسماء تعرفها من شارعك',
+    ),
     cards: [
-      { image: logo('flame', '#9c1f12') },
-      { image: logo('leaf', '#166534') },
-      { image: logo('fish', '#155e75') },
-      { image: logo('coffee', '#7c2d12') },
-      { image: logo('pizza', '#9f1239') },
-      { image: logo('cross', '#065f46') },
+      { name: 'Smash & Co.', image: logo('flame', '#a3210f') },
+      { name: 'Forno Bello', image: logo('pizza', '#1b6b45') },
+      { name: 'Sora Sushi Bar', image: logo('fish', '#1d3557') },
+      { name: 'Kafé Kanel', image: logo('croissant', '#8b5a13') },
+      { name: 'Fresh Lane Market', image: logo('carrot', '#15803d') },
+      { name: 'Lejonet Apotek', image: logo('cross', '#0f766e') },
     ],
   },
   seller_app_download_section: {
     seller_app_section_status: 1,
-    seller_app_title: { en: 'Open your shop to the whole town', es: 'Abre tu tienda a toda la ciudad' },
-    seller_app_sub_title: {
-      en: 'Register in ten minutes, sell the same week. You pay when you sell.',
-      es: 'Regístrate en diez minutos y vende esta semana. Pagas cuando vendes.',
+    seller_app_title: said('Sell with us', 'Vende con nosotros', 'بِع معنا'),
+    seller_app_sub_title: said(
+      'Open your store to thousands of neighbours. You pay when you sell.',
+      'Abre tu tienda a miles de vecinos. Pagas cuando vendes.',
+      'افتح متجرك لآلاف الجيران. تدفع عندما تبيع فقط.',
+    ),
+    seller_app_button_title: said('Become a seller', 'Hazte vendedor', 'كن بائعًا'),
+    seller_app_image: {
+      picture: {
+        kind: 'scene',
+        object: '1f469-1f3fe-200d-1f373',
+        ground: 'butter',
+        base: 'board',
+        props: ['1f956'],
+      },
     },
-    seller_app_button_title: { en: 'Become a partner', es: 'Hazte socio' },
-    seller_app_image: group('1f3ea', ['1f4e6', '1f4b3'], 'sage'),
   },
   deliveryman_app_download_section: {
     deliveryman_app_section_status: 1,
-    deliveryman_app_title: { en: 'Ride when it suits you', es: 'Reparte cuando te convenga' },
-    deliveryman_app_sub_title: {
-      en: 'Paid by the trip, and for the minutes you wait. Bicycle, scooter or car.',
-      es: 'Cobras por viaje y por los minutos de espera. Bicicleta, escúter o coche.',
-    },
-    deliveryman_app_button_title: { en: 'Become a courier', es: 'Hazte mensajero' },
-    deliveryman_app_image: group('1f6b2', ['1f392', '1f5fa-fe0f'], 'butter'),
+    deliveryman_app_title: said('Deliver with us', 'Reparte con nosotros', 'وصّل معنا'),
+    deliveryman_app_sub_title: said(
+      'Choose your hours, get paid every week. Bicycle, scooter or car.',
+      'Elige tus horas y cobra cada semana. Bicicleta, escúter o coche.',
+      'اختر ساعاتك وتقاضَ أجرك كل أسبوع. درّاجة أو سكوتر أو سيارة.',
+    ),
+    deliveryman_app_button_title: said('Become a courier', 'Hazte mensajero', 'كن مندوب توصيل'),
+    deliveryman_app_image: cover('1f6f5', [], 'sky'),
   },
-  banner_section: { banner_section_status: 1, banner_image: banner(['1f3d9-fe0f', '1f6f5'], 'lilac') },
+  banner_section: { banner_section_status: 1, banner_image: cover('1f3e1', ['1f333', '1f6b2'], 'sage') },
   testimonial_section: {
     testimonial_section_status: 1,
-    testimonial_title: { en: 'What neighbours say', es: 'Lo que dicen los vecinos' },
-    testimonial_sub_title: { en: 'Told to our couriers at the door', es: 'Contado a nuestros mensajeros en la puerta' },
-    testimonial_button_title: { en: 'Start your first order', es: 'Haz tu primer pedido' },
-    testimonial_list: [
-      {
-        id: 1,
-        status: 1,
-        name: 'Ingrid Sjöberg',
-        designation: { en: 'Retired teacher, Linné', es: 'Maestra jubilada, Linné' },
-        review: {
-          en: 'My knees no longer like stairs with milk. Now the milk takes the stairs.',
-          es: 'A mis rodillas ya no les gusta subir la leche. Ahora la leche sube sola.',
-        },
-        reviewer_image: avatar('1f475-1f3fb'),
-        company_image: logo('graduation-cap', '#1e3a8a'),
-      },
-      {
-        id: 2,
-        status: 1,
-        name: 'Karim Haddad',
-        designation: { en: 'Night nurse, Sahlgrenska', es: 'Enfermero de noche, Sahlgrenska' },
-        review: {
-          en: 'At three in the morning there is always somebody who still cooks. That matters.',
-          es: 'A las tres de la mañana siempre hay alguien que aún cocina. Eso importa.',
-        },
-        reviewer_image: avatar('1f468-1f3fd'),
-        company_image: logo('hospital', '#065f46'),
-      },
-      {
-        id: 3,
-        status: 1,
-        name: 'Lucía Moreno',
-        designation: { en: 'Bakery owner, Majorna', es: 'Dueña de una panadería, Majorna' },
-        review: {
-          en: 'We sell a third of our bread before the door opens, to people we know by name.',
-          es: 'Vendemos un tercio del pan antes de abrir, a gente que conocemos por su nombre.',
-        },
-        reviewer_image: avatar('1f469-1f3fc'),
-        company_image: logo('croissant', '#7c2d12'),
-      },
-    ],
+    testimonial_title: said('What neighbours say', 'Lo que dicen los vecinos', 'ماذا يقول الجيران'),
+    testimonial_sub_title: said(
+      'Told to our couriers at the door',
+      'Contado a nuestros mensajeros en la puerta',
+      'ما قالوه لمندوبينا عند الباب',
+    ),
+    testimonial_button_title: said('Start your first order', 'Haz tu primer pedido', 'ابدأ طلبك الأول'),
+    testimonial_list: testimonials,
   },
   gallery_section: {
     gallery_section_status: 1,
-    gallery_content_title: { en: 'A day in town', es: 'Un día en la ciudad' },
-    gallery_content_sub_title: { en: 'Breakfast, errands, dinner, home', es: 'Desayuno, recados, cena, casa' },
+    gallery_content_title: said('A day in town', 'Un día en la ciudad', 'يوم في المدينة'),
+    gallery_content_sub_title: said(
+      'Breakfast, errands, dinner, home',
+      'Desayuno, recados, cena, casa',
+      'فطور ومشاوير وعشاء ثم البيت',
+    ),
     cards: [
       { status: 1, image: group('1f950', ['2615', '1f353'], 'butter') },
       { status: 1, image: group('1f96c', ['1f345', '1f955'], 'sage') },
@@ -191,112 +190,70 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   highlight_section: {
     highlight_section_status: 1,
-    highlight_title: { en: 'One basket for the whole day', es: 'Una cesta para todo el día' },
-    highlight_sub_title: {
-      en: 'Six kinds of errand, one account, one receipt drawer.',
-      es: 'Seis tipos de recado, una cuenta, un solo cajón de recibos.',
-    },
-    highlight_image: group('1f6d2', ['1f354', '1f48a', '1f4e6'], 'peach'),
+    highlight_title: said('One account for the whole day', 'Una cuenta para todo el día', 'حساب واحد لليوم كله'),
+    highlight_sub_title: said(
+      'Six kinds of errand, one address, every receipt in one place.',
+      'Seis tipos de recado, una dirección y todos los recibos en un solo lugar.',
+      'ستة أنواع من المشاوير، وعنوان واحد، وكل الفواتير في مكان واحد.',
+    ),
+    highlight_image: cover('1f6d2', ['1f354', '1f4e6'], 'rose'),
   },
   faq_section: {
     faq_section_status: 1,
-    faq_title: { en: 'Good questions', es: 'Buenas preguntas' },
-    faq_list: [
-      {
-        id: 1,
-        status: 1,
-        user_type: 'customer',
-        page_type: 'landing_page',
-        question: { en: 'Do I need an account?', es: '¿Necesito una cuenta?' },
-        answer: {
-          en: 'No. You may order as a guest and follow the order with its number and your phone.',
-          es: 'No. Puedes pedir como invitado y seguir el pedido con su número y tu teléfono.',
-        },
-      },
-      {
-        id: 2,
-        status: 1,
-        user_type: 'customer',
-        page_type: 'landing_page',
-        question: { en: 'What does delivery cost?', es: '¿Cuánto cuesta el envío?' },
-        answer: {
-          en: 'It depends on the distance and is shown before you pay. Above $40 it is free.',
-          es: 'Depende de la distancia y se muestra antes de pagar. A partir de 40 $ es gratis.',
-        },
-      },
-      {
-        id: 3,
-        status: 1,
-        user_type: 'customer',
-        page_type: 'landing_page',
-        question: { en: 'How do I pay?', es: '¿Cómo pago?' },
-        answer: {
-          en: 'By card, in cash at the door, from your wallet or by bank transfer.',
-          es: 'Con tarjeta, en efectivo en la puerta, con tu monedero o por transferencia.',
-        },
-      },
-      {
-        id: 4,
-        status: 1,
-        user_type: 'seller',
-        page_type: 'landing_page',
-        question: { en: 'What does it cost my shop?', es: '¿Qué le cuesta a mi tienda?' },
-        answer: {
-          en: 'A commission on what you sell, or a fixed monthly package. You choose and may change.',
-          es: 'Una comisión por lo que vendes o un paquete mensual fijo. Tú eliges y puedes cambiar.',
-        },
-      },
-      {
-        id: 5,
-        status: 1,
-        user_type: 'deliveryman',
-        page_type: 'landing_page',
-        question: { en: 'What do I need to ride?', es: '¿Qué necesito para repartir?' },
-        answer: {
-          en: 'A bicycle, scooter or car, a phone, and a document that says who you are.',
-          es: 'Una bicicleta, escúter o coche, un teléfono y un documento de identidad.',
-        },
-      },
-    ],
+    faq_title: said('Good questions', 'Buenas preguntas', 'أسئلة جيدة'),
+    faq_list: questions,
   },
   footer_section: {
-    fixed_newsletter_title: { en: 'News from around the corner', es: 'Noticias de la vuelta de la esquina' },
-    fixed_newsletter_sub_title: {
-      en: 'New kitchens, good offers. One letter a month.',
-      es: 'Nuevas cocinas y buenas ofertas. Una carta al mes.',
-    },
-    fixed_footer_description: {
-      en: 'Errand brings the town to your door: food, groceries, medicine, shopping, parcels and rental cars.',
-      es: 'Errand lleva la ciudad a tu puerta: comida, compra, medicinas, tiendas, paquetes y coches de alquiler.',
-    },
+    fixed_newsletter_title: said(
+      'News from around the corner',
+      'Noticias de la vuelta de la esquina',
+      'أخبار من قرب بيتك',
+    ),
+    fixed_newsletter_sub_title: said(
+      'New kitchens, good offers. One letter a month.',
+      'Nuevas cocinas y buenas ofertas. Una carta al mes.',
+      'مطابخ جديدة وعروض جيدة. رسالة واحدة في الشهر.',
+    ),
+    fixed_footer_description: said(
+      'Errand brings the town to your door: food, groceries, medicine, shopping, parcels and rental cars.',
+      'Errand lleva la ciudad a tu puerta: comida, compra, medicinas, tiendas, paquetes y coches de alquiler.',
+      'يجلب Errand المدينة إلى بابك: الطعام والبقالة والدواء والتسوّق والطرود وسيارات الإيجار.',
+    ),
     fixed_promotional_banner_image: banner(['1f6cd-fe0f', '1f354'], 'peach'),
   },
   company_intro_section: {
-    company_title: { en: 'Made in Gothenburg', es: 'Hecho en Gotemburgo' },
-    company_sub_title: { en: 'For towns like ours', es: 'Para ciudades como la nuestra' },
-    company_description: {
-      en: 'We are a small company at Lilla Bommen that likes corner shops, bicycles and clear receipts.',
-      es: 'Somos una empresa pequeña en Lilla Bommen a la que le gustan las tiendas de barrio, las bicis y los recibos claros.',
-    },
-    company_button_name: { en: 'About us', es: 'Quiénes somos' },
+    company_title: said('Made in Gothenburg', 'Hecho en Gotemburgo', 'صُنع في غوتنبرغ'),
+    company_sub_title: said('For towns like ours', 'Para ciudades como la nuestra', 'لمدن مثل مدينتنا'),
+    company_description: said(
+      'We are a small company at Lilla Bommen that likes corner shops, bicycles and clear receipts.',
+      'Somos una empresa pequeña en Lilla Bommen a la que le gustan las tiendas de barrio, las bicis y los recibos claros.',
+      'نحن شركة صغيرة في ليلا بومن تحب متاجر الحي والدرّاجات والفواتير الواضحة.',
+    ),
+    company_button_name: said('About us', 'Quiénes somos', 'من نحن'),
     company_button_url: '/about-us',
   },
   module_section: {
-    module_home_page_data_title: { en: 'What do you need today?', es: '¿Qué necesitas hoy?' },
-    module_home_page_data_sub_title: {
-      en: 'Choose, and we show what is near',
-      es: 'Elige y te mostramos lo más cercano',
-    },
+    module_home_page_data_title: said('What do you need today?', '¿Qué necesitas hoy?', 'ماذا تحتاج اليوم؟'),
+    module_home_page_data_sub_title: said(
+      'Pick a module, change it whenever you like.',
+      'Elige un módulo y cámbialo cuando quieras.',
+      'اختر قسمًا وغيّره متى شئت.',
+    ),
     module_home_page_data_image: group('1f6cd-fe0f', ['1f354', '1f4e6'], 'peach'),
-    module_vendor_registration_data_title: { en: 'Sell on Errand', es: 'Vende en Errand' },
-    module_vendor_registration_data_sub_title: { en: 'Your shop, our riders', es: 'Tu tienda, nuestros repartidores' },
-    module_vendor_registration_data_button_title: { en: 'Register your store', es: 'Registra tu tienda' },
+    module_vendor_registration_data_title: said('Sell on Errand', 'Vende en Errand', 'بِع على Errand'),
+    module_vendor_registration_data_sub_title: said(
+      'Your shop, our riders',
+      'Tu tienda, nuestros repartidores',
+      'متجرك، ومندوبونا',
+    ),
+    module_vendor_registration_data_button_title: said('Register your store', 'Registra tu tienda', 'سجّل متجرك'),
     module_vendor_registration_data_image: group('1f3ea', ['1f6b2'], 'sage'),
-    meta_title: { en: 'Errand: the town, delivered', es: 'Errand: la ciudad a tu puerta' },
-    meta_description: {
-      en: 'Food, groceries, medicine, shopping, parcels and rental cars from places near you in Gothenburg.',
-      es: 'Comida, compra, medicamentos, tiendas, paquetes y coches de alquiler cerca de ti en Gotemburgo.',
-    },
+    meta_title: said('Errand: the town, delivered', 'Errand: la ciudad a tu puerta', 'Errand: المدينة عند بابك'),
+    meta_description: said(
+      'Food, groceries, medicine, shopping, parcels and rental cars from places near you in Gothenburg.',
+      'Comida, compra, medicamentos, tiendas, paquetes y coches de alquiler cerca de ti en Gotemburgo.',
+      'طعام وبقالة ودواء وتسوّق وطرود وسيارات إيجار من أماكن قريبة منك في غوتنبرغ.',
+    ),
     meta_image: banner(['1f354', '1f96c', '1f4e6'], 'peach'),
   },
 };

@@ -15,8 +15,12 @@ export type ZoneContent = {
 export const zones: readonly ZoneContent[] = [
   {
     key: 'centrum',
-    name: { en: 'Centrum', es: 'Centro' },
-    display_name: { en: 'City centre: Nordstan, Haga, Vasastan, Linné', es: 'Centro: Nordstan, Haga, Vasastan, Linné' },
+    name: { en: 'Centrum', es: 'Centro', ar: 'وسط المدينة' },
+    display_name: {
+      en: 'City centre: Nordstan, Haga, Vasastan, Linné',
+      es: 'Centro: Nordstan, Haga, Vasastan, Linné',
+      ar: 'وسط المدينة: نوردستان، هاغا، فاساستان، لينيه',
+    },
     is_default: true,
     corners: [
       [11.9135, 57.6935],
@@ -34,10 +38,11 @@ export const zones: readonly ZoneContent[] = [
   },
   {
     key: 'hisingen',
-    name: { en: 'Hisingen', es: 'Hisingen' },
+    name: { en: 'Hisingen', es: 'Hisingen', ar: 'هيسينغن' },
     display_name: {
       en: 'North bank: Lindholmen, Eriksberg, Backaplan',
       es: 'Orilla norte: Lindholmen, Eriksberg, Backaplan',
+      ar: 'الضفة الشمالية: ليندهولمن، إريكسبرغ، باكابلان',
     },
     corners: [
       [11.88, 57.6985],
@@ -54,10 +59,11 @@ export const zones: readonly ZoneContent[] = [
   },
   {
     key: 'oster',
-    name: { en: 'East', es: 'Este' },
+    name: { en: 'East', es: 'Este', ar: 'الشرق' },
     display_name: {
       en: 'East side: Örgryte, Gårda, Kallebäck, Redbergslid',
       es: 'Lado este: Örgryte, Gårda, Kallebäck, Redbergslid',
+      ar: 'الجهة الشرقية: أوريوته، غوردا، كاليبيك، ريدبرغسليد',
     },
     corners: [
       [11.9885, 57.7115],
@@ -74,8 +80,12 @@ export const zones: readonly ZoneContent[] = [
   },
   {
     key: 'greater',
-    name: { en: 'Greater Gothenburg', es: 'Gran Gotemburgo' },
-    display_name: { en: 'All of Gothenburg and around', es: 'Toda Gotemburgo y alrededores' },
+    name: { en: 'Greater Gothenburg', es: 'Gran Gotemburgo', ar: 'غوتنبرغ الكبرى' },
+    display_name: {
+      en: 'All of Gothenburg and around',
+      es: 'Toda Gotemburgo y alrededores',
+      ar: 'كل غوتنبرغ وما حولها',
+    },
     corners: [
       [11.855, 57.66],
       [11.875, 57.646],

@@ -1,6 +1,6 @@
 /**
  * What the business decides about itself: the fields of /config that are its own choice. Money is minor units, texts
- * are {en, es}. Languages, policy links and social media follow from other tables.
+ * are {en, es, ar}. Languages, policy links and social media follow from other tables.
  */
 export const settings: Readonly<Record<string, unknown>> = {
   business_name: 'Errand',
@@ -17,10 +17,12 @@ export const settings: Readonly<Record<string, unknown>> = {
   footer_text: {
     en: 'Errand is a demonstration. Nothing here is really for sale.',
     es: 'Errand es una demostración. Nada de esto está realmente a la venta.',
+    ar: 'Errand عرض تجريبي. لا شيء هنا معروض للبيع حقًا.',
   },
   cookies_text: {
     en: 'We keep your location, cart and language in this browser so that the shop works. Nothing else.',
     es: 'Guardamos tu ubicación, cesta e idioma en este navegador para que la tienda funcione. Nada más.',
+    ar: 'نحفظ موقعك وسلتك ولغتك في هذا المتصفح ليعمل المتجر. ولا شيء غير ذلك.',
   },
   maintenance_mode: false,
 
@@ -64,7 +66,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   store_review_reply: true,
   dm_tips_status: 1,
   additional_charge_status: 1,
-  additional_charge_name: { en: 'Service fee', es: 'Tasa de servicio' },
+  additional_charge_name: { en: 'Service fee', es: 'Tasa de servicio', ar: 'رسوم الخدمة' },
   additional_charge: 49,
   admin_free_delivery: { status: true, type: 'free_delivery_by_order_amount', free_delivery_over: 4000 },
   tax_included: 1,

@@ -1,0 +1,31 @@
+import type { TownTime } from './town-clock.ts';
+
+/** One window of a weekday; 0 is Sunday, times are HH:mm:ss. A night past midnight is two windows. */
+export type Window = { day: number; opening_time: string; closing_time: string };
+
+export type NextOpening = { in_days: number; day: number; time: string };
+
+export const isOpen = (windows: readonly Window[], { day, time }: TownTime): boolean =>
+  windows.some((window) => window.day === day && window.opening_time <= time && time < window.closing_time);
+
+/** When a closed store opens again, within a week. */
+export function nextOpening(windows: readonly Window[], { day, time }: TownTime): NextOpening | null {
+  for (let in_days = 0; in_days <= 7; in_days++) {
+    const weekday = (day + in_days) % 7;
+    const [first] = windows
+      .filter((window) => window.day === weekday && (in_days > 0 || window.opening_time > time))
+      .map(({ opening_time }) => opening_time.slice(0, 5))
+      .sort();
+    if (first) return { in_days, day: weekday, time: first };
+  }
+  return null;
+}
+
+/** Today's window that runs or comes next, as HH:mm, or `closed` when today has none left. */
+export function currentOpeningTime(windows: readonly Window[], { day, time }: TownTime): string {
+  const [current] = windows
+    .filter((window) => window.day === day && time < window.closing_time)
+    .map(({ opening_time }) => opening_time.slice(0, 5))
+    .sort();
+  return current ?? 'closed';
+}

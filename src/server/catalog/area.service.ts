@@ -1,0 +1,48 @@
+import { townTime } from '#domain/catalog/town-clock.ts';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
+import type { Deps } from '../deps.ts';
+import { fallbackZone, type OfferedModule, offeredModules, storedTimezone } from './area.repository.ts';
+import type { Asked, Now, Walk } from './asked.ts';
+
+export type Area = {
+  walks: readonly Walk[];
+  /** Zones the shopper is in, or is taken to be in. */
+  zone_ids: readonly number[];
+  module_ids: readonly number[];
+};
+
+/**
+ * Where to look for a shopper: the module's zones among theirs, or, when its stores deliver everywhere, all its zones
+ * as soon as it is offered in one of theirs. Without a module: every module.
+ */
+export async function areaOf(deps: Deps, { module_id, zone_ids }: Asked): Promise<Area> {
+  const modules = await deps.memo('offered modules', () => offeredModules(deps.db));
+  const own = zone_ids.length > 0 ? zone_ids : await defaultZones(deps);
+  const wanted = module_id === null ? modules : modules.filter(({ id }) => id === module_id);
+  return {
+    walks: wanted.flatMap((module) => zonesOf(module, own).map((zone_id) => ({ module_id: module.id, zone_id }))),
+    zone_ids: own,
+    module_ids: wanted.map(({ id }) => id),
+  };
+}
+
+function zonesOf({ zone_ids, all_zone_service }: OfferedModule, own: readonly number[]): readonly number[] {
+  const shared = zone_ids.filter((id) => own.includes(id));
+  return all_zone_service && shared.length > 0 ? zone_ids : shared;
+}
+
+async function defaultZones(deps: Deps): Promise<readonly number[]> {
+  const zone = await deps.memo('fallback zone', () => fallbackZone(deps.db));
+  return zone ? [zone.id] : [];
+}
+
+export async function moduleTypes(deps: Deps): Promise<ReadonlyMap<number, ModuleType>> {
+  const modules = await deps.memo('offered modules', () => offeredModules(deps.db));
+  return new Map(modules.map(({ id, module_type }) => [id, module_type]));
+}
+
+export async function townNow(deps: Deps): Promise<Now> {
+  const stored = await deps.memo('timezone', () => storedTimezone(deps.db));
+  const moment = deps.now();
+  return { moment, ...townTime(moment, typeof stored?.value === 'string' ? stored.value : 'UTC') };
+}

@@ -1,0 +1,91 @@
+import type { Category } from '#contract/catalog-shapes.ts';
+import { searchWords } from '#domain/catalog/search-words.ts';
+import { inLanguage } from '#domain/text.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import { areaOf } from './area.service.ts';
+import type { Asked } from './asked.ts';
+import { activeCategories, type CategoryCount, type CategoryRow, countByCategory } from './categories.repository.ts';
+import { flagOf } from './flag-of.ts';
+
+const POPULAR = 20;
+
+/** Top categories with their children, by priority; counts are those of the shopper's zones. */
+export async function categoriesFor(deps: Deps, asked: Asked, only: { featured?: boolean } = {}): Promise<Category[]> {
+  const { rows, counts } = await load(deps, asked);
+  return rows
+    .filter((row) => row.parent_id === null && (!only.featured || row.featured))
+    .map((row) => toWire(deps, row, rows, counts, asked.language));
+}
+
+export async function childrenOf(deps: Deps, asked: Asked, parent: number): Promise<Category[]> {
+  const { rows, counts } = await load(deps, asked);
+  return rows
+    .filter(({ parent_id }) => parent_id === parent)
+    .map((row) => toWire(deps, row, rows, counts, asked.language));
+}
+
+export async function popularCategories(deps: Deps, asked: Asked): Promise<Category[]> {
+  const { rows, counts } = await load(deps, asked);
+  return [...rows]
+    .sort((a, b) => b.order_count - a.order_count || a.id - b.id)
+    .slice(0, POPULAR)
+    .map((row) => toWire(deps, row, rows, counts, asked.language));
+}
+
+/** By id or slug exactly, else by the beginnings of words in the name. */
+export async function categoriesLike(deps: Deps, asked: Asked, search: string): Promise<Category[]> {
+  const tops = await categoriesFor(deps, asked);
+  const exact = tops.filter(({ id, slug }) => String(id) === search || slug === search);
+  if (exact.length > 0) return exact;
+  const words = searchWords(search);
+  const has = (name: string) => {
+    const own = searchWords(name);
+    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  };
+  return words.length === 0 ? [] : tops.filter(({ name }) => has(name));
+}
+
+type Loaded = { rows: CategoryRow[]; counts: ReadonlyMap<number, number> };
+
+async function load(deps: Deps, asked: Asked): Promise<Loaded> {
+  const { module_ids, walks } = await areaOf(deps, asked);
+  const [rows, counted] = await Promise.all([
+    activeCategories(deps.db, module_ids),
+    deps.memo('category counts', () => countByCategory(deps.db)),
+  ]);
+  return { rows, counts: countsIn(counted, new Set(walks.map(({ zone_id }) => zone_id))) };
+}
+
+function countsIn(counted: readonly CategoryCount[], zones: ReadonlySet<number>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { category_id, top_category_id, zone_id, count } of counted) {
+    if (!zones.has(zone_id)) continue;
+    for (const id of new Set([category_id, top_category_id])) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+}
+
+function toWire(
+  deps: Deps,
+  row: CategoryRow,
+  rows: readonly CategoryRow[],
+  counts: Loaded['counts'],
+  language: string,
+): Category {
+  const childes = rows.filter(({ parent_id }) => parent_id === row.id);
+  const fields = (category: CategoryRow) => ({
+    ...category,
+    name: inLanguage(category.name, language),
+    image_full_url: pictureUrl(deps.env, category.image, '1x1'),
+    parent_id: category.parent_id ?? 0,
+    status: 1 as const,
+    featured: flagOf(category.featured),
+    products_count: counts.get(category.id) ?? 0,
+  });
+  return {
+    ...fields(row),
+    childes_count: childes.length,
+    childes: childes.map((child) => ({ ...fields(child), childes_count: 0, childes: [] })),
+  };
+}

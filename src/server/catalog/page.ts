@@ -1,0 +1,10 @@
+/** The default page size of every paged list. */
+const PAGE_SIZE = 10;
+
+export type PageAsked = { limit?: number | undefined; offset?: number | undefined };
+export type Page = { limit: number; offset: number; skip: number };
+
+/** `offset` is the number of the page, from 1. */
+export function pageOf({ limit = PAGE_SIZE, offset = 1 }: PageAsked): Page {
+  return { limit, offset, skip: (offset - 1) * limit };
+}

@@ -1,0 +1,95 @@
+import { discountToWire } from '#contract/catalog-shapes.ts';
+import type { Vehicle } from '#contract/rental.ts';
+import { searchWords } from '#domain/catalog/search-words.ts';
+import { inLanguage } from '#domain/text.ts';
+import { areaOf, townNow } from '../catalog/area.service.ts';
+import type { Asked } from '../catalog/asked.ts';
+import { bannersFor } from '../catalog/banners.service.ts';
+import { flagOf } from '../catalog/flag-of.ts';
+import { type PageAsked, pageOf } from '../catalog/page.ts';
+import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/store-to-wire.ts';
+import { storeRows } from '../catalog/stores.service.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import { countVehicles, topRatedVehicles, type VehicleRow, vehicleCategories } from './vehicles.repository.ts';
+
+export async function rentalBanners(deps: Deps, asked: Asked) {
+  const { banners } = await bannersFor(deps, asked, false);
+  return { banners: banners.map(({ store, item: _, ...banner }) => ({ ...banner, provider_id: store?.id ?? null })) };
+}
+
+export async function topRated(deps: Deps, asked: Asked, query: PageAsked) {
+  const page = pageOf(query);
+  const [{ zone_ids, module_ids }, { date, time }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const [module_id = 0] = module_ids;
+  const [rows, total_size] = await Promise.all([
+    topRatedVehicles(deps.db, { module_id, zone_ids, date, time, page }),
+    countVehicles(deps.db, module_id, zone_ids),
+  ]);
+  return {
+    total_size,
+    limit: page.limit,
+    offset: page.offset,
+    vehicles: rows.map((row) => vehicleToWire(deps, row, asked.language)),
+  };
+}
+
+function vehicleToWire({ env }: Deps, row: VehicleRow, language: string): Vehicle {
+  const { documents, discount_price, discount_type, ...same } = row;
+  const urls = (pictures: readonly string[]) => pictures.map((picture) => pictureUrl(env, picture, '5x3'));
+  return {
+    ...same,
+    discount_type,
+    discount_price: discountToWire({ discount: discount_price, discount_type }).discount,
+    name: inLanguage(row.name, language),
+    description: inLanguage(row.description, language),
+    thumbnail_full_url: pictureUrl(env, row.thumbnail, '5x3'),
+    images_full_url: urls(row.images),
+    documents_full_url: urls(documents),
+    seating_capacity: String(row.seating_capacity),
+    air_condition: flagOf(row.air_condition),
+    multiple_vehicles: flagOf(row.multiple_vehicles),
+    trip_hourly: flagOf(row.trip_hourly),
+    trip_distance: flagOf(row.trip_distance),
+    trip_day_wise: flagOf(row.trip_day_wise),
+    status: 1,
+    new_tag: flagOf(row.new_tag),
+    total_vehicles: row.total_vehicle_count,
+    provider: {
+      ...row.provider,
+      name: inLanguage(row.provider.name, language),
+      address: inLanguage(row.provider.address, language),
+      discount: storeDiscountToWire(row.provider.discount),
+    },
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A dozen kinds at most, so they are searched here. */
+export async function categoryList(deps: Deps, language: string, query: PageAsked & { search?: string | undefined }) {
+  const page = pageOf({ limit: query.limit ?? 25, offset: query.offset });
+  const words = searchWords(query.search ?? '');
+  const rows = (await deps.memo('vehicle categories', () => vehicleCategories(deps.db)))
+    .map((row) => ({ ...row, name: inLanguage(row.name, language) }))
+    .filter(({ name }) => words.every((word) => searchWords(name).some((own) => own.startsWith(word))));
+  return {
+    total_size: rows.length,
+    limit: page.limit,
+    offset: page.offset,
+    vehicles: rows
+      .slice(page.skip, page.skip + page.limit)
+      .map((row) => ({ ...row, image_full_url: pictureUrl(deps.env, row.image, '1x1') })),
+  };
+}
+
+export async function providers(deps: Deps, list: 'popular' | 'latest', asked: Asked, query: PageAsked) {
+  const { rows, now, ...page } = await storeRows(deps, list, asked, query);
+  return {
+    ...page,
+    stores: rows.map((row) => ({
+      ...storeToWire(deps.env, row, asked, now),
+      vehicles_count: row.vehicles_count,
+      trips_count: row.trips_count,
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Discount } from '#domain/pricing/discount.ts';
+import type { Text } from '#domain/text.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export type VehicleRow = {
+  id: number;
+  slug: string;
+  name: Text;
+  description: Text;
+  thumbnail: string;
+  images: string[];
+  documents: string[];
+  zone_id: number;
+  provider_id: number;
+  brand_id: number;
+  category_id: number;
+  model: string;
+  type: string;
+  engine_capacity: number | null;
+  engine_power: number | null;
+  seating_capacity: number;
+  air_condition: boolean;
+  fuel_type: 'petrol' | 'diesel' | 'electric' | 'hybrid' | 'none';
+  transmission_type: 'automatic' | 'manual' | 'none';
+  multiple_vehicles: boolean;
+  trip_hourly: boolean;
+  trip_distance: boolean;
+  trip_day_wise: boolean;
+  hourly_price: number;
+  distance_price: number;
+  day_wise_price: number;
+  discount_price: number;
+  discount_type: Discount['discount_type'];
+  tag: string[];
+  new_tag: boolean;
+  total_trip: number;
+  avg_rating: number;
+  total_reviews: number;
+  total_vehicle_count: number;
+  provider: {
+    id: number;
+    name: Text;
+    slug: string;
+    address: Text;
+    tax: number;
+    discount: {
+      id: number;
+      store_id: number;
+      start_date: string;
+      end_date: string;
+      start_time: string;
+      end_time: string;
+      min_purchase: number;
+      max_discount: number;
+      discount: number;
+    } | null;
+  };
+  created_at: Date;
+};
+
+type Window = { limit: number; skip: number };
+
+/** Best rated first, of providers that hand vehicles over in one of the zones: one walk along the rating. */
+export const topRatedVehicles = (
+  db: Db,
+  asked: { module_id: number; zone_ids: readonly number[]; date: string; time: string; page: Window },
+): Promise<VehicleRow[]> =>
+  db.rows(sql`
+    select v.id, v.slug, v.name, v.description, v.thumbnail, v.images, v.documents, v.zone_id, v.provider_id, v.brand_id,
+      v.category_id, v.model, v.type, v.engine_capacity, v.engine_power, v.seating_capacity, v.air_condition,
+      v.fuel_type, v.transmission_type, v.multiple_vehicles, v.trip_hourly, v.trip_distance, v.trip_day_wise,
+      v.hourly_price, v.distance_price, v.day_wise_price, v.discount_price, v.discount_type, v.tag, v.new_tag,
+      v.total_trip, v.avg_rating, v.total_reviews, v.created_at,
+      (select count(*) from vehicle_units u where u.vehicle_id = v.id and u.status) as total_vehicle_count,
+      json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'address', s.address, 'tax', s.tax, 'discount', (
+        select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date,
+          'end_date', d.end_date, 'start_time', d.start_time, 'end_time', d.end_time,
+          'min_purchase', d.min_purchase, 'max_discount', d.max_discount, 'discount', d.discount)
+        from store_discounts d
+        where d.store_id = s.id and ${asked.date}::date between d.start_date and d.end_date
+          and ${asked.time}::time between d.start_time and d.end_time
+      )) as provider
+    from vehicles v join stores s on s.id = v.provider_id and s.status
+    where v.module_id = ${asked.module_id} and v.status and s.pickup_zone_id && ${asked.zone_ids}::int[]
+    order by v.avg_rating desc, v.total_trip desc, v.id limit ${asked.page.limit} offset ${asked.page.skip}`);
+
+export async function countVehicles(db: Db, module_id: number, zone_ids: readonly number[]): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`
+    select count(*) as count from vehicles v join stores s on s.id = v.provider_id and s.status
+    where v.module_id = ${module_id} and v.status and s.pickup_zone_id && ${zone_ids}::int[]`);
+  return row?.count ?? 0;
+}
+
+export type VehicleCategoryRow = { id: number; name: Text; image: string };
+
+export const vehicleCategories = (db: Db): Promise<VehicleCategoryRow[]> =>
+  db.rows(sql`select id, name, image from vehicle_categories where status order by position, id`);

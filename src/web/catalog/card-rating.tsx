@@ -1,0 +1,19 @@
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+
+/** Stars of a card; nothing while nobody has given any. */
+export function CardRating({ average, count, className }: { average: number; count: number; className?: string }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  const value = average.toFixed(1);
+  return (
+    <Rating
+      value={value}
+      count={shortCount(count)}
+      label={t('card.rating', { value, count: String(count) })}
+      {...(className && { className })}
+    />
+  );
+}
+
+const shortCount = (count: number): string => (count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`);

@@ -1,0 +1,50 @@
+import type { Item, Store } from '#contract/catalog-shapes.ts';
+import type { Vehicle } from '#contract/rental.ts';
+import type { Discount } from '#domain/pricing/discount.ts';
+
+/**
+ * What a card draws, and no more: lists are sent along with the page, and an item says a hundred things a card does
+ * not need.
+ */
+export type ItemCardData = Pick<
+  Item,
+  'id' | 'slug' | 'name' | 'image' | 'store_name' | 'price' | 'veg' | 'avg_rating' | 'rating_count'
+> & { discount: Discount; halal: boolean; organic: boolean; recommended: boolean };
+
+export type StoreCardData = Pick<
+  Store,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'tagline'
+  | 'logo'
+  | 'cover_photo'
+  | 'avg_rating'
+  | 'rating_count'
+  | 'delivery_time'
+  | 'free_delivery'
+  | 'minimum_order'
+  | 'open'
+  | 'next_opening'
+> & { lat: number; lng: number; percentOff: number; vehicles_count?: number };
+
+export type VehicleCardData = Pick<
+  Vehicle,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'thumbnail'
+  | 'seating_capacity'
+  | 'air_condition'
+  | 'fuel_type'
+  | 'transmission_type'
+  | 'trip_hourly'
+  | 'trip_day_wise'
+  | 'trip_distance'
+  | 'hourly_price'
+  | 'day_wise_price'
+  | 'distance_price'
+  | 'new_tag'
+  | 'avg_rating'
+  | 'total_reviews'
+> & { provider_name: string; discount: Discount };

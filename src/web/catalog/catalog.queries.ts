@@ -1,0 +1,123 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import type { ItemListName, StoreListName, Wanted } from './list-names.ts';
+import { type Scope, scopeKey } from './scope.ts';
+
+const calls = () => import('./catalog.calls.ts');
+
+const FIVE_MINUTES = 300_000;
+const ITEMS_IN_A_ROW = { offset: 1, limit: 10 };
+const AT_ONCE = 12;
+const FIRST = { offset: 1, limit: AT_ONCE };
+
+/** Top categories with their children. Kept for five minutes without asking again. */
+export const categoriesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['categories', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).categories(api, signal),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  });
+
+/** One category, by id or slug; kept as long. */
+export const categoryQuery = (api: ApiClient, scope: Scope, id: string) =>
+  queryOptions({
+    queryKey: ['categories', scopeKey(scope), id],
+    queryFn: async ({ signal }) => (await calls()).categoriesLike(api, id, signal),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  });
+
+export const featuredCategoriesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['featured-categories', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).featuredCategories(api, signal),
+    staleTime: 30_000,
+    gcTime: 60_000,
+  });
+
+export const bannersQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['banners', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).banners(api, signal),
+  });
+
+/** The first stores of a list: twelve, as the drawers, rows and pages show them. */
+export const storesQuery = (api: ApiClient, scope: Scope, list: StoreListName) =>
+  queryOptions({
+    queryKey: ['stores', list, scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).stores(api, list, FIRST, signal),
+  });
+
+export const popularStoresQuery = (api: ApiClient, scope: Scope) => storesQuery(api, scope, 'popular');
+export const latestStoresQuery = (api: ApiClient, scope: Scope) => storesQuery(api, scope, 'latest');
+
+/** All stores of the zones, page by page. */
+export const allStoresQuery = (api: ApiClient, scope: Scope) =>
+  infiniteQueryOptions({
+    queryKey: ['all-stores', scopeKey(scope)],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).allStores(api, { offset: pageParam, limit: AT_ONCE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+  });
+
+export const itemsQuery = (api: ApiClient, scope: Scope, list: ItemListName) =>
+  queryOptions({
+    queryKey: ['items', list, scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).items(api, list, ITEMS_IN_A_ROW, signal),
+  });
+
+export const popularItemsQuery = (api: ApiClient, scope: Scope) => itemsQuery(api, scope, 'popular');
+
+export const resultsQuery = (api: ApiClient, scope: Scope, wanted: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: ['results', scopeKey(scope), wanted],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).results(api, wanted, { offset: pageParam, limit: AT_ONCE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+export const parcelCategoriesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['parcel-categories', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).parcelCategories(api, signal),
+  });
+
+export const reasonsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['reasons', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).reasons(api, signal),
+  });
+
+export const videoContentQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['video-content', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).videoContent(api, signal),
+  });
+
+export const rentalBannersQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['rental-banners', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).rentalBanners(api, signal),
+  });
+
+export const topRatedVehiclesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['top-rated-vehicles', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).topRatedVehicles(api, FIRST, signal),
+  });
+
+export const vehicleCategoriesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['vehicle-categories', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).vehicleCategories(api, signal),
+  });
+
+export const popularProvidersQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['popular-providers', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).popularProviders(api, FIRST, signal),
+  });

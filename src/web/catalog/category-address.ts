@@ -1,0 +1,11 @@
+import type { Category } from '#contract/catalog-shapes.ts';
+
+/** The home page narrowed to one category. */
+export const categoryAddress = ({ id, name, module_id }: Pick<Category, 'id' | 'name' | 'module_id'>): string =>
+  `/home?${new URLSearchParams({
+    search: 'category',
+    id: String(id),
+    module_id: String(module_id),
+    name,
+    data_type: 'category',
+  })}`;

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Category } from '#contract/catalog-shapes.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { categoryAddress } from './category-address.ts';
+
+/** A circle on a desktop, a square with round corners on a phone, the name below. */
+export function CategoryTile({ category, note }: { category: Category; note?: string }) {
+  const { theme } = useSession().settings;
+  return (
+    <Link
+      to={categoryAddress(category)}
+      className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4"
+    >
+      <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:w-26 md:rounded-pill">
+        <Picture
+          id={category.image}
+          ratio="1x1"
+          alt=""
+          sizes="(min-width: 768px) 104px, 25vw"
+          widest={240}
+          theme={theme}
+          className="transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/tile:scale-[1.03]"
+        />
+      </span>
+      <span className="w-full">
+        <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
+        {note && <span className="block text-caption text-ink-3">{note}</span>}
+      </span>
+    </Link>
+  );
+}

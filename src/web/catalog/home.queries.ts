@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import {
+  allStoresQuery,
+  bannersQuery,
+  featuredCategoriesQuery,
+  itemsQuery,
+  parcelCategoriesQuery,
+  popularProvidersQuery,
+  reasonsQuery,
+  rentalBannersQuery,
+  storesQuery,
+  topRatedVehiclesQuery,
+  vehicleCategoriesQuery,
+  videoContentQuery,
+} from './catalog.queries.ts';
+import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
+import type { Scope } from './scope.ts';
+
+/** Everything the home of the scope's module shows. A part that fails does not fail the page: it can be asked again. */
+export function prefetchHome(queries: QueryClient, api: ApiClient, scope: Scope): Promise<void>[] {
+  if (!scope.module || scope.zone_ids.length === 0) return [];
+  return HOME_SECTIONS[scope.module.module_type].flatMap((section) => prefetchSection(queries, api, scope, section));
+}
+
+function prefetchSection(queries: QueryClient, api: ApiClient, scope: Scope, section: HomeSection): Promise<void>[] {
+  switch (section.kind) {
+    case 'banners':
+      return [queries.prefetchQuery(bannersQuery(api, scope))];
+    case 'categories':
+      return [queries.prefetchQuery(featuredCategoriesQuery(api, scope))];
+    case 'stores':
+      return [queries.prefetchQuery(storesQuery(api, scope, section.list))];
+    case 'items':
+      return [queries.prefetchQuery(itemsQuery(api, scope, section.list))];
+    case 'all-stores':
+      return [queries.prefetchInfiniteQuery(allStoresQuery(api, scope))];
+    case 'parcel':
+      return [
+        queries.prefetchQuery(bannersQuery(api, scope)),
+        queries.prefetchQuery(parcelCategoriesQuery(api, scope)),
+        queries.prefetchQuery(reasonsQuery(api, scope)),
+        queries.prefetchQuery(videoContentQuery(api, scope)),
+      ];
+    case 'rental':
+      return [
+        queries.prefetchQuery(rentalBannersQuery(api, scope)),
+        queries.prefetchQuery(topRatedVehiclesQuery(api, scope)),
+        queries.prefetchQuery(vehicleCategoriesQuery(api, scope)),
+        queries.prefetchQuery(popularProvidersQuery(api, scope)),
+      ];
+  }
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#web/api/api.tsx';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { placeholders } from './card-skeletons.tsx';
+import { parcelCategoriesQuery, reasonsQuery, videoContentQuery } from './catalog.queries.ts';
+import { HomeBanners } from './home-banners.tsx';
+import { useMoney } from './money-text.tsx';
+import { useScope } from './scope.ts';
+import { SectionTitle } from './section.tsx';
+import { TrackBox } from './track-box.tsx';
+
+export default function ParcelHome() {
+  return (
+    <>
+      <HomeBanners aside={<TrackBox />} />
+      <ParcelCategories />
+      <Reasons />
+      <HowItWorks />
+    </>
+  );
+}
+
+function ParcelCategories() {
+  const t = useTranslate();
+  const money = useMoney();
+  const config = useConfig();
+  const { theme } = useSession().settings;
+  const { data } = useQuery(parcelCategoriesQuery(useApi(), useScope()));
+
+  return (
+    <section aria-label={t('parcel.what')} aria-busy={!data}>
+      <div className="mb-4">
+        <SectionTitle title={t('parcel.what')} text={t('parcel.what_text')} />
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-(--space-card-gap) wide:grid-cols-3">
+        {data?.map((category) => (
+          <li key={category.id} className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
+            <span className="size-19 shrink-0 overflow-hidden rounded-thumb">
+              <Picture id={category.image} ratio="1x1" alt="" sizes="76px" widest={160} theme={theme} />
+            </span>
+            <span className="min-w-0">
+              <h3 className="font-semibold text-body">{category.name}</h3>
+              <p className="text-ink-3 text-small">{category.description}</p>
+              <p className="mt-1 font-medium text-caption text-ink-2">
+                {t('parcel.from', {
+                  amount: money(category.parcel_minimum_shipping_charge ?? config.parcel_minimum_shipping_charge),
+                })}
+                {' · '}
+                {t('parcel.per_km', {
+                  amount: money(category.parcel_per_km_shipping_charge ?? config.parcel_per_km_shipping_charge),
+                })}
+              </p>
+            </span>
+          </li>
+        )) ??
+          placeholders(6).map((place) => (
+            <li key={place}>
+              <Skeleton className="h-27.5 rounded-card" />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reasons() {
+  const t = useTranslate();
+  const { theme } = useSession().settings;
+  const { data = [] } = useQuery(reasonsQuery(useApi(), useScope()));
+  if (data.length === 0) return null;
+  return (
+    <section aria-label={t('parcel.why')}>
+      <div className="mb-4">
+        <SectionTitle title={t('parcel.why')} />
+      </div>
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-(--space-card-gap)">
+        {data.map(({ id, title, short_description, image }) => (
+          <li key={id} className="rounded-card bg-sunken p-5">
+            {image && (
+              <span className="mb-4 block size-18 overflow-hidden rounded-pill">
+                <Picture id={image} ratio="1x1" alt="" sizes="72px" widest={160} theme={theme} />
+              </span>
+            )}
+            <h3 className="font-bold text-lead">{title}</h3>
+            <p className="mt-1 text-ink-2 text-small">{short_description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  const { theme } = useSession().settings;
+  const { data } = useQuery(videoContentQuery(useApi(), useScope()));
+  if (!data || data.section_title === '') return null;
+  const value = (key: string) => data.banner_contents.find((content) => content.key === key)?.value ?? '';
+  const steps = data.banner_contents.filter(({ key }) => key.endsWith('_title')).map(({ key }) => key.slice(0, -6));
+
+  return (
+    <section
+      aria-label={data.section_title}
+      className="grid items-center gap-6 rounded-sheet border border-line p-5 md:grid-cols-2 md:p-8"
+    >
+      <div>
+        <SectionTitle title={data.section_title} />
+        <ol className="mt-5 flex flex-col gap-5">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden
+                className="grid size-9 shrink-0 place-items-center rounded-pill bg-accent-soft font-bold text-accent-ink text-small"
+              >
+                {index + 1}
+              </span>
+              <span>
+                <h3 className="font-semibold text-body">{value(`${step}_title`)}</h3>
+                <p className="text-ink-2 text-small">{value(`${step}_subtitle`)}</p>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {data.banner_image && (
+        <span className="block overflow-hidden rounded-card">
+          <Picture
+            id={data.banner_image}
+            ratio="5x3"
+            alt=""
+            sizes="(min-width: 768px) 560px, 90vw"
+            theme={theme}
+            className="rtl:-scale-x-100"
+          />
+        </span>
+      )}
+    </section>
+  );
+}

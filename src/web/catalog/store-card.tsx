@@ -1,0 +1,146 @@
+import Bike from 'lucide-react/icons/bike';
+import CarFront from 'lucide-react/icons/car-front';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { type Translate, useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { CardRating } from './card-rating.tsx';
+import type { StoreCardData } from './cards.ts';
+import { DiscountBadge } from './discount-badge.tsx';
+import { useMoney } from './money-text.tsx';
+
+/** A framed card. A closed store turns grey and says when it opens. */
+export function StoreCard({ store, priority = false }: { store: StoreCardData; priority?: boolean }) {
+  const { theme } = useSession().settings;
+  const closed = store.open === 0;
+
+  return (
+    <article className="group/card flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) hover:border-line-2 hover:shadow-(--elevation-card)">
+      <div className="relative h-38">
+        <div className={classNames('h-full overflow-hidden bg-sunken', closed && 'opacity-50 grayscale')}>
+          <Picture
+            id={store.cover_photo}
+            ratio="5x2"
+            alt=""
+            sizes="(min-width: 768px) 300px, 90vw"
+            widest={640}
+            theme={theme}
+            priority={priority}
+            className="h-full transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]"
+          />
+        </div>
+        <div className="absolute inset-s-2.5 top-2.5 max-w-[calc(100%-20px)]">
+          {closed ? (
+            <Opening store={store} />
+          ) : (
+            <DiscountBadge discount={{ discount: store.percentOff, discount_type: 'percent' }} />
+          )}
+        </div>
+        <span
+          className={classNames(
+            'absolute inset-s-4 -bottom-4 size-12 overflow-hidden rounded-[12px] ring-3 ring-surface',
+            closed && 'grayscale',
+          )}
+        >
+          <Picture id={store.logo} ratio="1x1" alt="" sizes="48px" widest={96} theme={theme} />
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col px-4 pt-6.5 pb-3.5">
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="truncate font-semibold text-body leading-5">
+            <bdi>{store.name}</bdi>
+          </h3>
+          <CardRating average={store.avg_rating} count={store.rating_count} className="shrink-0" />
+        </div>
+        <p className="truncate pt-0.5 text-ink-3 text-small">
+          <bdi>{store.tagline}</bdi>
+        </p>
+        <Meta store={store} />
+      </div>
+    </article>
+  );
+}
+
+function Opening({ store: { next_opening } }: { store: StoreCardData }) {
+  const { t, language } = useI18n();
+  return (
+    <Badge tone="inverse" shape="pill" icon={Clock}>
+      <span className="truncate">{openingText(t, language, next_opening)}</span>
+    </Badge>
+  );
+}
+
+function openingText(t: Translate, language: string, next: StoreCardData['next_opening']): string {
+  if (!next) return t('card.closed');
+  const { in_days, time } = next;
+  if (in_days === 0) return t('card.opens', { time });
+  if (in_days === 1) return t('card.opens_tomorrow', { time });
+  // The first of January 2023 was a Sunday, day 0.
+  const date = new Date(Date.UTC(2023, 0, 1 + next.day));
+  return t('card.opens_on', {
+    day: new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date),
+    time,
+  });
+}
+
+/** Time, what delivery takes, and last how far it is: the distance is known only in the browser and moves nothing. */
+function Meta({ store }: { store: StoreCardData }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { currentLatLng } = useSession();
+  const distance = currentLatLng && greatCircleMeters(currentLatLng, store);
+  const isProvider = store.vehicles_count !== undefined;
+
+  return (
+    <p className="mt-auto flex items-center gap-x-2 overflow-hidden whitespace-nowrap pt-2 font-medium text-caption text-ink-2">
+      <span className="inline-flex items-center gap-1.5">
+        <Icon of={isProvider ? CarFront : Clock} size={14} />
+        {isProvider
+          ? t('card.vehicles', { count: String(store.vehicles_count) })
+          : deliveryTime(t, store.delivery_time)}
+      </span>
+      {!isProvider && (store.free_delivery || store.minimum_order > 0) && (
+        <>
+          <Dot />
+          {store.free_delivery ? (
+            <span className="inline-flex items-center gap-1.5 font-bold text-success-ink">
+              <Icon of={Bike} size={14} directional />
+              {t('card.free_delivery')}
+            </span>
+          ) : (
+            <bdi>{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
+          )}
+        </>
+      )}
+      {distance !== null && (
+        <>
+          <Dot />
+          <span className="inline-flex items-center gap-1">
+            <Icon of={MapPin} size={14} />
+            {distanceText(t, distance)}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+const Dot = () => <span aria-hidden className="size-0.75 shrink-0 rounded-pill bg-ink-3" />;
+
+const UNITS = { min: 'card.minutes', hours: 'card.hours', days: 'card.days' } as const;
+
+/** "20-30 min" as the shopper's language says it. */
+function deliveryTime(t: Translate, text: string): string {
+  const [, from, to, unit] = /^(\d+)-(\d+) (min|hours|days)$/.exec(text) ?? [];
+  return from && to && unit ? t(UNITS[unit as keyof typeof UNITS], { from, to }) : text;
+}
+
+const distanceText = (t: Translate, metres: number): string =>
+  metres < 1000
+    ? t('card.metres', { distance: String(Math.round(metres / 10) * 10) })
+    : t('card.kilometres', { distance: (metres / 1000).toFixed(1) });

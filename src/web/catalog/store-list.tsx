@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Unplug from 'lucide-react/icons/unplug';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+import { placeholders, StoreCardSkeleton } from './card-skeletons.tsx';
+import { storesQuery } from './catalog.queries.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { useScope } from './scope.ts';
+import { StoreCard } from './store-card.tsx';
+
+const WORDS = {
+  latest: { title: 'stores.latest', text: 'stores.latest_text' },
+  popular: { title: 'stores.popular', text: 'stores.popular_text' },
+} as const;
+
+export type StorePageName = keyof typeof WORDS;
+export const storePageWords = (list: StorePageName) => WORDS[list];
+
+/** The page behind "View all": the first twelve of the list. */
+export function StoreList({ list }: { list: StorePageName }) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(storesQuery(useApi(), useScope(), list));
+
+  return (
+    <section className="column py-6 md:py-8" aria-busy={!data}>
+      <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t(WORDS[list].title)}</h1>
+      <p className="mb-5 text-ink-3 text-small">{t(WORDS[list].text)}</p>
+      {data?.stores.length === 0 && <NothingFound />}
+      {!data && isError ? (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={Unplug} size={56} />}
+          title={t('home.section_failed')}
+          action={
+            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid-stores">
+          {data
+            ? data.stores.map((store, index) => (
+                <li key={store.id}>
+                  <StoreCard store={store} priority={index < 2} />
+                </li>
+              ))
+            : placeholders(8).map((place) => (
+                <li key={place}>
+                  <StoreCardSkeleton />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#web/api/api.tsx';
+import type { MessageKey } from '#web/i18n/en.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { StoreCardSkeleton } from './card-skeletons.tsx';
+import { storesQuery } from './catalog.queries.ts';
+import type { StoreListName } from './list-names.ts';
+import { RowSection } from './row-section.tsx';
+import { useScope } from './scope.ts';
+import { StoreCard } from './store-card.tsx';
+
+const PAGES: Partial<Record<StoreListName, string>> = { popular: '/store/popular', latest: '/store/latest' };
+
+export const STORE_WIDTHS = '[--card:290px] md:[--card:295px]';
+
+export function StoreSection({ list, title, text }: { list: StoreListName; title: MessageKey; text?: MessageKey }) {
+  const t = useTranslate();
+  const query = useQuery({ ...storesQuery(useApi(), useScope(), list), select: ({ stores }) => stores });
+  return (
+    <RowSection
+      title={t(title)}
+      text={text && t(text)}
+      viewAll={PAGES[list]}
+      query={query}
+      card={(store) => <StoreCard store={store} />}
+      skeleton={<StoreCardSkeleton />}
+      widths={STORE_WIDTHS}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { discountFromWire, type Item, type Store } from '#contract/catalog-shapes.ts';
+import type { Vehicle } from '#contract/rental.ts';
+import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
+
+export const toItemCard = (item: Item): ItemCardData => ({
+  id: item.id,
+  slug: item.slug,
+  name: item.name,
+  image: item.image,
+  store_name: item.store_name,
+  price: item.price,
+  veg: item.veg,
+  avg_rating: item.avg_rating,
+  rating_count: item.rating_count,
+  discount: discountFromWire(item),
+  halal: item.halal_tag_status === 1 && item.is_halal === 1,
+  organic: item.organic === 1,
+  recommended: item.recommended === 1,
+});
+
+export const toStoreCard = (store: Store & { vehicles_count?: number }): StoreCardData => ({
+  id: store.id,
+  slug: store.slug,
+  name: store.name,
+  tagline: store.tagline,
+  logo: store.logo,
+  cover_photo: store.cover_photo,
+  avg_rating: store.avg_rating,
+  rating_count: store.rating_count,
+  delivery_time: store.delivery_time,
+  free_delivery: store.free_delivery,
+  minimum_order: store.minimum_order,
+  open: store.open,
+  next_opening: store.next_opening,
+  lat: Number(store.latitude),
+  lng: Number(store.longitude),
+  percentOff: store.discount?.discount ?? 0,
+  ...(store.vehicles_count !== undefined && { vehicles_count: store.vehicles_count }),
+});
+
+export const toVehicleCard = (vehicle: Vehicle): VehicleCardData => ({
+  id: vehicle.id,
+  slug: vehicle.slug,
+  name: vehicle.name,
+  thumbnail: vehicle.thumbnail,
+  seating_capacity: vehicle.seating_capacity,
+  air_condition: vehicle.air_condition,
+  fuel_type: vehicle.fuel_type,
+  transmission_type: vehicle.transmission_type,
+  trip_hourly: vehicle.trip_hourly,
+  trip_day_wise: vehicle.trip_day_wise,
+  trip_distance: vehicle.trip_distance,
+  hourly_price: vehicle.hourly_price,
+  day_wise_price: vehicle.day_wise_price,
+  distance_price: vehicle.distance_price,
+  new_tag: vehicle.new_tag,
+  avg_rating: vehicle.avg_rating,
+  total_reviews: vehicle.total_reviews,
+  provider_name: vehicle.provider.name,
+  discount: discountFromWire({ discount: vehicle.discount_price, discount_type: vehicle.discount_type }),
+});

@@ -1,0 +1,45 @@
+import MapIcon from 'lucide-react/icons/map';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { CurrentLocation } from './current-location.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+/** The ways to change the place. Lists are capped, so the two buttons are always in sight. */
+export default function LocationPanel({ onDone }: { onDone(): void }) {
+  const t = useTranslate();
+  const { token } = useSession();
+  const { open } = useOverlay();
+  const isSignedIn = token !== null;
+
+  function pickFromMap() {
+    onDone();
+    open({ name: 'pick-place' });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div data-saved className={classNames('overflow-y-auto', isSignedIn ? 'max-h-[475px]' : 'max-h-[150px]')}>
+        {isSignedIn ? (
+          <SavedAddresses addresses={[]} onChoose={onDone} />
+        ) : (
+          <div className="flex flex-col items-start gap-3 rounded-thumb bg-sunken p-4">
+            <p className="text-ink-2 text-small">{t('place.guest')}</p>
+            <LinkButton to="/auth/sign-in" look="secondary" size={36} onClick={onDone}>
+              {t('place.sign_in')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-col gap-2">
+        <CurrentLocation look="primary" wide onChosen={() => window.location.reload()} />
+        <Button look="secondary" wide icon={MapIcon} onClick={pickFromMap}>
+          {t('place.pick_from_map')}
+        </Button>
+      </div>
+    </div>
+  );
+}

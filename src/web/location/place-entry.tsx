@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { FieldNote } from '#web/ui/field.tsx';
+import type { FoundPlace } from './found-place.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { useChoosePlace } from './use-choose-place.ts';
+import { useEnterShop } from './use-enter-shop.ts';
+
+/** The way into the shop: say where you are. Outside every zone it says so and stays. */
+export function PlaceEntry() {
+  const choose = useChoosePlace();
+  const enter = useEnterShop();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function go(place: FoundPlace) {
+    const chosen = await choose(place);
+    setRefused('refused' in chosen ? chosen.refused : null);
+    if (!('refused' in chosen)) enter(chosen);
+  }
+
+  return (
+    <>
+      <PlaceSearch look="hero" onChoose={go} onType={() => setRefused(null)} />
+      {refused && (
+        <div role="alert" className="mt-2">
+          <FieldNote id="place-refused" text={refused} isError />
+        </div>
+      )}
+    </>
+  );
+}

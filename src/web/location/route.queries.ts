@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type FromTo, findDirections } from '#contract/location.ts';
+import { type Point, roundedPoint } from '#domain/location/point.ts';
+import { decodePolyline } from '#domain/location/polyline.ts';
+import { firstRoute, ROUTE_ATTEMPTS, type TravelMode } from '#domain/location/route-attempts.ts';
+import type { ApiClient } from '#web/api/client.ts';
+
+const WIRE_MODES: Record<TravelMode, FromTo['mode']> = { driving: 'DRIVE', walking: 'WALK', bicycling: 'BICYCLE' };
+
+export type RouteLine = { line: readonly Point[]; distanceMeters: number };
+
+/** Driving, else walking, else bicycling; null when nobody finds a way. */
+export function routeQuery(api: ApiClient, from: Point, to: Point) {
+  const [start, end] = [roundedPoint(from), roundedPoint(to)];
+  const ends = {
+    origin_lat: start.lat,
+    origin_lng: start.lng,
+    destination_lat: end.lat,
+    destination_lng: end.lng,
+  };
+  return queryOptions({
+    queryKey: ['route', ends],
+    queryFn: ({ signal }) =>
+      firstRoute<RouteLine>(ROUTE_ATTEMPTS, async (mode) => {
+        const { routes } = await api(findDirections, { query: { ...ends, mode: WIRE_MODES[mode] } }, signal);
+        const [route] = routes;
+        return route
+          ? { line: decodePolyline(route.polyline.encodedPolyline), distanceMeters: route.distanceMeters }
+          : null;
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import type { Chosen } from './choose-place.ts';
+import type { FoundPlace } from './found-place.ts';
+
+export function useChoosePlace(): (place: FoundPlace) => Promise<Chosen | { refused: string }> {
+  const means = { api: useApi(), queries: useQueryClient(), store: useSessionStore(), t: useTranslate() };
+  return async (place) => (await import('./choose-place.ts')).choosePlace(means, place);
+}

@@ -1,0 +1,79 @@
+import Boxes from 'lucide-react/icons/boxes';
+import Info from 'lucide-react/icons/info';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useRef } from 'react';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+import { ModuleTile, ModuleTileSkeleton } from './module-tile.tsx';
+import { useModulesQuery } from './modules.queries.ts';
+import { useChooseModule } from './use-choose-module.ts';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+
+/** What the shopper wants to do today. The module chosen before is marked and has the keyboard. */
+export default function ModuleDialog() {
+  const t = useTranslate();
+  const { close } = useOverlay();
+  const { module: chosen } = useSession();
+  const choose = useChooseModule();
+  const { data: modules, isPlaceholderData, isError, refetch } = useModulesQuery();
+  const first = useRef<HTMLButtonElement>(null);
+  const loading = isPlaceholderData || (!modules && !isError);
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      initialFocus={first}
+      width={680}
+      title={<span className="font-extrabold md:text-headline">{t('module.title')}</span>}
+      description={t('module.select')}
+      closeLabel={t('app.close')}
+    >
+      {isError && !modules ? (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={Boxes} size={56} />}
+          title={t('module.failed')}
+          action={
+            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      ) : !loading && modules?.length === 0 ? (
+        <StateBlock picture={<Icon of={Boxes} size={56} />} title={t('module.none')} text={t('module.none_text')} />
+      ) : (
+        <>
+          <ul aria-busy={loading} className="grid grid-cols-2 gap-3 pt-1 xs:grid-cols-3 md:gap-4">
+            {loading
+              ? SKELETONS.map((key) => (
+                  <li key={key}>
+                    <ModuleTileSkeleton />
+                  </li>
+                ))
+              : modules?.map((module, at) => (
+                  <li key={module.id} className="flex">
+                    <ModuleTile
+                      module={module}
+                      selected={module.id === chosen?.id}
+                      onChoose={() => choose(module)}
+                      {...((chosen ? module.id === chosen.id : at === 0) && { focusRef: first })}
+                    />
+                  </li>
+                ))}
+          </ul>
+          <p className="mt-5 flex items-center gap-3 rounded-thumb bg-sunken px-4 py-3 text-ink-2 text-small">
+            <Icon of={Info} />
+            {t(chosen ? 'module.switch_note' : 'module.must')}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Module } from '#contract/modules.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+/** The module's own picture; its name stands beside it or on the button around it. */
+export function ModuleIcon({ module, size }: { module: Module; size: 24 | 30 }) {
+  const { settings } = useSession();
+  return (
+    <span className="block shrink-0" style={{ width: size, height: size }}>
+      <Picture id={module.icon} ratio="1x1" alt="" sizes={`${size}px`} widest={96} theme={settings.theme} priority />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ModuleIcon } from './module-icon.tsx';
+import { useModules } from './modules.queries.ts';
+import { useChooseModule } from './use-choose-module.ts';
+
+/** The module switch of a phone: all of them in one row under the search. */
+export function ModulePills() {
+  const t = useTranslate();
+  const { module: chosen } = useSession();
+  const choose = useChooseModule();
+  const modules = useModules();
+  if (modules.length < 2) return null;
+
+  return (
+    <nav aria-label={t('module.rail')} className="md:hidden">
+      <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:none]">
+        {modules.map((module) => (
+          <li key={module.id} className="snap-start">
+            <button
+              type="button"
+              aria-current={module.id === chosen?.id || undefined}
+              onClick={() => choose(module)}
+              className={classNames(
+                'hit-area flex h-10 items-center gap-2 whitespace-nowrap rounded-pill ps-2.5 pe-3.5 font-bold text-small',
+                module.id === chosen?.id ? 'bg-accent text-on-accent' : 'bg-sunken text-ink active:bg-press',
+              )}
+            >
+              <ModuleIcon module={module} size={24} />
+              {module.module_name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { modulesInZones } from '#domain/modules/modules-in-zones.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ModuleIcon } from './module-icon.tsx';
+import { useModules } from './modules.queries.ts';
+import { useChooseModule } from './use-choose-module.ts';
+
+/** Fixed beside the column, where there is room beside it: the modules of the shopper's zones, one press away. */
+export function ModuleRail() {
+  const t = useTranslate();
+  const { module: chosen, zoneid } = useSession();
+  const choose = useChooseModule();
+  const modules = modulesInZones(useModules(), zoneid);
+  if (modules.length < 2) return null;
+
+  return (
+    <nav
+      aria-label={t('module.rail')}
+      className={classNames(
+        'fixed inset-e-[clamp(6px,calc((100vw-var(--size-column))/2-64px),22px)] top-[clamp(88px,26dvh,232px)] z-(--z-rail) hidden',
+        'w-14 rounded-pill border border-line bg-surface p-1 shadow-(--elevation-card) rail:block',
+      )}
+    >
+      <ul className="flex flex-col items-center gap-0.5">
+        {modules.map((module) => (
+          <li key={module.id}>
+            <Tooltip text={module.module_name} side="start">
+              <button
+                type="button"
+                aria-label={module.module_name}
+                aria-current={module.id === chosen?.id || undefined}
+                onClick={() => choose(module)}
+                className={classNames(
+                  'grid size-11.5 place-items-center rounded-pill',
+                  module.id === chosen?.id ? 'bg-accent-soft' : 'hover:bg-hover active:bg-press',
+                )}
+              >
+                <ModuleIcon module={module} size={30} />
+              </button>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import Check from 'lucide-react/icons/check';
+import type { Ref } from 'react';
+import type { Module } from '#contract/modules.ts';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** A picture's ground belongs to what it shows. */
+const GROUNDS: Record<ModuleType, string> = {
+  food: 'bg-ground-peach',
+  grocery: 'bg-ground-sage',
+  pharmacy: 'bg-ground-mint',
+  ecommerce: 'bg-ground-lilac',
+  parcel: 'bg-ground-butter',
+  rental: 'bg-ground-sky',
+};
+
+type ModuleTileProps = { module: Module; selected: boolean; onChoose(): void; focusRef?: Ref<HTMLButtonElement> };
+
+export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileProps) {
+  const { settings } = useSession();
+  return (
+    <button
+      ref={focusRef}
+      type="button"
+      aria-pressed={selected}
+      onClick={onChoose}
+      className={classNames(
+        'relative flex w-full flex-col items-center rounded-card border bg-surface p-2 pb-3.5 text-center',
+        'hover:border-line-2 hover:shadow-(--elevation-card) active:scale-[0.98]',
+        selected ? 'border-accent ring-1 ring-accent hover:border-accent' : 'border-line',
+      )}
+    >
+      <span
+        className={classNames(
+          'relative block h-29 w-full overflow-hidden rounded-thumb',
+          'before:absolute before:inset-0 before:bg-[radial-gradient(85%_85%_at_12%_8%,var(--picture-light),transparent)]',
+          GROUNDS[module.module_type],
+        )}
+      >
+        <Picture
+          id={module.icon}
+          ratio="1x1"
+          alt=""
+          sizes="116px"
+          widest={240}
+          theme={settings.theme}
+          className="relative mx-auto size-29! object-contain p-5"
+        />
+      </span>
+      <span className="mt-3 font-semibold text-body">{module.module_name}</span>
+      <span className="mt-0.5 line-clamp-2 text-caption text-ink-3">{module.short_description}</span>
+      {selected && (
+        <span className="absolute inset-e-4 top-4 grid size-6 place-items-center rounded-pill bg-accent text-on-accent">
+          <Icon of={Check} size={14} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export function ModuleTileSkeleton() {
+  return (
+    <div data-skeleton className="rounded-card border border-line p-2 pb-3.5">
+      <Skeleton className="h-29 rounded-thumb" />
+      <Skeleton className="mx-auto mt-4 h-4 w-20" />
+      <Skeleton className="mx-auto mt-2 h-3 w-24" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import type { Module } from '#contract/modules.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+
+/** Stores the module, says so, and goes where its things are. */
+export function useChooseModule(): (module: Module) => void {
+  const t = useTranslate();
+  const store = useSessionStore();
+  const { close } = useOverlay();
+  const navigate = useNavigate();
+
+  return ({ id, module_name, module_type, zones }) => {
+    // The pages' loaders read the session: it must be right before they run.
+    store.set({ module: { id, module_name, module_type, zones: zones.map((zone) => zone.id) } });
+    close();
+    showToast({ id: 'module', text: t('module.chosen') });
+    navigate('/home');
+  };
+}

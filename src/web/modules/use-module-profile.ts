@@ -1,0 +1,8 @@
+import { MODULE_PROFILES, type ModuleProfile } from '#domain/modules/module-profile.ts';
+import { useSession } from '#web/session/session.tsx';
+
+/** How the chosen module behaves; null before one is chosen. */
+export function useModuleProfile(): ModuleProfile | null {
+  const { module } = useSession();
+  return module && MODULE_PROFILES[module.module_type];
+}

@@ -1,0 +1,30 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { browser } from '#web/api/browser.ts';
+import { loadOnServer } from '#web/api/load.ts';
+import { pageRequestOf } from '#web/api/page-request.ts';
+import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
+import { CategoryList } from '#web/catalog/category-list.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { mirrorOf } from '#web/session/storage.ts';
+import { PageHead } from '#web/shell/page-head.tsx';
+import type { Route } from './+types/categories';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadOnServer(context, (queries, api) => [queries.fetchQuery(categoriesQuery(api, pageRequestOf(context).mirror))]);
+
+/** Asks and does not wait: the page is there at once, with a place held for each tile. */
+export async function clientLoader() {
+  const { queries, api, session } = browser();
+  void queries.prefetchQuery(categoriesQuery(api, mirrorOf(session.get())));
+  return null;
+}
+
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <HydrationBoundary state={loaderData}>
+      <PageHead title={t('categories.title')} description={t('categories.text')} path="/categories" />
+      <CategoryList />
+    </HydrationBoundary>
+  );
+}

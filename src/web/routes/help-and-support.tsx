@@ -1,0 +1,13 @@
+import { Help } from '#web/content/help.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+
+export default function HelpAndSupport() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('footer.help')} description={t('help.text')} path="/help-and-support" />
+      <Help />
+    </>
+  );
+}

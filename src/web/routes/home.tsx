@@ -1,0 +1,94 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { browser } from '#web/api/browser.ts';
+import { loadOnServer, type Questions } from '#web/api/load.ts';
+import { pageRequestOf } from '#web/api/page-request.ts';
+import { resultsQuery } from '#web/catalog/catalog.queries.ts';
+import { prefetchHome } from '#web/catalog/home.queries.ts';
+import { HomeSections } from '#web/catalog/home-sections.tsx';
+import type { Wanted } from '#web/catalog/list-names.ts';
+import { type Scope, useScope } from '#web/catalog/scope.ts';
+import { wantedFrom } from '#web/catalog/wanted.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { mirrorOf } from '#web/session/storage.ts';
+import { PageHead } from '#web/shell/page-head.tsx';
+import type { Route } from './+types/home';
+
+const PlaceFirst = lazy(() => import('#web/catalog/place-first.tsx'));
+const ModuleFirst = lazy(() => import('#web/catalog/module-first.tsx'));
+const Results = lazy(() => import('#web/catalog/results.tsx'));
+
+// Made once, so that the server's HTML stands until their script is there.
+const PARTS = {
+  placeFirst: (
+    <Suspense fallback={<div className="min-h-120" />}>
+      <PlaceFirst />
+    </Suspense>
+  ),
+  moduleFirst: (
+    <Suspense fallback={<div className="min-h-120" />}>
+      <ModuleFirst />
+    </Suspense>
+  ),
+  results: (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Results />
+    </Suspense>
+  ),
+};
+
+const ask =
+  (scope: Scope, wanted: Wanted | null): Questions =>
+  (queries, api) => {
+    if (!scope.module || scope.zone_ids.length === 0) return [];
+    return wanted
+      ? [queries.prefetchInfiniteQuery(resultsQuery(api, scope, wanted))]
+      : prefetchHome(queries, api, scope);
+  };
+
+const wantedOf = (request: Request) => wantedFrom(new URL(request.url).searchParams);
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadOnServer(context, ask(pageRequestOf(context).mirror, wantedOf(request)));
+
+/** Asks and does not wait: the page is there at once, with a place held for each part. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { queries, api, session } = browser();
+  for (const answer of ask(mirrorOf(session.get()), wantedOf(request))(queries, api)) void answer;
+  return null;
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <Home />
+    </HydrationBoundary>
+  );
+}
+
+function Home() {
+  const t = useTranslate();
+  const { module, zone_ids } = useScope();
+  const [params] = useSearchParams();
+  const wanted = wantedFrom(params);
+  const title = t(module ? `home.title.${module.module_type}` : 'home.no_module');
+
+  return (
+    <>
+      <PageHead title={title} description={t('home.description')} path="/home" noindex={wanted !== null} />
+      {zone_ids.length === 0 ? (
+        PARTS.placeFirst
+      ) : !module ? (
+        PARTS.moduleFirst
+      ) : wanted ? (
+        PARTS.results
+      ) : (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <HomeSections />
+        </>
+      )}
+    </>
+  );
+}

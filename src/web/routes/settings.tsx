@@ -1,0 +1,13 @@
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { SettingsView } from '#web/shell/settings-view.tsx';
+
+export default function Settings() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('profile.settings')} description={t('settings.text')} path="/settings" noindex />
+      <SettingsView />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { browser } from '#web/api/browser.ts';
+import { loadOnServer } from '#web/api/load.ts';
+import { pageRequestOf } from '#web/api/page-request.ts';
+import { storesQuery } from '#web/catalog/catalog.queries.ts';
+import ModuleFirst from '#web/catalog/module-first.tsx';
+import { useScope } from '#web/catalog/scope.ts';
+import { StoreList, type StorePageName, storePageWords } from '#web/catalog/store-list.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { mirrorOf } from '#web/session/storage.ts';
+import { PageHead } from '#web/shell/page-head.tsx';
+import type { Route } from './+types/store-list';
+
+/** /store/latest and /store/popular: the last part of the address is the list's name. */
+const listOf = (path: string): StorePageName => (/\/latest(\.data)?\/?$/.test(path) ? 'latest' : 'popular');
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const scope = pageRequestOf(context).mirror;
+  const list = listOf(new URL(request.url).pathname);
+  return loadOnServer(context, (queries, api) =>
+    scope.module ? [queries.fetchQuery(storesQuery(api, scope, list))] : [],
+  );
+};
+
+/** Asks and does not wait: the page is there at once, with a place held for each card. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { queries, api, session } = browser();
+  const scope = mirrorOf(session.get());
+  if (scope.module) void queries.prefetchQuery(storesQuery(api, scope, listOf(new URL(request.url).pathname)));
+  return null;
+}
+
+export default function StoreListRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { module } = useScope();
+  const list = listOf(useLocation().pathname);
+  const { title, text } = storePageWords(list);
+  return (
+    <HydrationBoundary state={loaderData}>
+      <PageHead title={t(title)} description={t(text)} path={`/store/${list}`} />
+      {module ? <StoreList list={list} /> : <ModuleFirst />}
+    </HydrationBoundary>
+  );
+}

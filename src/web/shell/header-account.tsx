@@ -1,0 +1,46 @@
+import User from 'lucide-react/icons/user';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AVATAR } from './avatar.ts';
+
+const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
+
+/**
+ * The way in, or the shopper's own menu. The server does not know which: a mark set before the first paint hides the
+ * way in and keeps the avatar's place until this has its session.
+ */
+export function HeaderAccount() {
+  const t = useTranslate();
+  const { token } = useSession();
+  if (token) {
+    return (
+      <Suspense fallback={<AvatarPlace />}>
+        <ProfileMenu />
+      </Suspense>
+    );
+  }
+
+  return (
+    <>
+      <LinkButton to="/auth/sign-in" className="ms-1 in-data-signed:hidden max-md:hidden">
+        {t('header.sign_in')}
+      </LinkButton>
+      <Link
+        to="/auth/sign-in"
+        aria-label={t('header.sign_in')}
+        className={`${AVATAR} hit-area in-data-signed:hidden md:hidden`}
+      >
+        <Icon of={User} />
+      </Link>
+      <span className="hidden in-data-signed:block">
+        <AvatarPlace />
+      </span>
+    </>
+  );
+}
+
+const AvatarPlace = () => <span className={AVATAR} />;

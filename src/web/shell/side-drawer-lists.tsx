@@ -1,0 +1,90 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
+import { categoriesQuery, latestStoresQuery, popularStoresQuery } from '#web/catalog/catalog.queries.ts';
+import { useScope } from '#web/catalog/scope.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** A taste of the module; the rest is on the page behind View all. */
+const MOST = 10;
+
+export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
+  const t = useTranslate();
+  const api = useApi();
+  const scope = useScope();
+  const categories = useQuery(categoriesQuery(api, scope));
+  const latest = useQuery(latestStoresQuery(api, scope));
+  const popular = useQuery(popularStoresQuery(api, scope));
+
+  const toCategory = ({ id, name, module_id }: { id: number; name: string; module_id: number }) => ({
+    id,
+    name,
+    to: `/home?${new URLSearchParams({ search: 'category', id: `${id}`, module_id: `${module_id}`, name, data_type: 'category' })}`,
+  });
+  const toStore = ({ id, name, slug }: { id: number; name: string; slug: string }) => ({
+    id,
+    name,
+    to: `/store/${slug || id}?${new URLSearchParams({ id: `${id}`, module_id: `${scope.module?.id ?? ''}` })}`,
+  });
+
+  return (
+    <>
+      <List
+        title={t('nav.categories')}
+        entries={categories.data?.map(toCategory)}
+        state={categories}
+        all="/categories"
+        onLeave={onLeave}
+      />
+      <List
+        title={t('nav.latest')}
+        entries={latest.data?.stores.map(toStore)}
+        state={latest}
+        all="/store/latest"
+        onLeave={onLeave}
+      />
+      <List
+        title={t('nav.popular')}
+        entries={popular.data?.stores.map(toStore)}
+        state={popular}
+        all="/store/popular"
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+type ListProps = {
+  title: string;
+  entries: { id: number; name: string; to: string }[] | undefined;
+  state: Pick<UseQueryResult, 'isError'>;
+  all: string;
+  onLeave(): void;
+};
+
+const ENTRY = 'flex min-h-11 items-center rounded-control px-2 text-small hover:bg-hover active:bg-press';
+
+function List({ title, entries, state, all, onLeave }: ListProps) {
+  const t = useTranslate();
+  return (
+    <Collapsible title={title} className="px-1">
+      {!entries && !state.isError && <Skeleton className="h-11" />}
+      {entries?.length === 0 && <p className="px-2 py-3 text-small">{t('nav.nothing')}</p>}
+      {state.isError && <p className="px-2 py-3 text-small">{t('error.offline')}</p>}
+      <ul>
+        {entries?.slice(0, MOST).map(({ id, name, to }) => (
+          <li key={id}>
+            <Link to={to} onClick={onLeave} className={`${ENTRY} text-ink`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={all} onClick={onLeave} className={`${ENTRY} font-bold text-accent-ink`}>
+        {t('nav.view_all')}
+      </Link>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,100 @@
+import House from 'lucide-react/icons/house';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Search from 'lucide-react/icons/search';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModuleProfile } from '#web/modules/use-module-profile.ts';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { CountBadge } from '#web/ui/count-badge.tsx';
+import { type Glyph, Icon } from '#web/ui/icon.tsx';
+import { useCartCount } from './use-cart-count.ts';
+import { useHome } from './use-home.ts';
+
+const TAB =
+  'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
+
+/** Within reach of the thumb. Search and cart need a place, as they do in the header. */
+export function TabBar() {
+  const t = useTranslate();
+  const { open } = useOverlay();
+  const { token, zoneid } = useSession();
+  const home = useHome();
+  const hasTrips = useModuleProfile()?.cart === 'trip';
+  const count = useCartCount();
+  const hasPlace = zoneid.length > 0;
+
+  return (
+    <nav
+      aria-label={t('header.main')}
+      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden"
+    >
+      <ul className="flex h-(--size-tabbar) *:flex-1">
+        <li>
+          <Tab to={home} icon={House} label={t('nav.home')} />
+        </li>
+        {hasPlace && (
+          <>
+            <li>
+              <button type="button" className={TAB} onClick={focusSearch}>
+                <Face icon={Search} label={t('search.label')} />
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={TAB}
+                aria-haspopup="dialog"
+                aria-label={count > 0 ? t('header.cart_count', { count }) : t('header.cart')}
+                onClick={() => open({ name: 'cart' })}
+              >
+                <Face icon={ShoppingBag} label={t('header.cart')}>
+                  <CountBadge count={count} className="absolute -inset-e-2.5 -top-2" />
+                </Face>
+              </button>
+            </li>
+          </>
+        )}
+        <li>
+          <Tab
+            to={hasTrips ? '/my-trips' : '/my-orders'}
+            icon={ReceiptText}
+            label={t(hasTrips ? 'nav.trips' : 'nav.orders')}
+          />
+        </li>
+        <li>
+          <Tab
+            to={token ? '/profile?page=profile-settings' : '/auth/sign-in'}
+            icon={User}
+            label={t('header.account')}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const focusSearch = () => document.querySelector<HTMLInputElement>('#header-search input[type=search]')?.focus();
+
+function Tab({ to, icon, label }: { to: string; icon: Glyph; label: string }) {
+  return (
+    <NavLink to={to} end className={TAB}>
+      <Face icon={icon} label={label} />
+    </NavLink>
+  );
+}
+
+function Face({ icon, label, children }: { icon: Glyph; label: string; children?: ReactNode }) {
+  return (
+    <>
+      <span className="relative">
+        <Icon of={icon} size={22} />
+        {children}
+      </span>
+      {label}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+
+/** Favourites belong to an account. */
+export function useOpenWishlist(): () => void {
+  const t = useTranslate();
+  const store = useSessionStore();
+  const { open, close } = useOverlay();
+
+  return () => {
+    if (store.get().token) return open({ name: 'wishlist' });
+    close();
+    showToast({ id: 'error', tone: 'error', text: t('session.not_logged_in') });
+  };
+}

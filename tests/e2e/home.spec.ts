@@ -1,0 +1,439 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#domain/language/language.ts';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
+import { expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expect, test } from '../support/shop.ts';
+import { moduleId, visitAs } from '../support/visitor.ts';
+
+const ZONES = [1, 4];
+const wide = { width: 1440, height: 900 };
+
+type Named = { id: number; name: string };
+
+/** What the API says to a shopper of the module in the middle of town. */
+async function ask(page: Page, module: ModuleType, path: string, language: Language = 'en') {
+  const headers = {
+    zoneid: JSON.stringify(ZONES),
+    moduleid: String(moduleId(module)),
+    'x-localization': language,
+  };
+  const answer = await page.request.get(`/api/v1${path}`, { headers });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+const names = (rows: readonly Named[]) => rows.map(({ name }) => name);
+const cards = (within: Locator) => within.getByRole('article').getByRole('heading', { level: 3 });
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+async function go(page: Page, baseURL: string | undefined, module: ModuleType, path = '/home') {
+  await page.setViewportSize(wide);
+  await visitAs(page, { module, zones: ZONES }, baseURL);
+  await page.goto(path);
+}
+
+/** The card's name without the mark before it. */
+const texts = async (found: Locator) => (await found.allTextContents()).map((text) => text.trim());
+
+test.describe('a shop-like module', () => {
+  const SHOPS = [
+    { module: 'food', id: 'MOD-001a', best: 'Best Store Nearby', all: 'All restaurants' },
+    { module: 'grocery', id: 'MOD-001b', best: 'Best Store Nearby', all: 'All stores' },
+    { module: 'pharmacy', id: 'MOD-001c', best: 'Best Store Nearby', all: 'All stores' },
+    { module: 'ecommerce', id: 'MOD-001d', best: 'Popular Store', all: 'All stores' },
+  ] as const;
+
+  for (const { module, id, best, all } of SHOPS) {
+    test(`${module} can be chosen and shows its own banners, categories, stores and items [${id}] [MISC-004a] [HOME-001] [HOME-005] [CAT-001] [ROUTE-001]`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize(wide);
+      await visitAs(page, { zones: ZONES }, baseURL);
+      await page.goto('/home');
+      const modules: { id: number; module_name: string }[] = await (await page.request.get('/api/v1/module')).json();
+      const tile = modules.find((one) => one.id === moduleId(module))?.module_name ?? '';
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${tile}`) })
+        .click();
+      await expect(page).toHaveURL('/home');
+
+      const { banners } = await ask(page, module, '/banners');
+      for (const { title } of banners) await expect(page.getByRole('main').getByText(title).first()).toBeAttached();
+      const categories = await ask(page, module, '/categories?featured=1');
+      await expect(section(page, 'Categories').getByRole('link', { name: categories[0].name })).toBeVisible();
+      const popular = await ask(page, module, '/stores/popular?limit=12');
+      await expect(cards(section(page, best))).toHaveText(names(popular.stores));
+      const discounted = await ask(page, module, '/items/discounted?limit=10');
+      await expect(cards(section(page, module === 'food' ? 'Special Food Offers' : 'Special Offer'))).toHaveText(
+        names(discounted.products),
+      );
+      const { stores } = await ask(page, module, '/stores/get-stores/all?limit=12');
+      await expect(cards(section(page, all)).first()).toHaveText(stores[0].name);
+    });
+  }
+
+  test('grocery shows what is popular [HOME-003], the shop what is new [HOME-004]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'grocery');
+    const popular = await ask(page, 'grocery', '/items/popular?limit=10');
+    await expect(cards(section(page, 'Popular items nearby'))).toHaveText(names(popular.products));
+    const latest = await ask(page, 'ecommerce', '/items/latest?limit=10');
+    await page.evaluate(() => localStorage.clear());
+    await visitAs(page, { module: 'ecommerce', zones: ZONES }, baseURL);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/home');
+    await expect(cards(section(page, 'New Arrivals'))).toHaveText(names(latest.products));
+  });
+
+  test('stores with a discount are listed in a row of their own [STORE-004]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    const { stores } = await ask(page, 'food', '/stores/discounted?limit=12');
+    await expect(cards(section(page, 'Stores with a discount'))).toHaveText(names(stores));
+  });
+
+  test('an item card is 230 px wide, with its marks, price and stars [FOOD-009]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    const row = section(page, 'Special Food Offers');
+    const card = row.getByRole('article').first();
+    expect((await card.boundingBox())?.width).toBe(230);
+    const { products } = await ask(page, 'food', '/items/discounted?limit=10');
+    const [first] = products;
+    await expect(card.getByText(`${first.discount}% OFF`)).toBeVisible();
+    await expect(card.getByRole('img', { name: first.veg === 1 ? 'Vegetarian' : 'Not vegetarian' })).toBeVisible();
+    const now = (first.price * (100 - first.discount)) / 100;
+    await expect(card).toContainText(`$${now.toFixed(2)}`);
+    await expect(card.locator('s')).toContainText(`$${first.price.toFixed(2)}`);
+  });
+
+  test('all stores: twelve at first, the rest while one scrolls', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    const { total_size } = await ask(page, 'food', '/stores/get-stores/all');
+    expect(total_size).toBeGreaterThan(12);
+    const list = section(page, 'All restaurants');
+    await expect(cards(list)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await expect(cards(list)).toHaveCount(Math.min(24, total_size));
+    expect(new Set(await texts(cards(list))).size).toBe(Math.min(24, total_size));
+  });
+
+  test('a store is as far away as it is', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    await expect(section(page, 'Best Store Nearby').getByRole('article').first()).toContainText(/\d (m|km)$/);
+  });
+});
+
+test('parcel can be chosen and offers to send and to track [MOD-001e]', async ({ page, baseURL }) => {
+  await go(page, baseURL, 'parcel');
+  const categories: Named[] = await ask(page, 'parcel', '/parcel-category');
+  const what = section(page, 'What are you wish to send?');
+  await expect(what.getByRole('heading', { level: 3 })).toHaveText(names(categories));
+  await expect(section(page, 'Why choose us?').getByRole('listitem')).toHaveCount(3);
+  const track = section(page, 'Track your parcel');
+  await track.getByLabel('Order ID').fill('100042');
+  await track.getByRole('button', { name: 'Track order' }).click();
+  await expect(page).toHaveURL('/track-order?order_id=100042');
+});
+
+test.describe('rental', () => {
+  test('shows vehicles and providers instead of items and stores [MOD-001f] [MISC-004b]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'rental');
+    const { vehicles } = await ask(page, 'rental', '/rental/vehicle/top-rated?limit=12');
+    await expect(cards(section(page, 'Top Rated Vehicles'))).toHaveText(names(vehicles));
+    const kinds = await ask(page, 'rental', '/rental/vehicle/category-list');
+    await expect(section(page, 'Vehicle Categories').getByRole('listitem')).toHaveText(names(kinds.vehicles));
+    const { stores } = await ask(page, 'rental', '/rental/provider/popular?limit=12');
+    await expect(cards(section(page, 'Popular Providers'))).toHaveText(names(stores));
+    await expect(page.getByRole('heading', { name: 'All stores' })).toHaveCount(0);
+  });
+
+  test('a vehicle card says name, provider, stars, features, price with its unit, discount and novelty [RENT-007a] [RENT-007b] [RENT-007c] [RENT-007d] [RENT-007e] [RENT-007f] [RENT-007h]', async ({
+    page,
+    baseURL,
+  }) => {
+    await go(page, baseURL, 'rental');
+    const { vehicles } = await ask(page, 'rental', '/rental/vehicle/top-rated?limit=12');
+    const shown = section(page, 'Top Rated Vehicles').getByRole('article');
+    await expect(shown).toHaveCount(vehicles.length);
+    const units = { hour: 'per hour', day: 'per day', km: 'per km' };
+    for (const [at, vehicle] of vehicles.entries()) {
+      const card = shown.nth(at);
+      await expect(card).toContainText(vehicle.name);
+      await expect(card).toContainText(vehicle.provider.name);
+      await expect(
+        card.getByRole('img', { name: new RegExp(`^${vehicle.avg_rating.toFixed(1)} of 5`) }),
+      ).toBeAttached();
+      await expect(card).toContainText(`${vehicle.seating_capacity} seats`);
+      await expect(card.getByText(vehicle.air_condition ? 'AC' : 'Non-AC', { exact: true })).toBeAttached();
+      await expect(card.getByText('New Arrival')).toHaveCount(vehicle.new_tag);
+      const [lowest] = [
+        { unit: 'hour', on: vehicle.trip_hourly, price: vehicle.hourly_price },
+        { unit: 'day', on: vehicle.trip_day_wise, price: vehicle.day_wise_price },
+        { unit: 'km', on: vehicle.trip_distance, price: vehicle.distance_price },
+      ]
+        .filter(({ on }) => on === 1)
+        .sort((a, b) => a.price - b.price);
+      await expect(card).toContainText(units[lowest?.unit as keyof typeof units]);
+      const percent = vehicle.discount_type === 'percent' ? vehicle.discount_price : 0;
+      await expect(card).toContainText(`$${(((lowest?.price ?? 0) * (100 - percent)) / 100).toFixed(2)}`);
+      await expect(card.getByText(/OFF$/)).toHaveCount(vehicle.discount_price > 0 ? 1 : 0);
+    }
+  });
+});
+
+test.describe('search', () => {
+  test('finds items by their names, and more of them while one scrolls [SRCH-001]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food', '/home?search=burger&name=burger&data_type=searched');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “burger”');
+    const { total_size } = await ask(page, 'food', '/items/search?name=burger');
+    await expect(page.getByRole('status').filter({ hasText: `${total_size} found` })).toBeVisible();
+    const found = page.getByRole('main').getByRole('article');
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => found.count()).toBeGreaterThan(12);
+  });
+
+  test('says so when nothing is found, letter for letter [MISC-007]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food', '/home?search=qwertyuiop&name=qwertyuiop&data_type=searched');
+    await expect(page.getByRole('main')).toContainText('Sorry no data found related to your search.');
+    await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(section(page, 'Categories')).toBeVisible();
+  });
+
+  test('a category leads to its items under its name [ROUTE-024] [SRCH-002]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    const [category] = await ask(page, 'food', '/categories?featured=1');
+    await section(page, 'Categories').getByRole('link', { name: category.name }).click();
+    const address = new URL(page.url());
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      search: 'category',
+      id: String(category.id),
+      module_id: String(moduleId('food')),
+      name: category.name,
+      data_type: 'category',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
+    const { products } = await ask(page, 'food', `/items/latest?category_id=${category.id}&limit=12`);
+    await expect(cards(page.getByRole('main'))).toHaveText(names(products));
+  });
+
+  test('all categories show what is new [ROUTE-025]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'pharmacy', '/home?search=allCategories&from=allCategories&data_type=new');
+    const { products } = await ask(page, 'pharmacy', '/items/latest?limit=12');
+    await expect(cards(page.getByRole('main'))).toHaveText(names(products));
+  });
+});
+
+test.describe('the pages behind "View all"', () => {
+  test('categories [ROUTE-021]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'grocery');
+    await section(page, 'Categories').getByRole('link', { name: 'View all' }).click();
+    await expect(page).toHaveURL('/categories');
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    const categories: (Named & { products_count: number })[] = await ask(page, 'grocery', '/categories');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+      categories.map(({ name, products_count }) => `${name}${products_count} items`),
+    );
+  });
+
+  test('latest stores, the newest first, at most twelve [ROUTE-022] [STORE-006]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    await section(page, 'New Arrival').getByRole('link', { name: 'View all' }).click();
+    await expect(page).toHaveURL('/store/latest');
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest stores' })).toBeVisible();
+    const { stores, total_size } = await ask(page, 'food', '/stores/latest?limit=12');
+    expect(total_size).toBeGreaterThan(12);
+    await expect(cards(page.getByRole('main'))).toHaveText(names(stores));
+    expect(stores.length).toBe(12);
+  });
+
+  test('popular stores [ROUTE-023]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    await section(page, 'Best Store Nearby').getByRole('link', { name: 'View all' }).click();
+    await expect(page).toHaveURL('/store/popular');
+    const { stores } = await ask(page, 'food', '/stores/popular?limit=12');
+    await expect(cards(page.getByRole('main'))).toHaveText(names(stores));
+  });
+});
+
+test.describe('calls of the browser', () => {
+  test('categories, popular stores (type all, offset 1, limit 12), latest stores and the list of stores are asked for [CALL-040] [CALL-041] [CALL-042] [CALL-043]', async ({
+    page,
+    baseURL,
+  }) => {
+    await go(page, baseURL, 'food', '/settings');
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()));
+    });
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/home');
+    await expect(cards(section(page, 'All restaurants'))).toHaveCount(12);
+    const queryOf = (path: string) =>
+      Object.fromEntries(asked.find(({ pathname }) => pathname === `/api/v1${path}`)?.searchParams ?? []);
+    expect(queryOf('/categories')).toEqual({ featured: '1' });
+    expect(queryOf('/stores/popular')).toEqual({ type: 'all', offset: '1', limit: '12' });
+    expect(queryOf('/stores/latest')).toEqual({ type: 'all', offset: '1', limit: '12' });
+    expect(queryOf('/stores/get-stores/all')).toEqual({ type: 'all', offset: '1', limit: '12' });
+  });
+
+  test('a page that came from the server asks for nothing again', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/v1\/(stores|items|categories|banners)/.test(request.url())) asked.push(request.url());
+    });
+    await go(page, baseURL, 'food');
+    await expect(section(page, 'Best Store Nearby').getByRole('article').first()).toContainText(/\d (m|km)$/);
+    expect(asked).toEqual([]);
+  });
+
+  test.describe('that fail', () => {
+    test.use({ provoked: /Failed to load resource/ });
+
+    test('leave the rest of the page, and can be made again', async ({ page, baseURL }) => {
+      await go(page, baseURL, 'food', '/settings');
+      let broken = true;
+      await page.route('**/api/v1/items/discounted**', (route) =>
+        broken ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+      await page.getByRole('banner').getByRole('link').first().click();
+      const offers = section(page, 'Special Food Offers');
+      await expect(offers.getByRole('alert')).toContainText('This part did not load');
+      await expect(section(page, 'Best Store Nearby').getByRole('article').first()).toBeVisible();
+      broken = false;
+      await offers.getByRole('button', { name: 'Try again' }).click();
+      await expect(section(page, 'Special Food Offers').getByRole('article').first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('who comes too early', () => {
+  test('without a place is led to the start page', async ({ page, baseURL }) => {
+    await visitAs(page, { module: 'food' }, baseURL);
+    await page.goto('/home');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('without a place and without script is invited to choose one', async ({ request }) => {
+    const html = await (await request.get('/home')).text();
+    expect(html).toContain('Where shall we bring it?');
+    expect(html).toContain('href="/"');
+  });
+
+  test('without a module is asked for one, again when it was closed', async ({ page, baseURL }) => {
+    await page.setViewportSize(wide);
+    await visitAs(page, { zones: ZONES }, baseURL);
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'Choose a module' }).click();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('with a cookie that is gone still sees the module that the browser remembers', async ({ page, baseURL }) => {
+    await page.setViewportSize(wide);
+    await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
+    await page.context().clearCookies();
+    await page.goto('/home');
+    await expect(section(page, 'Best Store Nearby').getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test.describe('the HTML', () => {
+  const cookie = (language: Language, module: ModuleType) => ({
+    cookie: `shop=${language}.light.${moduleId(module)}-${module}.${ZONES.join('-')}`,
+  });
+
+  test('holds the content without script, in the shopper’s language [SEO-001]', async ({ page }) => {
+    for (const language of ['en', 'es'] as const) {
+      const html = await (await page.request.get('/home', { headers: cookie(language, 'food') })).text();
+      const { stores } = await ask(page, 'food', '/stores/popular?limit=12', language);
+      const { products } = await ask(page, 'food', '/items/discounted?limit=10', language);
+      const { banners } = await ask(page, 'food', '/banners', language);
+      const text = await page.evaluate((source) => {
+        const parsed = new DOMParser().parseFromString(source, 'text/html');
+        for (const script of parsed.querySelectorAll('script')) script.remove();
+        return parsed.body.textContent;
+      }, html);
+      for (const name of [...names(stores), ...names(products)]) expect(text).toContain(name);
+      for (const { title } of banners) expect(text).toContain(title);
+    }
+    const categories = await (await page.request.get('/categories', { headers: cookie('en', 'grocery') })).text();
+    for (const { name } of (await ask(page, 'grocery', '/categories')) as Named[])
+      expect(categories).toContain(name.replaceAll('&', '&amp;'));
+  });
+
+  test('has title, description, canonical and Open Graph [SEO-002]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'food');
+    await expect(page).toHaveTitle(/^Food from kitchens near you · /);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /near you/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home$/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Food from kitchens/);
+    await page.goto('/store/latest');
+    await expect(page).toHaveTitle(/^Latest stores · /);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/store\/latest$/);
+  });
+});
+
+test.describe('everybody', () => {
+  const PAGES = ['/home', '/categories', '/store/latest', '/home?search=burger&data_type=searched'];
+  const LOOKS = [
+    { language: 'en', theme: 'light', width: 1440 },
+    { language: 'es', theme: 'dark', width: 390 },
+    { language: 'ar', theme: 'light', width: 390 },
+    { language: 'ar', theme: 'dark', width: 1181 },
+  ] as const;
+
+  for (const { language, theme, width } of LOOKS) {
+    test(`finds nothing in the way: ${language}, ${theme}, ${width} px [A11Y-001]`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visitAs(page, { module: 'food', zones: ZONES, language, theme }, baseURL);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await expectNoSeriousFaults(page);
+      }
+    });
+  }
+
+  for (const module of ['parcel', 'rental'] as const) {
+    test(`finds nothing in the way of ${module} [A11Y-001]`, async ({ page, baseURL }) => {
+      await page.setViewportSize(wide);
+      await visitAs(page, { module, zones: ZONES, theme: 'dark' }, baseURL);
+      await page.goto('/home');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expectNoSeriousFaults(page);
+    });
+  }
+
+  test('never scrolls sideways, from 320 to 1920 px [A11Y-004]', async ({ page, baseURL }) => {
+    await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
+    for (const path of PAGES) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1180, 1181, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+
+  test('sees a page that stands still while it loads', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const seen = window as Window & { shift?: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift = (seen.shift ?? 0) + (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
+      await page.goto('/home', { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(0.02);
+    }
+  });
+});

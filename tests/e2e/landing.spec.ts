@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { ar } from '#web/i18n/ar.ts';
+import { expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expect, test } from '../support/shop.ts';
+import { visitAs } from '../support/visitor.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and storage' });
+
+/** Somebody who has answered the bar at the lower edge. */
+const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie_consent', 'necessary'));
+
+test.describe('the landing page', () => {
+  test('is shown at / with everything its data holds, without script [ROUTE-002] [LAND-001] [SEO-001]', async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const landing = await (await request.get('/api/v1/react-landing-page')).json();
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero_section.header_title);
+    await expect(page.getByText(landing.hero_section.header_sub_title)).toBeVisible();
+    const titles = [
+      landing.module_home_page_data_title,
+      ...landing.trust_section.cards.map((card: { title: string }) => card.title),
+      landing.available_zone_section.available_zone_title,
+      landing.user_app_download_section.download_user_app_title,
+      landing.popular_client_section.popular_client_title,
+      landing.seller_app_download_section.seller_app_title,
+      landing.deliveryman_app_download_section.deliveryman_app_title,
+      landing.company_intro_section.company_title,
+      landing.testimonial_section.testimonial_title,
+      landing.gallery_section.gallery_content_title,
+      landing.highlight_section.highlight_title,
+      landing.faq_section.faq_title,
+    ];
+    const headings = await page.locator('main h2:visible').allTextContents();
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    for (const { display_name } of landing.available_zone_section.available_zone_list)
+      await expect(page.getByRole('heading', { name: display_name })).toBeVisible();
+    for (const { review } of landing.testimonial_section.testimonial_list)
+      await expect(page.getByText(review)).toBeVisible();
+    for (const { answer } of landing.faq_section.faq_list) expect(await page.content()).toContain(answer);
+    await context.close();
+  });
+
+  test('speaks Arabic from right to left, all of it', async ({ page, baseURL }) => {
+    await visitAs(page, { language: 'ar' }, baseURL);
+    await answered(page);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('كل ما يقدّمه شارعك');
+    await expect(page.getByRole('tab', { name: ar['faq.seller'] })).toBeVisible();
+    const latin = await page.locator('main :is(h1, h2, h3, p, blockquote)').allTextContents();
+    expect(latin.filter((text) => /[A-Za-z]{4,}/.test(text.replace(/Errand|Google Play|App Store/g, '')))).toEqual([]);
+  });
+
+  test('says what a search engine and a shared link show [SEO-002]', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Errand: the town, delivered');
+    const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
+    expect(await content('name="description"')).toContain('Gothenburg');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/$/);
+    expect(await content('property="og:title"')).toBe('Errand: the town, delivered');
+    expect(await content('property="og:image"')).toMatch(/^https?:\/\/.+\.webp$/);
+    await expect(page.locator('link[rel="alternate"][hreflang]')).not.toHaveCount(0);
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+    for (const file of ['/robots.txt', '/site.webmanifest', '/apple-touch-icon.png', '/icon-512.png'])
+      expect((await page.request.get(`${baseURL}${file}`)).status(), file).toBe(200);
+  });
+
+  test('a module leads to the question where; with a place it is chosen and opens [LAND-002]', async ({
+    page,
+    baseURL,
+  }) => {
+    await answered(page);
+    await page.goto('/');
+    const tile = page.getByRole('main').getByRole('button', { name: /^Food/ });
+    await tile.click();
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL('/');
+
+    await visitAs(page, { zones: [1] }, baseURL);
+    await page.goto('/');
+    await tile.click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByText('A Module has been selected.')).toBeVisible();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('module') ?? '{}'))).toMatchObject({
+      module_type: 'food',
+    });
+  });
+
+  test('invites stores and couriers to register [ROUTE-041] [ROUTE-042]', async ({ page }) => {
+    await answered(page);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Become a seller' }).click();
+    await expect(page).toHaveURL('/store-registration?active=active');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await main.getByRole('link', { name: 'Become a courier' }).click();
+    await expect(page).toHaveURL('/deliveryman-registration');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('shows the questions of whoever asks, by mouse and by key [A11Y-002]', async ({ page }) => {
+    await answered(page);
+    await page.goto('/');
+    const question = (text: string) => page.getByText(text);
+    await expect(question('Do I need an account?')).toBeVisible();
+    await expect(question('What does it cost my shop?')).toBeHidden();
+    await page.getByRole('tab', { name: 'Sellers' }).click();
+    await expect(question('What does it cost my shop?')).toBeVisible();
+    await expect(question('Do I need an account?')).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Couriers' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A bicycle, scooter or car, a phone')).toBeVisible();
+  });
+
+  test('the way back to the search starts at the end of the voices', async ({ page }) => {
+    await answered(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start your first order' }).click();
+    await expect(field(page)).toBeInViewport();
+  });
+});
+
+test.describe('the bar about storage', () => {
+  test('stays until it is answered, and is not asked again', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(bar(page)).toContainText('We keep your location, cart and language in this browser');
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Only what is needed' }).click();
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(bar(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('necessary');
+  });
+});
+
+test.describe('for everyone', () => {
+  for (const [language, theme] of [
+    ['en', 'light'],
+    ['en', 'dark'],
+    ['ar', 'light'],
+    ['es', 'dark'],
+  ] as const) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing serious: ${language}, ${theme}, ${width} px [A11Y-001]`, async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visitAs(page, { language, theme }, baseURL);
+        await page.goto('/');
+        await expect(page.getByRole('button', { name: /Accept|Aceptar|قبول/ })).toBeVisible();
+        await expectNoSeriousFaults(page);
+      });
+    }
+  }
+
+  for (const language of ['en', 'es', 'ar'] as const) {
+    test(`fits from 320 to 1920 px, and twice as large, in ${language} [A11Y-004]`, async ({ page, baseURL }) => {
+      await visitAs(page, { language }, baseURL);
+      await answered(page);
+      await page.goto('/');
+      for (const width of [320, 360, 390, 480, 768, 1180, 1181, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+        await expectNoCutWords(page);
+      }
+      // 1280 px at 200 % are 640 px.
+      await page.setViewportSize({ width: 640, height: 450 });
+      await expectNoSidewaysScroll(page);
+      await expectNoCutWords(page);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`nothing moves while it comes, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const seen = window as unknown as { shift: number };
+        seen.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await expect(bar(page)).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+    });
+  }
+});

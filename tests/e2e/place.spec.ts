@@ -1,0 +1,393 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ar } from '#web/i18n/ar.ts';
+import { en } from '#web/i18n/en.ts';
+import { es } from '#web/i18n/es.ts';
+import { HAGA, NOTHING, remember, STOCKHOLM, storedPlace, visit } from '../support/remember.ts';
+import { expect, test } from '../support/shop.ts';
+
+const GUEST_CALL = '/api/v1/auth/guest/request';
+const selector = (page: Page) => page.locator('header button:has([data-place])');
+const moduleDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: en['module.select'] });
+
+/** Lets the device be where we say. */
+async function standAt(page: Page, { lat, lng }: { lat: number; lng: number }) {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: lat, longitude: lng });
+}
+
+/** Every place the search finds lies where no zone is. */
+const searchLeadsTo = (page: Page, { lat, lng }: { lat: number; lng: number }) =>
+  page.route('**/place-api-details*', (route) =>
+    route.fulfill({
+      json: {
+        id: 'x',
+        displayName: { text: 'Far away' },
+        formattedAddress: 'Far away',
+        location: { latitude: lat, longitude: lng },
+      },
+    }),
+  );
+
+test.describe('guest identity', () => {
+  test('a first visit asks the server for a guest and keeps it; the next page asks for none [STOR-005] [STOR-006] [CALL-008] [CALL-018]', async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes(GUEST_CALL) && asked.push(request.method()));
+    const call = page.waitForResponse(`**${GUEST_CALL}`);
+    await visit(page, '/');
+    const answer = await call;
+    expect((await answer.request().allHeaders()).origin).toBe(baseURL);
+    const { guest_id } = await answer.json();
+    expect(guest_id).toBeTruthy();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest_id);
+
+    await visit(page, '/about-us');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['POST']);
+    expect(await page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest_id);
+  });
+
+  test('two tabs opened together share one guest [STOR-005]', async ({ page, context }) => {
+    let asked = 0;
+    context.on('request', (request) => {
+      if (request.url().includes(GUEST_CALL)) asked += 1;
+    });
+    // Slow enough that the second tab comes while the first still waits.
+    await context.route(`**${GUEST_CALL}`, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    const other = await context.newPage();
+    await Promise.all([page.goto('/about-us'), other.goto('/about-us')]);
+    const guestOf = (tab: Page) => tab.evaluate(() => localStorage.getItem('guest_id'));
+    await expect.poll(() => guestOf(other), { timeout: 10_000 }).toBeTruthy();
+    await other.waitForLoadState('networkidle');
+    expect(asked).toBe(1);
+    expect(await guestOf(page)).toBe(await guestOf(other));
+  });
+});
+
+test.describe('the landing page', () => {
+  test('an address is typed, found and chosen by keyboard; then a module is chosen [LAND-002] [STOR-001] [STOR-002] [STOR-003] [CALL-024] [CALL-025] [CALL-026] [CALL-027]', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const field = page.getByRole('combobox', { name: 'Delivery address' });
+    await expect(field).toHaveAttribute('placeholder', 'Enter your delivery address');
+    const search = page.waitForRequest(/place-api-autocomplete\?search_text=linneg/);
+    await field.pressSequentially('linneg', { delay: 20 });
+    expect((await search).method()).toBe('GET');
+    const options = page.getByRole('option');
+    await expect(options.first()).toContainText('Linnégatan');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    await field.press('Escape');
+    await expect(options).toHaveCount(0);
+    await field.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+
+    const details = page.waitForRequest(/place-api-details\?placeid=/);
+    const zones = page.waitForResponse(/get-zone-id\?lat=57\.\d+&lng=11\.\d+/);
+    await field.press('Enter');
+    expect((await details).method()).toBe('GET');
+    const { zone_id } = await (await zones).json();
+    await expect(moduleDialog(page)).toBeVisible();
+    const stored = await storedPlace(page);
+    expect(stored.location).toContain('Linnégatan');
+    expect(stored.currentLatLng.lat).toBeCloseTo(57.69, 1);
+    expect(stored.zoneid).toBe(zone_id);
+    expect(JSON.parse(stored.zoneid ?? '')).toContain(1);
+
+    await moduleDialog(page).getByRole('button', { name: /Food/ }).click();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('a module first, then the place: straight home [MISC-003] [LAND-002]', async ({ page, baseURL }) => {
+    await remember(page, baseURL, { module: 'food' });
+    await visit(page, '/');
+    await page.getByRole('combobox', { name: 'Delivery address' }).fill('haga nygata 12');
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await expect(page).toHaveURL('/home');
+    expect((await storedPlace(page)).location).toContain('Haga Nygata');
+  });
+
+  test('Explore without an address, and with one nobody knows, says so', async ({ page }) => {
+    await visit(page, '/');
+    const field = page.getByRole('combobox', { name: 'Delivery address' });
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await expect(page.getByText('Please enter an address first.')).toBeVisible();
+    await field.fill('qqxxzz');
+    await expect(page.getByText('No place found for “qqxxzz”').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await storedPlace(page)).toEqual(NOTHING);
+  });
+
+  test('what is typed before the scripts have come is not lost', async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((done) => {
+      letThrough = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Delivery address' }).fill('linnegatan');
+    letThrough();
+    await expect(page.getByRole('combobox', { name: 'Delivery address' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('combobox', { name: 'Delivery address' })).toHaveValue('linnegatan');
+  });
+
+  test('typing on gives up the older question', async ({ page }) => {
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => aborted.push(request.url()));
+    await page.route(/search_text=lin$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 3000));
+      await route.continue().catch(() => {});
+    });
+    await visit(page, '/');
+    const field = page.getByRole('combobox', { name: 'Delivery address' });
+    const first = page.waitForRequest(/search_text=lin$/);
+    await field.fill('lin');
+    await first;
+    await field.fill('linnegatan');
+    await expect(page.getByRole('option').first()).toContainText('Linnégatan');
+    expect(aborted.filter((url) => url.endsWith('search_text=lin'))).toHaveLength(1);
+  });
+
+  test.describe('outside every zone', () => {
+    test.use({ provoked: /404/ });
+
+    test('a clear notice, and nothing is stored', async ({ page }) => {
+      await searchLeadsTo(page, STOCKHOLM);
+      await visit(page, '/');
+      await page.getByRole('combobox', { name: 'Delivery address' }).fill('linnegatan');
+      await page.getByRole('option').first().click();
+      await expect(page.getByRole('alert').getByText('Service not available in this area')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      expect(await storedPlace(page)).toEqual(NOTHING);
+    });
+  });
+});
+
+test.describe('the device’s place', () => {
+  const use = (page: Page) => page.getByRole('button', { name: 'Use Current Location' }).first();
+
+  test('granted: address and zones are looked up and stored, then a module is chosen [LOC-009a] [LOC-009b] [LOC-009c] [LOC-009d] [LOC-009e] [LOC-009f] [CALL-023] [GEO-001] [GEO-002] [LAND-002]', async ({
+    page,
+  }) => {
+    await standAt(page, HAGA);
+    await page.addInitScript(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+        (window as { options?: unknown }).options = options;
+        ask(found, failed, options);
+      };
+    });
+    await visit(page, '/');
+    const geocode = page.waitForResponse(/geocode-api\?lat=57\.6985&lng=11\.9575/);
+    const zones = page.waitForResponse(/get-zone-id\?lat=57\.6985&lng=11\.9575/);
+    await use(page).click();
+    const { results } = await (await geocode).json();
+    await zones;
+    await expect(moduleDialog(page)).toBeVisible();
+    expect(await storedPlace(page)).toEqual({
+      location: results[0].formatted_address,
+      currentLatLng: HAGA,
+      zoneid: '[1,4]',
+    });
+    expect(await page.evaluate(() => (window as { options?: unknown }).options)).toEqual({
+      enableHighAccuracy: false,
+      timeout: 5000,
+    });
+  });
+
+  test('in the header it ends with a reload in the new place [LOC-002c] [LOC-009d] [LOC-009g]', async ({
+    page,
+    baseURL,
+  }) => {
+    await remember(page, baseURL, { place: true, module: 'food' });
+    await standAt(page, { lat: 57.7072, lng: 11.9385 });
+    await visit(page, '/about-us');
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    await selector(page).click();
+    const reloaded = page.waitForEvent('load');
+    await use(page).click();
+    await reloaded;
+    expect(await page.evaluate(() => 'before' in window)).toBe(false);
+    const { location, zoneid } = await storedPlace(page);
+    await expect(selector(page)).toContainText(location ?? 'no place');
+    expect(location).not.toContain('Haga');
+    expect(zoneid).toBe('[2,4]');
+  });
+
+  for (const [name, code, text] of [
+    ['denied', 1, en['place.denied']],
+    ['unavailable', 2, en['place.unavailable']],
+  ] as const) {
+    test(`${name}: says why, stores nothing, and the map still works`, async ({ page }) => {
+      await page.addInitScript((code) => {
+        navigator.geolocation.getCurrentPosition = (_found, failed) =>
+          setTimeout(() => failed?.({ code } as GeolocationPositionError), 50);
+      }, code);
+      await visit(page, '/');
+      await use(page).click();
+      await expect(page.getByText(text)).toBeVisible();
+      expect(await storedPlace(page)).toEqual(NOTHING);
+      await page.getByRole('button', { name: 'Pick from map' }).click();
+      await expect(page.getByRole('dialog', { name: 'Pick from map' })).toBeVisible();
+    });
+  }
+
+  test('denied by the browser itself', async ({ page, context }) => {
+    await context.clearPermissions();
+    await visit(page, '/');
+    await use(page).click();
+    await expect(page.getByText(en['place.denied'])).toBeVisible();
+    expect(await storedPlace(page)).toEqual(NOTHING);
+  });
+
+  test('a question that is never answered ends after 5000 ms [GEO-002]', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = () => Object.assign(window, { askedAt: Date.now() });
+    });
+    await visit(page, '/');
+    await use(page).click();
+    await expect(page.getByText(en['place.timed_out'])).toBeVisible({ timeout: 8000 });
+    const waited = await page.evaluate(() => Date.now() - (window as unknown as { askedAt: number }).askedAt);
+    expect(waited).toBeGreaterThanOrEqual(5000);
+    expect(await storedPlace(page)).toEqual(NOTHING);
+  });
+
+  test.describe('outside every zone', () => {
+    test.use({ provoked: /404/ });
+
+    test('says so and keeps the place there was', async ({ page, baseURL }) => {
+      await remember(page, baseURL, { place: true, module: 'food' });
+      await standAt(page, STOCKHOLM);
+      await visit(page, '/about-us');
+      const before = await storedPlace(page);
+      await selector(page).click();
+      await use(page).click();
+      await expect(page.getByText('Service not available in this area')).toBeVisible();
+      expect(await storedPlace(page)).toEqual(before);
+    });
+  });
+});
+
+test.describe('the header’s location selector', () => {
+  for (const width of [390, 1180, 1181, 1440]) {
+    test(`at ${width} px shows the place with a dropdown icon, and its popover [LOC-001a] [LOC-001b] [LOC-002a] [LOC-002b] [LOC-002c] [LOC-002d] [LOC-003] [LOC-004b]`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await remember(page, baseURL, { place: true, module: 'food' });
+      await visit(page, '/about-us');
+      await expect(selector(page)).toHaveCount(1);
+      await expect(selector(page).locator('[data-place]')).toHaveText('Haga Nygata 22, Haga, Gothenburg');
+      await expect(selector(page).locator('svg.lucide-chevron-down:visible')).toHaveCount(1);
+      expect((await selector(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+      await selector(page).click();
+      const popover = page.getByRole('dialog', { name: 'Select from saved addresses or pick from map' });
+      await expect(popover.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+      await expect(popover.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
+      await expect(popover.getByRole('button', { name: 'Pick from map' })).toBeVisible();
+      await expect(popover.getByRole('list')).toHaveCount(0);
+      await expect(popover.locator('[data-saved]')).toHaveCSS('max-height', '150px');
+    });
+  }
+
+  test('signed in, the saved addresses take the guest text’s place, up to 475 px [LOC-004a]', async ({
+    page,
+    baseURL,
+  }) => {
+    await remember(page, baseURL, { place: true, module: 'food', token: 'abc' });
+    await visit(page, '/about-us');
+    await selector(page).click();
+    const popover = page.getByRole('dialog', { name: 'Select from saved addresses or pick from map' });
+    await expect(popover.locator('[data-saved]')).toHaveCSS('max-height', '475px');
+    await expect(popover.getByText('To select from saved addresses, you need to sign in.')).toHaveCount(0);
+  });
+
+  test.describe('before any script file of ours has run', () => {
+    test.use({ provoked: /ERR_FAILED|Failed to load/ });
+
+    test('the stored address stands in the server’s page already, which itself holds none', async ({
+      page,
+      baseURL,
+      request,
+    }) => {
+      await remember(page, baseURL, { place: true, module: 'food' });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/about-us');
+      await expect(selector(page).locator('[data-place]')).toHaveText('Haga Nygata 22, Haga, Gothenburg');
+      const html = await (await request.get('/about-us', { headers: { cookie: 'shop=en.light.1-food.1-4' } })).text();
+      expect(html).toContain('data-place');
+      expect(html).not.toContain('Haga Nygata');
+    });
+  });
+
+  test('nothing moves while the page comes to life', async ({ page, baseURL }) => {
+    await remember(page, baseURL, { place: true, module: 'food' });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/about-us');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
+  });
+
+  for (const [language, texts, theme, width] of [
+    ['es', es, 'light', 1440],
+    ['ar', ar, 'dark', 390],
+    ['ar', ar, 'light', 1440],
+    ['en', en, 'dark', 1440],
+  ] as const) {
+    test(`in ${language}, ${theme}, at ${width} px it is worded and free of axe’s findings [A11Y-001]`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await remember(page, baseURL, { place: true, module: 'food', language, theme });
+      await visit(page, '/about-us');
+      await selector(page).click();
+      await expect(page.getByText(texts['place.guest'])).toBeVisible();
+      await expect(page.getByRole('button', { name: texts['place.use_current'] })).toBeVisible();
+      await page.waitForTimeout(400);
+      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+      expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('the search’s list', () => {
+  for (const [language, theme, width] of [
+    ['en', 'light', 390],
+    ['en', 'dark', 1440],
+    ['ar', 'light', 390],
+  ] as const) {
+    test(`open in ${language}, ${theme}, at ${width} px is free of axe’s findings [A11Y-001]`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await remember(page, baseURL, { language, theme });
+      await visit(page, '/');
+      await page.getByRole('combobox').first().fill('linne');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('#place').analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export async function expectNoSeriousFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+}
+
+/** Words that stick out of the box that hides what sticks out: they cannot be read. */
+export async function expectNoCutWords(page: Page) {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+      .filter((element) => {
+        const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        const box = element.getBoundingClientRect();
+        if (!hasWords || box.width <= 1 || box.height <= 1) return false;
+        return box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+      })
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+  expect(cut, `at ${page.viewportSize()?.width} px`).toEqual([]);
+}

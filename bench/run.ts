@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
+import { measureWithLighthouse, type Score } from './lighthouse.ts';
 import { type Measured, measure } from './measure.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
@@ -10,18 +11,21 @@ export type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
 export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 
-type Report = { speeds: Speed[]; starts: Start[] };
+type Report = { speeds: Speed[]; starts: Start[]; scores: Score[] };
 
 /** Starts the shop on each database, measures every row against its ceiling, and cleans up. */
 export async function runBench(say: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = { DATA_DIR: join(folder, 'pglite') };
-  const report: Report = { speeds: [], starts: [] };
+  const report: Report = { speeds: [], starts: [], scores: [] };
   try {
     say('PGlite');
     report.starts.push(await timeStarts('PGlite', embedded));
     report.speeds.push(...(await measureAll('PGlite', embedded, CACHED, say)));
     report.speeds.push(...(await measureAll('PGlite', { ...embedded, CACHE_MB: '0' }, UNCACHED, say)));
+
+    say('Lighthouse');
+    report.scores.push(...(await lighthouseScores(embedded, say)));
 
     say('PostgreSQL');
     const postgres = await startPostgres({ durable: true });
@@ -45,6 +49,15 @@ async function timeStarts(database: Database, env: Record<string, string>): Prom
   const second = await startShop(env);
   await second.stop();
   return { database, firstMs: first.readyMs, seedMs: first.seedMs, secondMs: second.readyMs };
+}
+
+async function lighthouseScores(env: Record<string, string>, say: (line: string) => void): Promise<Score[]> {
+  const shop = await startShop(env);
+  try {
+    return await measureWithLighthouse(shop.address, say);
+  } finally {
+    await shop.stop();
+  }
 }
 
 async function measureAll(

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { Score } from '../bench/lighthouse.ts';
 import { printTable } from '../bench/print-table.ts';
 import { runBench, type Speed, type Start } from '../bench/run.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -7,19 +8,24 @@ import { buildIfNeeded } from './build-if-needed.ts';
 // An ordinary end, so that the servers it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await buildIfNeeded();
-const { speeds, starts } = await runBench(console.log);
+const { speeds, starts, scores } = await runBench(console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
 );
 console.log(`\n${printTable(['start', 'first s', 'of it seed s', 'second s'], starts.map(startCells))}`);
+console.log(
+  `\n${printTable(['Lighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO', 'shift'], scores.map(scoreCells))}`,
+);
 console.log('\nFirst-load JavaScript, gzip:');
 const firstLoad = spawnSync(process.execPath, ['scripts/first-load.ts'], { stdio: 'inherit' });
 
 const missed = speeds.filter(({ ratio, row }) => row.demanded !== undefined && ratio < row.demanded);
 for (const { row, ratio } of missed)
   console.error(`\n${row.name}: ${ratio.toFixed(2)} of its ceiling, demanded ${row.demanded}`);
-process.exit(missed.length > 0 || firstLoad.status !== 0 ? 1 : 0);
+const poor = scores.filter(({ passes }) => !passes);
+for (const { page } of poor) console.error(`\n${page}: below what is demanded of Lighthouse`);
+process.exit(missed.length + poor.length > 0 || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
   const [rounded, most] = [perSecond, ceiling].map((value) => String(Math.round(value)));
@@ -34,6 +40,10 @@ function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes 
     p99.toFixed(0),
     (bytes / 1024).toFixed(1),
   ];
+}
+
+function scoreCells({ page, performance, accessibility, bestPractices, seo, shift }: Score): string[] {
+  return [page, ...[performance, accessibility, bestPractices, seo].map(String), shift.toFixed(3)];
 }
 
 function startCells({ database, firstMs, seedMs, secondMs }: Start): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousFaults } from '../support/page-checks.ts';
+import { awake, expectNoSeriousFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -9,9 +9,9 @@ const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Your em
 const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
 const someone = () => `reader-${Math.random().toString(36).slice(2)}@example.org`;
 /** The footer wakes up after what one sees first. */
-const open = async (page: Page, path = PAGE) => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+const open = async (page: Page) => {
+  await page.goto(PAGE);
+  await awake(footer(page));
 };
 
 test.describe('what the footer says', () => {

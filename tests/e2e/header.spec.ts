@@ -53,7 +53,7 @@ test.describe('with a place', () => {
       await route.fulfill({ json: all.slice(0, 1) });
     });
     await page.goto('/home');
-    await expect(header(page).getByRole('button', { name: 'Module: Food' })).toHaveCount(0);
+    await expect(header(page).getByRole('button', { name: 'Module: Food' })).toHaveCount(0, { timeout: 20_000 });
     await expect(page).toHaveURL('/home');
     await expect(header(page).getByRole('button', { name: 'Avenyn' })).toBeVisible();
   });

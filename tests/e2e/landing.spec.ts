@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
-import { expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and storage' });
+
+/** What lies below the first screen wakes up after it. */
+async function open(page: Page) {
+  await page.goto('/');
+  await awake(page.getByRole('tab').first());
+}
 
 /** Somebody who has answered the bar at the lower edge. */
 const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie_consent', 'necessary'));
@@ -76,14 +82,14 @@ test.describe('the landing page', () => {
     baseURL,
   }) => {
     await answered(page);
-    await page.goto('/');
+    await open(page);
     const tile = page.getByRole('main').getByRole('button', { name: /^Food/ });
     await tile.click();
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL('/');
 
     await visitAs(page, { zones: [1] }, baseURL);
-    await page.goto('/');
+    await open(page);
     await tile.click();
     await expect(page).toHaveURL('/home');
     await expect(page.getByText('A Module has been selected.')).toBeVisible();
@@ -94,7 +100,7 @@ test.describe('the landing page', () => {
 
   test('invites stores and couriers to register [ROUTE-041] [ROUTE-042]', async ({ page }) => {
     await answered(page);
-    await page.goto('/');
+    await open(page);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Become a seller' }).click();
     await expect(page).toHaveURL('/store-registration?active=active');
@@ -107,7 +113,7 @@ test.describe('the landing page', () => {
 
   test('shows the questions of whoever asks, by mouse and by key [A11Y-002]', async ({ page }) => {
     await answered(page);
-    await page.goto('/');
+    await open(page);
     const question = (text: string) => page.getByText(text);
     await expect(question('Do I need an account?')).toBeVisible();
     await expect(question('What does it cost my shop?')).toBeHidden();
@@ -123,7 +129,7 @@ test.describe('the landing page', () => {
 
   test('the way back to the search starts at the end of the voices', async ({ page }) => {
     await answered(page);
-    await page.goto('/');
+    await open(page);
     await page.getByRole('link', { name: 'Start your first order' }).click();
     await expect(field(page)).toBeInViewport();
   });
@@ -132,8 +138,9 @@ test.describe('the landing page', () => {
 test.describe('the bar about storage', () => {
   test('stays until it is answered, and is not asked again', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await expect(bar(page)).toContainText('We keep your location, cart and language in this browser');
+    await expect(bar(page)).toContainText('We keep your location, cart and language in this browser', {
+      timeout: 20_000,
+    });
     await page.reload();
     await bar(page).getByRole('button', { name: 'Only what is needed' }).click();
     await expect(bar(page)).toBeHidden();
@@ -145,6 +152,8 @@ test.describe('the bar about storage', () => {
 });
 
 test.describe('for everyone', () => {
+  test.slow();
+
   for (const [language, theme] of [
     ['en', 'light'],
     ['en', 'dark'],
@@ -156,7 +165,7 @@ test.describe('for everyone', () => {
         await page.setViewportSize({ width, height: 900 });
         await visitAs(page, { language, theme }, baseURL);
         await page.goto('/');
-        await expect(page.getByRole('button', { name: /Accept|Aceptar|قبول/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /Accept|Aceptar|قبول/ })).toBeVisible({ timeout: 20_000 });
         await expectNoSeriousFaults(page);
       });
     }
@@ -191,7 +200,7 @@ test.describe('for everyone', () => {
       });
       await page.goto('/');
       await page.waitForLoadState('networkidle');
-      await expect(bar(page)).toBeVisible();
+      await expect(bar(page)).toBeVisible({ timeout: 20_000 });
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
     });
   }

@@ -258,7 +258,7 @@ test.describe('the device’s place', () => {
     });
     await visit(page, '/');
     await use(page).click();
-    await expect(page.getByText(en['place.timed_out'])).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText(en['place.timed_out'])).toBeVisible({ timeout: 15_000 });
     const waited = await page.evaluate(() => Date.now() - (window as unknown as { askedAt: number }).askedAt);
     expect(waited).toBeGreaterThanOrEqual(5000);
     expect(await storedPlace(page)).toEqual(NOTHING);

@@ -1,4 +1,4 @@
-import { expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -71,6 +71,7 @@ test.describe('a page that is switched off', () => {
         }),
       );
       await page.goto('/help-and-support');
+      await awake(page.getByRole('main'));
       await page.getByRole('main').getByRole('link', { name: title }).click();
       await expect(page.getByText('We could not find this page')).toBeVisible();
     });
@@ -85,6 +86,7 @@ test.describe('help and support', () => {
     const { phone, email, address } = await (await request.get('/api/v1/config')).json();
     await page.goto('/help-and-support');
     const main = page.getByRole('main');
+    await awake(main);
     await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);
     await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     await expect(main.getByText(address)).toBeVisible();
@@ -104,6 +106,7 @@ for (const path of ['/about-us', '/privacy-policy', '/help-and-support']) {
       page,
       baseURL,
     }) => {
+      test.slow();
       await visitAs(page, { language, theme }, baseURL);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

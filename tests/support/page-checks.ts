@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export async function expectNoSeriousFaults(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -26,3 +26,11 @@ export async function expectNoCutWords(page: Page) {
   );
   expect(cut, `at ${page.viewportSize()?.width} px`).toEqual([]);
 }
+
+/** Until React has taken over this part of the server's page: a press before that would be lost. */
+export const awake = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 20_000,
+    })
+    .toBe(true);

@@ -65,7 +65,7 @@ function buildParcelPromotions(draft: Draft, town: Town): void {
   addPromotion(draft, town, 'parcel', {
     type: 'video_content',
     key: 'section',
-    title: { en: 'How sending works', es: 'Cómo funciona el envío' },
+    title: { en: 'How sending works', es: 'Cómo funciona el envío', ar: 'كيف يتم الإرسال' },
     image: draft.pictures.banner({ objects: ['1f4e6', '1f3e0'], ground: 'butter' }),
   });
   howItWorks.forEach(({ title, short_description }, index) => {

@@ -20,27 +20,41 @@ const GROUNDS = {
   rose: 'bg-ground-rose',
 } as const;
 
+/** Below these widths the picture stands under the words, from there on beside them. */
+const SHAPES = {
+  half: {
+    card: 'wide:min-h-60 wide:justify-center',
+    words: 'wide:w-3/5 wide:p-8',
+    picture:
+      'max-wide:mt-auto max-wide:aspect-3/2 max-wide:[mask-image:linear-gradient(to_bottom,transparent,#000_40%)] wide:absolute wide:inset-y-0 wide:inset-e-0 wide:-z-1 wide:w-[62%] wide:[mask-image:linear-gradient(to_right,transparent,#000_45%)] wide:rtl:[mask-image:linear-gradient(to_left,transparent,#000_45%)]',
+    ratio: '4x3',
+    sizes: '(min-width: 1180px) 380px, (min-width: 768px) 50vw, 100vw',
+  },
+  full: {
+    card: 'md:min-h-60 md:justify-center',
+    words: 'md:w-1/2 md:p-8 md:py-12',
+    picture:
+      'max-md:aspect-5/2 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_40%)] md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 md:w-1/2 md:[mask-image:linear-gradient(to_right,transparent,#000_45%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_45%)]',
+    ratio: '5x2',
+    sizes: '(min-width: 768px) 620px, 100vw',
+  },
+} as const;
+
 /** Words at the start, a picture at the end that grows out of the card's ground: nothing to mirror in right-to-left. */
 export function PitchCard({ ground, title, text, picture, half = false, eyebrow, children }: PitchCardProps) {
+  const shape = SHAPES[half ? 'half' : 'full'];
   return (
     <div
-      className={`relative isolate flex h-full flex-col overflow-hidden rounded-sheet md:min-h-60 md:justify-center ${GROUNDS[ground]}`}
+      className={`relative isolate flex h-full flex-col overflow-hidden rounded-sheet ${shape.card} ${GROUNDS[ground]}`}
     >
-      <div className={`flex flex-col items-start p-6 md:p-8 ${half ? 'md:w-3/5' : 'md:w-1/2 md:py-12'}`}>
+      <div className={`flex flex-col items-start p-6 ${shape.words}`}>
         {eyebrow && <p className="mb-1 font-semibold text-ink-2 text-small">{eyebrow}</p>}
         <h2 className="font-bold text-title tracking-tight md:font-extrabold md:text-headline">{title}</h2>
         <p className="mt-2 mb-6 max-w-110 text-ink-2">{text}</p>
         {children && <div className="mt-auto flex flex-wrap items-center gap-3">{children}</div>}
       </div>
-      <div
-        className={`overflow-hidden md:absolute md:inset-y-0 md:inset-e-0 md:-z-1 max-md:-mt-4 max-md:[mask-image:linear-gradient(to_bottom,transparent,#000_40%)] md:[mask-image:linear-gradient(to_right,transparent,#000_45%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,#000_45%)] ${half ? 'max-md:aspect-3/2 md:w-[62%]' : 'max-md:aspect-5/2 md:w-1/2'}`}
-      >
-        <LandingPicture
-          id={picture}
-          ratio={half ? '4x3' : '5x2'}
-          sizes={half ? '(min-width: 768px) 340px, 100vw' : '(min-width: 768px) 620px, 100vw'}
-          className="size-full! object-cover"
-        />
+      <div className={`overflow-hidden ${shape.picture}`}>
+        <LandingPicture id={picture} ratio={shape.ratio} sizes={shape.sizes} className="size-full! object-cover" />
       </div>
     </div>
   );

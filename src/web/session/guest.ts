@@ -21,19 +21,28 @@ let asking: Promise<string> | null = null;
 export function ensureGuest(store: SessionStore, api: ApiClient): Promise<string> {
   const known = store.get().guest_id;
   if (known) return Promise.resolve(known);
-  asking ??= oneTabAtATime(() => findOrRequest(store, api)).finally(() => {
+  asking ??= oneTabAtATime((wasFirst) => findOrRequest(store, api, wasFirst)).finally(() => {
     asking = null;
   });
   return asking;
 }
 
-async function findOrRequest(store: SessionStore, api: ApiClient): Promise<string> {
-  // Another tab may have been first; its storage event may not have arrived yet.
-  const guest_id = storedGuest() ?? (await api(requestGuest, { body: {} })).guest_id;
+async function findOrRequest(store: SessionStore, api: ApiClient, wasFirst: boolean): Promise<string> {
+  const known = wasFirst ? storedGuest() : await storedSoon();
+  const guest_id = known ?? (await api(requestGuest, { body: {} })).guest_id;
   store.set({ guest_id });
   return guest_id;
 }
 
+/** What another tab stores is here a moment later than its lock is free. */
+async function storedSoon(): Promise<string | null> {
+  for (let tries = 0; tries < 20 && !storedGuest(); tries += 1) await new Promise((done) => setTimeout(done, 50));
+  return storedGuest();
+}
+
 /** Browsers offer locks only on https and localhost; elsewhere two tabs may each get a guest, and the last one stays. */
-const oneTabAtATime = (work: () => Promise<string>): Promise<string> =>
-  navigator.locks ? navigator.locks.request('guest_id', work) : work();
+async function oneTabAtATime(work: (wasFirst: boolean) => Promise<string>): Promise<string> {
+  if (!navigator.locks) return work(true);
+  const first = await navigator.locks.request('guest_id', { ifAvailable: true }, (lock) => (lock ? work(true) : null));
+  return first ?? navigator.locks.request('guest_id', () => work(false));
+}

@@ -4,16 +4,21 @@ import type { StoreContent } from './content.ts';
 export type VehicleCategoryContent = { key: string; name: Text; object: string; ground: 'sky' | 'sand' | 'mint' };
 
 export const vehicleCategories: readonly VehicleCategoryContent[] = [
-  { key: 'compact', name: { en: 'Compact', es: 'Compacto' }, object: '1f697', ground: 'sky' },
-  { key: 'suv', name: { en: 'SUV', es: 'Todocamino' }, object: '1f699', ground: 'sky' },
-  { key: 'minivan', name: { en: 'Minibus', es: 'Microbús' }, object: '1f690', ground: 'sky' },
-  { key: 'pickup', name: { en: 'Pickup', es: 'Camioneta' }, object: '1f6fb', ground: 'sand' },
-  { key: 'van', name: { en: 'Moving van', es: 'Furgón de mudanza' }, object: '1f69a', ground: 'sand' },
-  { key: 'sport', name: { en: 'Sport', es: 'Deportivo' }, object: '1f3ce-fe0f', ground: 'sand' },
-  { key: 'motorcycle', name: { en: 'Motorcycle', es: 'Motocicleta' }, object: '1f3cd-fe0f', ground: 'sand' },
-  { key: 'scooter', name: { en: 'Scooter', es: 'Escúter' }, object: '1f6f5', ground: 'mint' },
-  { key: 'bicycle', name: { en: 'Bicycle', es: 'Bicicleta' }, object: '1f6b2', ground: 'mint' },
-  { key: 'coach', name: { en: 'Coach', es: 'Autocar' }, object: '1f68c', ground: 'sky' },
+  { key: 'compact', name: { en: 'Compact', es: 'Compacto', ar: 'صغيرة' }, object: '1f697', ground: 'sky' },
+  { key: 'suv', name: { en: 'SUV', es: 'Todocamino', ar: 'دفع رباعي' }, object: '1f699', ground: 'sky' },
+  { key: 'minivan', name: { en: 'Minibus', es: 'Microbús', ar: 'حافلة صغيرة' }, object: '1f690', ground: 'sky' },
+  { key: 'pickup', name: { en: 'Pickup', es: 'Camioneta', ar: 'بيك أب' }, object: '1f6fb', ground: 'sand' },
+  { key: 'van', name: { en: 'Moving van', es: 'Furgón de mudanza', ar: 'شاحنة نقل' }, object: '1f69a', ground: 'sand' },
+  { key: 'sport', name: { en: 'Sport', es: 'Deportivo', ar: 'رياضية' }, object: '1f3ce-fe0f', ground: 'sand' },
+  {
+    key: 'motorcycle',
+    name: { en: 'Motorcycle', es: 'Motocicleta', ar: 'دراجة نارية' },
+    object: '1f3cd-fe0f',
+    ground: 'sand',
+  },
+  { key: 'scooter', name: { en: 'Scooter', es: 'Escúter', ar: 'سكوتر' }, object: '1f6f5', ground: 'mint' },
+  { key: 'bicycle', name: { en: 'Bicycle', es: 'Bicicleta', ar: 'دراجة هوائية' }, object: '1f6b2', ground: 'mint' },
+  { key: 'coach', name: { en: 'Coach', es: 'Autocar', ar: 'حافلة' }, object: '1f68c', ground: 'sky' },
 ];
 
 export const vehicleBrands: readonly { key: string; name: string; object: string }[] = [

@@ -271,7 +271,7 @@ const idList = z.pipe(
 export const listLatestItems = endpoint({
   ...fromCatalogue,
   name: 'listLatestItems',
-  summary: 'Newest items first; of one store or some categories when asked',
+  summary: 'Newest items first, of one store when asked; of some categories the most ordered first',
   path: '/api/v1/items/latest',
   needs,
   query: z.object({ ...page, type, store_id: z.optional(wholeText), category_id: z.optional(idList) }),

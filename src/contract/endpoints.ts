@@ -53,6 +53,7 @@ import {
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
+  searchVehicles,
 } from './rental.ts';
 
 /** Every call of the API. The document, the server and the access table all read this list. */
@@ -104,6 +105,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
+  searchVehicles,
   listPopularProviders,
   listLatestProviders,
 ];

@@ -108,6 +108,15 @@ export const listVehicleCategories = endpoint({
   }),
 });
 
+export const searchVehicles = endpoint({
+  ...fromRental,
+  name: 'searchVehicles',
+  summary: 'Vehicles whose name, kind or category holds every word that was typed, the best rated first',
+  path: '/api/v1/rental/vehicle/search',
+  query: z.object({ ...page, name: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  reply: z.object({ ...pageFields, vehicles: z.array(vehicleShape), min_price: money, max_price: money }),
+});
+
 const providerList = (name: string, path: `/api/v1/${string}`, summary: string) =>
   endpoint({
     ...fromRental,

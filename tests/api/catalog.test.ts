@@ -310,6 +310,15 @@ describe('search and filters', () => {
     for (const item of products)
       expect(item.category_ids.map(({ id }: { id: string }) => id)).toContain(String(category.id));
     expect(categories.map(({ id }: Row) => id)).toEqual([category.id]);
+    // A top category and its child together have no item twice.
+    const ids = [category.id, ...category.childes.map(({ id }: Row) => id)].join(',');
+    const both = await get(`/items/latest?category_id=${ids}&limit=100`);
+    expect(both.total_size).toBe(total_size);
+    expect(new Set(both.products.map(({ id }: Row) => id)).size).toBe(both.products.length);
+    const [child] = category.childes;
+    const under = await get(`/items/latest?category_id=[${child.id}]&limit=100`);
+    expect(under.total_size).toBe(child.products_count);
+    expect(new Set(under.products.map((item: Row) => item.category_id))).toEqual(new Set([child.id]));
   });
 });
 
@@ -549,6 +558,20 @@ describe('rental', () => {
       sql`select day_wise_price from vehicles where id = ${vehicle.id}`,
     );
     expect(vehicle.day_wise_price).toBe((row?.day_wise_price ?? 0) / 100);
+  });
+
+  test('vehicles are found by the words of what they are called, between prices', async () => {
+    const all = await get('/rental/vehicle/search', 'rental');
+    const [{ name }] = all.vehicles;
+    const found = await get(`/rental/vehicle/search?name=${encodeURIComponent(name.toUpperCase())}`, 'rental');
+    expect(found.total_size).toBeGreaterThan(0);
+    expect(found.total_size).toBeLessThan(all.total_size);
+    expect(found.vehicles.map((vehicle: Row) => vehicle.name)).toContain(name);
+    for (const vehicle of found.vehicles)
+      expect(vehicle.name.toLowerCase()).toContain(name.toLowerCase().split(' ')[0]);
+    expect(all.min_price).toBeLessThan(all.max_price);
+    expect((await get('/rental/vehicle/search?name=%25', 'rental')).total_size).toBe(all.total_size);
+    expect((await get('/rental/vehicle/search?name=qwertyuiop', 'rental')).total_size).toBe(0);
   });
 
   test('kinds of vehicles, also by name', async () => {

@@ -4,7 +4,11 @@ import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
 import { es } from '#web/i18n/es.ts';
 import { HAGA, NOTHING, remember, STOCKHOLM, storedPlace, visit } from '../support/remember.ts';
-import { expect, test } from '../support/shop.ts';
+import { expect as expectSoon, test } from '../support/shop.ts';
+
+test.setTimeout(60_000);
+// The first look at the town wakes its thread.
+const expect = expectSoon.configure({ timeout: 15_000 });
 
 const GUEST_CALL = '/api/v1/auth/guest/request';
 const selector = (page: Page) => page.locator('header button:has([data-place])');

@@ -1,7 +1,7 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
-import { empty, join, raw, type Sql, sql } from '../db/sql.ts';
+import { empty, raw, type Sql, sql } from '../db/sql.ts';
 import type { Diet, Now, Walk } from './asked.ts';
 import type { Page } from './page.ts';
 
@@ -122,51 +122,83 @@ export const countList = (db: Db, list: ItemList, type: Diet): Promise<(Walk & {
     where ${onSale} ${LISTS[list].only} ${diet(type)}
     group by i.module_id, i.zone_id`);
 
-export type Narrowed = { store_id?: number | undefined; category_ids: readonly number[] };
+export type Found = { total: number; rows: ItemRow[] };
 
-/** Items of one store or of some categories, newest first, and how many there are in all. */
-export async function itemsAmong(
+const inCategories = (ids: readonly number[]): Sql =>
+  sql`(i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
+
+/** Items of one store, newest first, and how many there are in all. */
+export const itemsOfStore = (
   db: Db,
-  asked: { among: Narrowed; walks: readonly Walk[]; type: Diet; page: Page; now: Now },
-): Promise<{ total: number; rows: ItemRow[] }> {
-  const { store_id, category_ids } = asked.among;
-  const conditions = [
-    ...(store_id === undefined ? [] : [sql`i.store_id = ${store_id}`]),
-    ...(category_ids.length === 0
-      ? []
-      : [sql`(i.category_id = any (${category_ids}::int[]) or i.top_category_id = any (${category_ids}::int[]))`]),
-  ];
-  return matching(db, asked, join(conditions, ' and '), raw('i.id'));
+  asked: {
+    store_id: number;
+    category_ids: readonly number[];
+    walks: readonly Walk[];
+    type: Diet;
+    page: Page;
+    now: Now;
+  },
+): Promise<Found> => {
+  const { store_id, category_ids } = asked;
+  const condition = sql`i.store_id = ${store_id} ${category_ids.length > 0 ? sql`and ${inCategories(category_ids)}` : empty}`;
+  return matching(db, asked, condition, raw('i.id'));
+};
+
+/** Items of some categories, most ordered first: a walk per category and zone, as its own category and as its top one. */
+export async function itemsOfCategories(
+  db: Db,
+  asked: { category_ids: readonly number[]; walks: readonly Walk[]; type: Diet; page: Page; now: Now },
+): Promise<Found> {
+  const { category_ids, walks, type, page, now } = asked;
+  const branch = (condition: Sql) => sql`(
+    select i.id, i.order_count as rank
+    from items i join stores s on s.id = i.store_id and s.status
+    where ${condition} and i.zone_id = walk.zone_id and i.module_id = walk.module_id and ${onSale} ${diet(type)}
+    order by i.order_count desc, i.id desc limit ${page.skip + page.limit}
+  )`;
+  const picked = sql`
+    select distinct found.id, found.rank
+    from ${walksOf(walks)} cross join unnest(${category_ids}::int[]) as category (id) cross join lateral (
+      ${branch(raw('i.top_category_id = category.id'))}
+      union all
+      ${branch(raw('i.category_id = category.id and i.category_id <> i.top_category_id'))}
+    ) found
+    order by found.rank desc, found.id desc limit ${page.limit} offset ${page.skip}`;
+  const [total, rows] = await Promise.all([
+    countMatching(db, asked, inCategories(category_ids)),
+    details(db, now, picked),
+  ]);
+  return { total, rows };
 }
 
 /** Items that have every word, or a word that begins with it. */
 export const itemsNamed = (
   db: Db,
   asked: { words: readonly string[]; walks: readonly Walk[]; type: Diet; page: Page; now: Now },
-): Promise<{ total: number; rows: ItemRow[] }> => {
+): Promise<Found> => {
   const query = asked.words.map((word) => `${word}:*`).join(' & ');
   return matching(db, asked, sql`i.search_words @@ to_tsquery('simple', ${query})`, raw('i.order_count'));
 };
 
-async function matching(
-  db: Db,
-  { walks, type, page, now }: { walks: readonly Walk[]; type: Diet; page: Page; now: Now },
-  condition: Sql,
-  rank: Sql,
-): Promise<{ total: number; rows: ItemRow[] }> {
-  const from = sql`
-    from items i join stores s on s.id = i.store_id and s.status
-    where ${condition} and ${onSale} ${diet(type)}
-      and (i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`;
-  const [count, rows] = await Promise.all([
-    db.row<{ total: number }>(sql`select count(*) as total ${from}`),
-    details(
-      db,
-      now,
-      sql`select i.id, ${rank} as rank ${from} order by ${rank} desc, i.id desc limit ${page.limit} offset ${page.skip}`,
-    ),
-  ]);
-  return { total: count?.total ?? 0, rows };
+type Matching = { walks: readonly Walk[]; type: Diet };
+
+const matches = ({ walks, type }: Matching, condition: Sql): Sql => sql`
+  from items i join stores s on s.id = i.store_id and s.status
+  where ${condition} and ${onSale} ${diet(type)}
+    and (i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`;
+
+async function countMatching(db: Db, asked: Matching, condition: Sql): Promise<number> {
+  const row = await db.row<{ total: number }>(sql`select count(*) as total ${matches(asked, condition)}`);
+  return row?.total ?? 0;
+}
+
+async function matching(db: Db, asked: Matching & { page: Page; now: Now }, condition: Sql, rank: Sql): Promise<Found> {
+  const { limit, skip } = asked.page;
+  const picked = sql`
+    select i.id, ${rank} as rank ${matches(asked, condition)}
+    order by ${rank} desc, i.id desc limit ${limit} offset ${skip}`;
+  const [total, rows] = await Promise.all([countMatching(db, asked, condition), details(db, asked.now, picked)]);
+  return { total, rows };
 }
 
 /** Everything the wire says of the picked items (id, rank), in their order. */

@@ -2,11 +2,20 @@ import type { Category, Item } from '#contract/catalog-shapes.ts';
 import { searchWords } from '#domain/catalog/search-words.ts';
 import type { Deps } from '../deps.ts';
 import { areaOf, townNow } from './area.service.ts';
-import type { Asked, Diet, Walk } from './asked.ts';
+import type { Asked, Diet } from './asked.ts';
 import { categoriesFor } from './categories.service.ts';
 import { itemToWire } from './item-to-wire.ts';
-import { countList, type ItemList, type ItemRow, itemsAmong, itemsNamed, itemsOfList } from './items.repository.ts';
+import {
+  countList,
+  type ItemList,
+  type ItemRow,
+  itemsNamed,
+  itemsOfCategories,
+  itemsOfList,
+  itemsOfStore,
+} from './items.repository.ts';
 import { type PageAsked, pageOf } from './page.ts';
+import { sumOf } from './sum-of.ts';
 
 type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
@@ -31,11 +40,14 @@ export async function latestItems(
   asked: Asked,
   query: PageAsked & { type?: Diet | undefined; store_id?: number | undefined; category_id?: number[] | undefined },
 ): Promise<ItemPage> {
-  const among = { store_id: query.store_id, category_ids: query.category_id ?? [] };
-  if (among.store_id === undefined && among.category_ids.length === 0) return listItems(deps, 'latest', asked, query);
+  const { store_id, category_id: category_ids = [], type = 'all' } = query;
+  if (store_id === undefined && category_ids.length === 0) return listItems(deps, 'latest', asked, query);
   const page = pageOf(query);
   const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
-  const { total, rows } = await itemsAmong(deps.db, { among, walks, type: query.type ?? 'all', page, now });
+  const wanted = { category_ids, walks, type, page, now };
+  const { total, rows } = await (store_id === undefined
+    ? itemsOfCategories(deps.db, wanted)
+    : itemsOfStore(deps.db, { ...wanted, store_id }));
   return { ...(await toPage(deps, asked, rows)), total_size: total, ...pick(page) };
 }
 
@@ -63,8 +75,3 @@ async function toPage(deps: Deps, asked: Asked, rows: readonly ItemRow[]) {
     categories: categories.filter(({ id }) => filed.has(id)),
   };
 }
-
-export const sumOf = (counts: readonly (Walk & { count: number })[], walks: readonly Walk[]): number =>
-  counts
-    .filter(({ module_id, zone_id }) => walks.some((walk) => walk.module_id === module_id && walk.zone_id === zone_id))
-    .reduce((sum, { count }) => sum + count, 0);

@@ -147,15 +147,25 @@ const pickedByDiscount = ({ walks, type, handover, page, now }: StoresAsked): Sq
     and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
   order by d.discount desc, s.id desc limit ${page.limit} offset ${page.skip}`;
 
-export async function countStores(db: Db, asked: Omit<StoresAsked, 'page'>): Promise<number> {
-  const { list, walks, type, handover, now } = asked;
-  const row = await db.row<{ count: number }>(sql`
-    select count(*) as count
-    from stores s ${list === 'discounted' ? sql`join store_discounts d on d.store_id = s.id and ${runs(now)}` : empty}
-    where s.status ${list === 'discounted' ? empty : LISTS[list].only} ${DIETS[type]} ${HANDOVERS[handover]}
-      and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`);
-  return row?.count ?? 0;
-}
+/** A list's length by module and zone. Reads a whole index: ask it once per change of the catalogue. */
+export const countStores = (
+  db: Db,
+  asked: Pick<StoresAsked, 'type' | 'handover'> & { list: StoreList },
+): Promise<(Walk & { count: number })[]> =>
+  db.rows(sql`
+    select s.module_id, s.zone_id, count(*) as count from stores s
+    where s.status ${LISTS[asked.list].only} ${DIETS[asked.type]} ${HANDOVERS[asked.handover]}
+    group by s.module_id, s.zone_id`);
+
+/** Those whose discount runs change with the clock, so they are counted each time. */
+export const countDiscountedStores = (
+  db: Db,
+  { type, handover, now }: Pick<StoresAsked, 'type' | 'handover' | 'now'>,
+): Promise<(Walk & { count: number })[]> =>
+  db.rows(sql`
+    select s.module_id, s.zone_id, count(*) as count from store_discounts d join stores s on s.id = d.store_id
+    where ${runs(now)} and s.status ${DIETS[type]} ${HANDOVERS[handover]}
+    group by s.module_id, s.zone_id`);
 
 const runningDiscount = (now: Now): Sql => sql`(
   select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date, 'end_date', d.end_date,

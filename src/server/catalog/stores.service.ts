@@ -4,7 +4,15 @@ import { areaOf, townNow } from './area.service.ts';
 import type { Asked, Diet, Now } from './asked.ts';
 import { type PageAsked, pageOf } from './page.ts';
 import { storeToWire } from './store-to-wire.ts';
-import { countStores, type Handover, type StoreList, type StoreRow, storesOfList } from './stores.repository.ts';
+import {
+  countDiscountedStores,
+  countStores,
+  type Handover,
+  type StoreList,
+  type StoreRow,
+  storesOfList,
+} from './stores.repository.ts';
+import { sumOf } from './sum-of.ts';
 
 export type StoresQuery = PageAsked & { type?: Diet | undefined; handover?: Handover };
 type PageNumbers = { total_size: number; limit: number; offset: number };
@@ -29,7 +37,11 @@ export async function storeRows(
   const { type = 'all', handover = 'all' } = query;
   const page = pageOf(query);
   const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
-  const wanted = { list, walks, type, handover, page, now };
-  const [rows, total_size] = await Promise.all([storesOfList(deps.db, wanted), countStores(deps.db, wanted)]);
-  return { total_size, limit: page.limit, offset: page.offset, rows, now };
+  const [rows, counts] = await Promise.all([
+    storesOfList(deps.db, { list, walks, type, handover, page, now }),
+    list === 'discounted'
+      ? countDiscountedStores(deps.db, { type, handover, now })
+      : deps.memo(`stores ${list} ${type} ${handover}`, () => countStores(deps.db, { list, type, handover })),
+  ]);
+  return { total_size: sumOf(counts, walks), limit: page.limit, offset: page.offset, rows, now };
 }

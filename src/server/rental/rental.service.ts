@@ -19,17 +19,24 @@ export async function rentalBanners(deps: Deps, asked: Asked) {
 }
 
 export async function topRated(deps: Deps, asked: Asked, query: PageAsked) {
+  const { min_price: _least, max_price: _most, ...found } = await searched(deps, asked, query);
+  return found;
+}
+
+export async function searched(deps: Deps, asked: Asked, query: PageAsked & { name?: string | undefined }) {
   const page = pageOf(query);
   const [{ zone_ids, module_ids }, { date, time }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
   const [module_id = 0] = module_ids;
-  const [rows, total_size] = await Promise.all([
-    topRatedVehicles(deps.db, { module_id, zone_ids, date, time, page }),
-    countVehicles(deps.db, module_id, zone_ids),
+  const wanted = { module_id, zone_ids, words: searchWords(query.name ?? '') };
+  const [rows, { count, ...prices }] = await Promise.all([
+    topRatedVehicles(deps.db, { ...wanted, date, time, page }),
+    countVehicles(deps.db, wanted),
   ]);
   return {
-    total_size,
+    total_size: count,
     limit: page.limit,
     offset: page.offset,
+    ...prices,
     vehicles: rows.map((row) => vehicleToWire(deps, row, asked.language)),
   };
 }

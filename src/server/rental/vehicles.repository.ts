@@ -1,7 +1,7 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { join, type Sql, sql } from '../db/sql.ts';
 
 export type VehicleRow = {
   id: number;
@@ -61,10 +61,22 @@ export type VehicleRow = {
 
 type Window = { limit: number; skip: number };
 
+/** Which vehicles: of a module, handed over in one of the zones, with all the words in what they are called. */
+type Searched = { module_id: number; zone_ids: readonly number[]; words: readonly string[] };
+
+const offered = ({ module_id, zone_ids, words }: Searched): Sql =>
+  join(
+    [
+      sql`v.module_id = ${module_id} and v.status and s.pickup_zone_id && ${zone_ids}::int[]`,
+      ...words.map((word) => sql`v.search_text like ${`%${word}%`}`),
+    ],
+    ' and ',
+  );
+
 /** Best rated first, of providers that hand vehicles over in one of the zones: one walk along the rating. */
 export const topRatedVehicles = (
   db: Db,
-  asked: { module_id: number; zone_ids: readonly number[]; date: string; time: string; page: Window },
+  asked: Searched & { date: string; time: string; page: Window },
 ): Promise<VehicleRow[]> =>
   db.rows(sql`
     select v.id, v.slug, v.name, v.description, v.thumbnail, v.images, v.documents, v.zone_id, v.provider_id, v.brand_id,
@@ -82,14 +94,18 @@ export const topRatedVehicles = (
           and ${asked.time}::time between d.start_time and d.end_time
       )) as provider
     from vehicles v join stores s on s.id = v.provider_id and s.status
-    where v.module_id = ${asked.module_id} and v.status and s.pickup_zone_id && ${asked.zone_ids}::int[]
+    where ${offered(asked)}
     order by v.avg_rating desc, v.total_trip desc, v.id limit ${asked.page.limit} offset ${asked.page.skip}`);
 
-export async function countVehicles(db: Db, module_id: number, zone_ids: readonly number[]): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`
-    select count(*) as count from vehicles v join stores s on s.id = v.provider_id and s.status
-    where v.module_id = ${module_id} and v.status and s.pickup_zone_id && ${zone_ids}::int[]`);
-  return row?.count ?? 0;
+export type VehicleCount = { count: number; min_price: number; max_price: number };
+
+/** How many there are, and between which prices. */
+export async function countVehicles(db: Db, searched: Searched): Promise<VehicleCount> {
+  const row = await db.row<VehicleCount>(sql`
+    select count(*) as count, coalesce(min(v.lowest_price), 0) as min_price, coalesce(max(v.lowest_price), 0) as max_price
+    from vehicles v join stores s on s.id = v.provider_id and s.status
+    where ${offered(searched)}`);
+  return row ?? { count: 0, min_price: 0, max_price: 0 };
 }
 
 export type VehicleCategoryRow = { id: number; name: Text; image: string };

@@ -1,7 +1,7 @@
 import * as calls from '#contract/catalog.ts';
 import * as rental from '#contract/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ItemListName, ItemPage, StoreListName, StorePage, Wanted } from './list-names.ts';
+import type { ItemListName, ItemPage, StoreListName, StorePage, VehiclePage, Wanted } from './list-names.ts';
 import { toItemCard, toStoreCard, toVehicleCard } from './to-cards.ts';
 
 /**
@@ -74,6 +74,16 @@ export const rentalBanners = async (api: ApiClient, signal: AbortSignal) =>
 
 export const topRatedVehicles = async (api: ApiClient, page: Page, signal: AbortSignal) =>
   (await api(rental.listTopRatedVehicles, { query: page }, signal)).vehicles.map(toVehicleCard);
+
+export async function vehiclesNamed(
+  api: ApiClient,
+  name: string,
+  page: Page,
+  signal: AbortSignal,
+): Promise<VehiclePage> {
+  const { total_size, vehicles } = await api(rental.searchVehicles, { query: { ...page, name } }, signal);
+  return { total: total_size, vehicles: vehicles.map(toVehicleCard) };
+}
 
 export const vehicleCategories = async (api: ApiClient, signal: AbortSignal) =>
   (await api(rental.listVehicleCategories, { query: {} }, signal)).vehicles;

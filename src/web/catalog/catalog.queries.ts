@@ -110,6 +110,16 @@ export const topRatedVehiclesQuery = (api: ApiClient, scope: Scope) =>
     queryFn: async ({ signal }) => (await calls()).topRatedVehicles(api, FIRST, signal),
   });
 
+export const vehicleResultsQuery = (api: ApiClient, scope: Scope, name: string) =>
+  infiniteQueryOptions({
+    queryKey: ['vehicle-results', scopeKey(scope), name],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).vehiclesNamed(api, name, { offset: pageParam, limit: AT_ONCE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
 export const vehicleCategoriesQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['vehicle-categories', scopeKey(scope)],

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import {
   allStoresQuery,
@@ -9,13 +10,26 @@ import {
   popularProvidersQuery,
   reasonsQuery,
   rentalBannersQuery,
+  resultsQuery,
   storesQuery,
   topRatedVehiclesQuery,
   vehicleCategoriesQuery,
+  vehicleResultsQuery,
   videoContentQuery,
 } from './catalog.queries.ts';
 import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
+import type { Wanted } from './list-names.ts';
 import type { Scope } from './scope.ts';
+
+/** What a search, a category or "what is new" shows, among the things the scope's module has. */
+export function prefetchResults(queries: QueryClient, api: ApiClient, scope: Scope, wanted: Wanted): Promise<void>[] {
+  if (!scope.module || scope.zone_ids.length === 0) return [];
+  const { is_rental, is_parcel } = MODULE_PROFILES[scope.module.module_type].abilities;
+  const name = wanted.kind === 'new' ? '' : wanted.name;
+  if (is_rental) return [queries.prefetchInfiniteQuery(vehicleResultsQuery(api, scope, name))];
+  if (is_parcel) return [queries.prefetchQuery(parcelCategoriesQuery(api, scope))];
+  return [queries.prefetchInfiniteQuery(resultsQuery(api, scope, wanted))];
+}
 
 /** Everything the home of the scope's module shows. A part that fails does not fail the page: it can be asked again. */
 export function prefetchHome(queries: QueryClient, api: ApiClient, scope: Scope): Promise<void>[] {

@@ -1,4 +1,4 @@
-import type { ItemCardData, StoreCardData } from './cards.ts';
+import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
 
 export type StoreListName = 'popular' | 'latest' | 'top-rated' | 'discounted' | 'recommended';
 export type ItemListName = 'popular' | 'discounted' | 'most-reviewed' | 'latest';
@@ -11,3 +11,4 @@ export type Wanted =
 
 export type StorePage = { total: number; stores: StoreCardData[] };
 export type ItemPage = { total: number; items: ItemCardData[] };
+export type VehiclePage = { total: number; vehicles: VehicleCardData[] };

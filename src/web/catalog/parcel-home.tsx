@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
-import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { placeholders } from './card-skeletons.tsx';
 import { parcelCategoriesQuery, reasonsQuery, videoContentQuery } from './catalog.queries.ts';
 import { HomeBanners } from './home-banners.tsx';
-import { useMoney } from './money-text.tsx';
+import { ParcelCategoryCard, ParcelCategorySkeleton } from './parcel-category-card.tsx';
 import { useScope } from './scope.ts';
-import { SectionTitle } from './section.tsx';
+import { SectionFailed, SectionTitle } from './section.tsx';
 import { TrackBox } from './track-box.tsx';
 
 export default function ParcelHome() {
@@ -26,42 +24,27 @@ export default function ParcelHome() {
 
 function ParcelCategories() {
   const t = useTranslate();
-  const money = useMoney();
-  const config = useConfig();
-  const { theme } = useSession().settings;
-  const { data } = useQuery(parcelCategoriesQuery(useApi(), useScope()));
+  const { data, isError, refetch } = useQuery(parcelCategoriesQuery(useApi(), useScope()));
+  const words = { title: t('parcel.what'), text: t('parcel.what_text') };
+  if (!data && isError) return <SectionFailed {...words} onRetry={() => refetch()} />;
 
   return (
-    <section aria-label={t('parcel.what')} aria-busy={!data}>
+    <section aria-label={words.title} aria-busy={!data}>
       <div className="mb-4">
-        <SectionTitle title={t('parcel.what')} text={t('parcel.what_text')} />
+        <SectionTitle {...words} />
       </div>
       <ul className="grid gap-3 md:grid-cols-2 md:gap-(--space-card-gap) wide:grid-cols-3">
-        {data?.map((category) => (
-          <li key={category.id} className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
-            <span className="size-19 shrink-0 overflow-hidden rounded-thumb">
-              <Picture id={category.image} ratio="1x1" alt="" sizes="76px" widest={160} theme={theme} />
-            </span>
-            <span className="min-w-0">
-              <h3 className="font-semibold text-body">{category.name}</h3>
-              <p className="text-ink-3 text-small">{category.description}</p>
-              <p className="mt-1 font-medium text-caption text-ink-2">
-                {t('parcel.from', {
-                  amount: money(category.parcel_minimum_shipping_charge ?? config.parcel_minimum_shipping_charge),
-                })}
-                {' · '}
-                {t('parcel.per_km', {
-                  amount: money(category.parcel_per_km_shipping_charge ?? config.parcel_per_km_shipping_charge),
-                })}
-              </p>
-            </span>
-          </li>
-        )) ??
-          placeholders(6).map((place) => (
-            <li key={place}>
-              <Skeleton className="h-27.5 rounded-card" />
-            </li>
-          ))}
+        {data
+          ? data.map((category) => (
+              <li key={category.id}>
+                <ParcelCategoryCard category={category} />
+              </li>
+            ))
+          : placeholders(6).map((place) => (
+              <li key={place}>
+                <ParcelCategorySkeleton />
+              </li>
+            ))}
       </ul>
     </section>
   );
@@ -117,10 +100,10 @@ function HowItWorks() {
               >
                 {index + 1}
               </span>
-              <span>
+              <div>
                 <h3 className="font-semibold text-body">{value(`${step}_title`)}</h3>
                 <p className="text-ink-2 text-small">{value(`${step}_subtitle`)}</p>
-              </span>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,90 +1,93 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import SearchX from 'lucide-react/icons/search-x';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { searchWords } from '#domain/catalog/search-words.ts';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { InfiniteList } from '#web/ui/infinite-list.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
-import { ItemCardSkeleton, placeholders } from './card-skeletons.tsx';
-import { resultsQuery } from './catalog.queries.ts';
+import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
+import { ItemCardSkeleton, VehicleCardSkeleton } from './card-skeletons.tsx';
+import { parcelCategoriesQuery, resultsQuery, vehicleResultsQuery } from './catalog.queries.ts';
+import { FoundList } from './found-list.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { Wanted } from './list-names.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { ParcelCategoryCard, ParcelCategorySkeleton } from './parcel-category-card.tsx';
 import { useScope } from './scope.ts';
+import { VehicleCard } from './vehicle-card.tsx';
 import { wantedFrom } from './wanted.ts';
 
-const GRID = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items';
-
-/** What the address asks for. */
+/** What the address asks for, among the things the module has: items, vehicles, or kinds of parcels. */
 export default function Results() {
+  const { module } = useScope();
   const [params] = useSearchParams();
   const wanted = wantedFrom(params);
-  return wanted && <Found wanted={wanted} />;
+  if (!module || !wanted) return null;
+  const { is_rental, is_parcel } = MODULE_PROFILES[module.module_type].abilities;
+  if (is_rental) return <FoundVehicles wanted={wanted} />;
+  return is_parcel ? <FoundParcelCategories wanted={wanted} /> : <FoundItems wanted={wanted} />;
 }
 
-/** What was found, twelve at a time; or that nothing was. */
-function Found({ wanted }: { wanted: Wanted }) {
+function titleOf(t: Translate, wanted: Wanted): string {
+  if (wanted.kind === 'new') return t('results.new');
+  return wanted.kind === 'category' ? wanted.name : t('results.for', { text: wanted.name });
+}
+
+const nameOf = (wanted: Wanted): string => (wanted.kind === 'new' ? '' : wanted.name);
+
+function FoundItems({ wanted }: { wanted: Wanted }) {
   const t = useTranslate();
   const query = useInfiniteQuery(resultsQuery(useApi(), useScope(), wanted));
-  const items = query.data?.pages.flatMap((page) => page.items);
-  const total = query.data?.pages[0]?.total ?? 0;
-
   return (
-    <section className="column py-6 md:py-8" aria-busy={!items}>
-      <h1 className="break-words font-extrabold text-title tracking-tight md:text-headline">
-        <ResultsTitle wanted={wanted} />
-      </h1>
-      <p role="status" className="mb-5 min-h-5 text-ink-3 text-small">
-        {items && items.length > 0 && t('results.count', { count: String(total) })}
-      </p>
-      {!items && query.isError && (
-        <StateBlock
-          tone="error"
-          picture={<Icon of={SearchX} size={56} />}
-          title={t('home.section_failed')}
-          action={
-            <Button look="secondary" icon={RotateCcw} onClick={() => query.refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
-        />
-      )}
-      {!items && !query.isError && (
-        <ul className={GRID}>
-          {placeholders(10).map((place) => (
-            <li key={place}>
-              <ItemCardSkeleton />
-            </li>
-          ))}
-        </ul>
-      )}
-      {items?.length === 0 && <NothingFound />}
-      {items && items.length > 0 && (
-        <InfiniteList
-          hasMore={query.hasNextPage}
-          loading={query.isFetchingNextPage}
-          onMore={() => query.fetchNextPage()}
-          moreText={t('home.more')}
-          loadingText={t('home.loading_more')}
-        >
-          <ul className={GRID}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <ItemCard item={item} />
-              </li>
-            ))}
-          </ul>
-        </InfiniteList>
-      )}
-    </section>
+    <FoundList
+      title={titleOf(t, wanted)}
+      rows={query.data?.pages.flatMap((page) => page.items)}
+      total={query.data?.pages[0]?.total ?? 0}
+      failed={query.isError}
+      onRetry={() => query.refetch()}
+      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+      card={(item) => <ItemCard item={item} />}
+      skeleton={<ItemCardSkeleton />}
+      grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
+    />
   );
 }
 
-function ResultsTitle({ wanted }: { wanted: Wanted }) {
+function FoundVehicles({ wanted }: { wanted: Wanted }) {
   const t = useTranslate();
-  if (wanted.kind === 'new') return t('results.new');
-  return wanted.kind === 'category' ? wanted.name : t('results.for', { text: wanted.name });
+  const query = useInfiniteQuery(vehicleResultsQuery(useApi(), useScope(), nameOf(wanted)));
+  return (
+    <FoundList
+      title={titleOf(t, wanted)}
+      rows={query.data?.pages.flatMap((page) => page.vehicles)}
+      total={query.data?.pages[0]?.total ?? 0}
+      failed={query.isError}
+      onRetry={() => query.refetch()}
+      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+      card={(vehicle) => <VehicleCard vehicle={vehicle} />}
+      skeleton={<VehicleCardSkeleton />}
+      grid="grid-stores"
+    />
+  );
+}
+
+/** A handful of kinds, all known: they are searched here. */
+function FoundParcelCategories({ wanted }: { wanted: Wanted }) {
+  const t = useTranslate();
+  const query = useQuery(parcelCategoriesQuery(useApi(), useScope()));
+  const words = searchWords(nameOf(wanted));
+  const rows = query.data?.filter(({ name, description }) => {
+    const own = searchWords(`${name} ${description}`);
+    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  });
+  return (
+    <FoundList
+      title={titleOf(t, wanted)}
+      rows={rows}
+      total={rows?.length ?? 0}
+      failed={query.isError}
+      onRetry={() => query.refetch()}
+      more={{ has: false, loading: false, load: () => {} }}
+      card={(category) => <ParcelCategoryCard category={category} />}
+      skeleton={<ParcelCategorySkeleton />}
+      grid="grid gap-3 md:grid-cols-2 md:gap-(--space-card-gap) wide:grid-cols-3"
+    />
+  );
 }

@@ -20,7 +20,7 @@ export function LandingHero({ search, ways, places, freeDeliveryOver }: LandingH
   const t = useTranslate();
   const { hero_section: hero } = useLanding();
   return (
-    <section className="column grid items-center gap-x-10 gap-y-10 pt-8 pb-12 md:pb-14 wide:grid-cols-[minmax(0,1fr)_minmax(0,620px)]">
+    <section className="column grid items-center gap-x-10 gap-y-10 pt-8 pb-12 md:grid-cols-2 md:pb-14 wide:grid-cols-[minmax(0,1fr)_minmax(0,620px)]">
       <div className="min-w-0">
         <h1 className="max-w-150 font-extrabold text-display leading-[1.05] tracking-[-0.035em] rtl:leading-[1.2] rtl:tracking-normal">
           {hero.header_title}
@@ -37,7 +37,7 @@ export function LandingHero({ search, ways, places, freeDeliveryOver }: LandingH
           <LandingPicture
             id={hero.header_image}
             ratio="4x3"
-            sizes="(min-width: 1180px) 620px, 100vw"
+            sizes="(min-width: 1180px) 620px, (min-width: 768px) 50vw, 100vw"
             className="aspect-4/3"
             priority
           />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FieldNote } from '#web/ui/field.tsx';
 import type { FoundPlace } from './found-place.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { useChoosePlace } from './use-choose-place.ts';
@@ -17,14 +16,5 @@ export function PlaceEntry() {
     if (!('refused' in chosen)) enter(chosen);
   }
 
-  return (
-    <>
-      <PlaceSearch look="hero" onChoose={go} onType={() => setRefused(null)} />
-      {refused && (
-        <div role="alert" className="mt-2">
-          <FieldNote id="place-refused" text={refused} isError />
-        </div>
-      )}
-    </>
-  );
+  return <PlaceSearch look="hero" onChoose={go} refused={refused} onType={() => setRefused(null)} />;
 }

@@ -4,24 +4,24 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CONTROL_TEXT } from '#web/ui/control-box.ts';
-import { FieldNote } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FoundPlace } from './found-place.ts';
-import { optionId } from './option-id.ts';
-import { usePlaceSearch } from './use-place-search.ts';
+import { optionId, usePlaceSearch } from './use-place-search.ts';
 
+const PlaceNote = lazy(() => import('./place-note.tsx'));
 const PlaceSuggestions = lazy(() => import('./place-suggestions.tsx'));
 
 type PlaceSearchProps = {
   onChoose(place: FoundPlace): void | Promise<void>;
-  /** What was said about the last place no longer holds. */
+  /** Why the place that was chosen last was not taken; typing makes it old news. */
+  refused?: string | null;
   onType?: () => void;
   /** `hero`: the large card of the landing page, with its button. */
   look?: 'hero' | 'plain';
 };
 
 /** An address, typed; the places it may mean are offered while it is typed. */
-export function PlaceSearch({ onChoose, onType, look = 'plain' }: PlaceSearchProps) {
+export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain' }: PlaceSearchProps) {
   const t = useTranslate();
   const search = usePlaceSearch(onChoose);
   const id = useId();
@@ -33,6 +33,7 @@ export function PlaceSearch({ onChoose, onType, look = 'plain' }: PlaceSearchPro
   const takeOver = useEffectEvent(() => field.current?.value && search.type(field.current.value));
   useLayoutEffect(() => void takeOver(), []);
   const { active, isOpen, isSearching, isChoosing, isEmpty, error, suggestions } = search;
+  const problem = error ?? refused;
 
   return (
     <search className="relative block">
@@ -67,8 +68,8 @@ export function PlaceSearch({ onChoose, onType, look = 'plain' }: PlaceSearchPro
           aria-controls={isOpen ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? noteId : undefined}
           onChange={(event) => {
             search.type(event.target.value);
             onType?.();
@@ -96,11 +97,7 @@ export function PlaceSearch({ onChoose, onType, look = 'plain' }: PlaceSearchPro
           />
         </Suspense>
       )}
-      {error && (
-        <div className="mt-2" role="alert">
-          <FieldNote id={noteId} text={error} isError />
-        </div>
-      )}
+      <Suspense fallback={null}>{problem && <PlaceNote id={noteId} text={problem} />}</Suspense>
       <p role="status" className="sr-only">
         {isOpen && announced()}
       </p>

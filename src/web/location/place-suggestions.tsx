@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Suggestion } from './location.queries.ts';
-import { optionId } from './option-id.ts';
+import { optionId } from './use-place-search.ts';
 
 type FullSuggestion = Suggestion & {
   structuredFormat: { mainText: { text: string }; secondaryText: { text: string } };

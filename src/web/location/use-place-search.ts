@@ -9,6 +9,9 @@ import { refusalText } from './refusal-text.ts';
 const DEBOUNCE_MS = 200;
 const SHORTEST = 2;
 
+/** Ties the field to the entry of its list that is marked. */
+export const optionId = (listId: string, at: number) => `${listId}-${at}`;
+
 /** Typing, the list that follows it, and the one entry the keyboard stands on. */
 export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<void>) {
   const api = useApi();

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer, type Questions } from '#web/api/load.ts';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { resultsQuery } from '#web/catalog/catalog.queries.ts';
-import { prefetchHome } from '#web/catalog/home.queries.ts';
+import { prefetchHome, prefetchResults } from '#web/catalog/home.queries.ts';
 import { HomeSections } from '#web/catalog/home-sections.tsx';
 import type { Wanted } from '#web/catalog/list-names.ts';
 import { type Scope, useScope } from '#web/catalog/scope.ts';
@@ -40,12 +39,8 @@ const PARTS = {
 
 const ask =
   (scope: Scope, wanted: Wanted | null): Questions =>
-  (queries, api) => {
-    if (!scope.module || scope.zone_ids.length === 0) return [];
-    return wanted
-      ? [queries.prefetchInfiniteQuery(resultsQuery(api, scope, wanted))]
-      : prefetchHome(queries, api, scope);
-  };
+  (queries, api) =>
+    wanted ? prefetchResults(queries, api, scope, wanted) : prefetchHome(queries, api, scope);
 
 const wantedOf = (request: Request) => wantedFrom(new URL(request.url).searchParams);
 

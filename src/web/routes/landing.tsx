@@ -5,6 +5,7 @@ import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { landingQuery, useLanding } from '#web/content/content.queries.ts';
 import { LandingHero } from '#web/content/landing-hero.tsx';
+import { OtherWays } from '#web/location/other-ways.tsx';
 import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
@@ -12,16 +13,10 @@ import { PageHead } from '#web/shell/page-head.tsx';
 import type { Route } from './+types/landing';
 
 const LandingSections = lazy(() => import('#web/content/landing-sections.tsx'));
-const OtherWays = lazy(async () => ({ default: (await import('#web/location/other-ways.tsx')).OtherWays }));
 const CookieBar = lazy(() => import('#web/content/cookie-bar.tsx'));
 
-// In the HTML from the start, their script comes later. Made once: a new element would make React draw anew what it has
-// not woken up yet, and the page would jump.
-const otherWays = (
-  <Suspense fallback={null}>
-    <OtherWays />
-  </Suspense>
-);
+// In the HTML from the start, its script comes later. Made once: a new element would make React draw anew what it has
+// not woken up yet, and the page would jump. What one presses first is not in here: a press before it wakes up is lost.
 const belowTheFold = (
   <Suspense fallback={null}>
     <LandingSections />
@@ -51,7 +46,7 @@ function Landing() {
       <PageHead title={meta_title} description={meta_description} path="/" image={meta_image_full_url} />
       <LandingHero
         search={<PlaceEntry />}
-        ways={otherWays}
+        ways={<OtherWays />}
         places={modules.reduce((sum, { stores_count }) => sum + stores_count, 0)}
         freeDeliveryOver={config.free_delivery_over === null ? null : formatMoney(config.free_delivery_over, config)}
       />

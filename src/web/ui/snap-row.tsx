@@ -20,7 +20,8 @@ type SnapRowProps = {
 /** A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys. */
 export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, className, children }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  // Until it is measured it counts as longer than the screen, as most rows are: then nothing moves.
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
   useEffect(() => {
     const list = row.current;

@@ -1,2 +1,0 @@
-/** Ties the field to the entry of its list that is marked. */
-export const optionId = (listId: string, at: number) => `${listId}-${at}`;

@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   ...(process.env.ONLY_TEST && { testMatch: `${process.env.ONLY_TEST}.spec.ts` }),
-  timeout: 30_000,
+  // Generous, because two cores run the shop, its database and two browsers at once; a test that passes is not slowed.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/language/language.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -34,6 +34,13 @@ async function go(page: Page, baseURL: string | undefined, module: ModuleType, p
 
 /** The card's name without the mark before it. */
 const texts = async (found: Locator) => (await found.allTextContents()).map((text) => text.trim());
+
+/** By the logo, once the page listens: before that the browser itself would load the page, from the server. */
+async function goHome(page: Page) {
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await awake(logo);
+  await logo.click();
+}
 
 test.describe('a shop-like module', () => {
   const SHOPS = [
@@ -282,7 +289,7 @@ test.describe('calls of the browser', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()));
     });
-    await page.getByRole('banner').getByRole('link').first().click();
+    await goHome(page);
     await expect(page).toHaveURL('/home');
     await expect(cards(section(page, 'All restaurants'))).toHaveCount(12);
     const queryOf = (path: string) =>
@@ -312,7 +319,7 @@ test.describe('calls of the browser', () => {
       await page.route('**/api/v1/items/discounted**', (route) =>
         broken ? route.fulfill({ status: 500 }) : route.continue(),
       );
-      await page.getByRole('banner').getByRole('link').first().click();
+      await goHome(page);
       const offers = section(page, 'Special Food Offers');
       await expect(offers.getByRole('alert')).toContainText('This part did not load');
       await expect(section(page, 'Best Store Nearby').getByRole('article').first()).toBeVisible();

@@ -14,12 +14,15 @@ try {
   const server = await startServer(env, { isDevelopment, say });
   say(`\n  ${env.PUBLIC_URL === server.address ? server.address : `${server.address} (${env.PUBLIC_URL})`}\n`);
 
-  let isStopping = false;
+  let stoppingSince = 0;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
-      // A second signal means: now.
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince > 0) {
+        // Asked a second time: now. But one Ctrl-C reaches us twice, from the terminal and from npm.
+        if (performance.now() - stoppingSince > 500) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       await server.stop();
       process.exit(0);
     });

@@ -293,7 +293,7 @@ test.describe('signed in', () => {
     await visitAs(page, signedIn, baseURL);
     // Without our scripts the page stays as the server drew it, with only the mark set before the first paint.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.goto('/settings');
+    await page.goto('/settings', { waitUntil: 'load' });
     await expect(header(page).getByRole('link', { name: 'Chat' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
   });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
-import { NOTHING, remember, STOCKHOLM, storedPlace, visit } from '../support/remember.ts';
+import { NOTHING, remember, STOCKHOLM, storedPlace } from '../support/remember.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
 
 // Chromium draws without a graphics card here and complains of its own slowness.
@@ -19,7 +19,7 @@ const map = (page: Page) => picker(page).locator('.maplibregl-canvas');
 const pinned = (page: Page) => picker(page).getByRole('status').last();
 
 async function openFromHeader(page: Page) {
-  await visit(page, '/about-us');
+  await page.goto('/about-us');
   await selector(page).click();
   await page.getByRole('button', { name: 'Pick from map' }).click();
   await expect(picker(page)).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('loading', () => {
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const ofMap = () => scripts.filter((path) => /map-picker|map-canvas|maplibre|picker|geo\//.test(path));
     await remember(page, baseURL, { place: true, module: 'food' });
-    await visit(page, '/about-us');
+    await page.goto('/about-us');
     await page.waitForLoadState('networkidle');
     await selector(page).click();
     await expect(page.getByRole('button', { name: 'Pick from map' })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('zoom', () => {
   test('without a place the zones are shown from zoom 9, at the shop’s default location; down to 1 [GEO-003a] [GEO-003c] [GEO-007]', async ({
     page,
   }) => {
-    await visit(page, '/');
+    await page.goto('/');
     const geocode = page.waitForRequest(/geocode-api/);
     await page.getByRole('button', { name: 'Pick from map' }).click();
     const config = await (await page.request.get('/api/v1/config')).json();
@@ -145,7 +145,7 @@ test.describe('picking', () => {
   });
 
   test('from the landing page it leads on to the choice of a module [LAND-002] [LOC-010a]', async ({ page }) => {
-    await visit(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Pick from map' }).click();
     await expect(pinned(page)).toContainText('Gothenburg');
     await picker(page).getByRole('button', { name: 'Confirm place' }).click();
@@ -206,7 +206,7 @@ test.describe('picking', () => {
         },
       }),
     );
-    await visit(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Pick from map' }).click();
     await picker(page).getByRole('combobox').fill('eriksberg');
     await picker(page).getByRole('option').first().click();
@@ -225,7 +225,7 @@ test.describe('picking', () => {
   }) => {
     await remember(page, baseURL, { module: 'food' });
     await page.route('**/get-zone-id*', (route) => route.fulfill({ json: { zone_id: '[]', zone_data: [] } }));
-    await visit(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Pick from map' }).click();
     await picker(page).getByRole('button', { name: 'Confirm place' }).click();
     await expect(picker(page).getByRole('alert').getByText('Service not available in this area')).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('to everybody', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await remember(page, baseURL, { place: true, module: 'food', language, theme });
-      await visit(page, '/about-us');
+      await page.goto('/about-us');
       await selector(page).click();
       await page.getByRole('button', { name: texts['place.pick_from_map'] }).click();
       const dialog = page.getByRole('dialog', { name: texts['place.pick_from_map'] });
@@ -320,7 +320,7 @@ test.describe('the delivery map', () => {
     }) => {
       const modes = modesAsked(page);
       await withoutRoutes(page, failing);
-      await visit(page, '/ui/delivery-map');
+      await page.goto('/ui/delivery-map');
       await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
       expect(modes).toEqual(asked);
       await expect(page.getByRole('img', { name: 'Store' })).toBeVisible();
@@ -335,7 +335,7 @@ test.describe('the delivery map', () => {
   test('zooms from 0 to 22 and starts at 10 [GEO-004]', async ({ page }) => {
     // Wide and flat: a screen taller than the whole world at zoom 0 would stop the map earlier.
     await page.setViewportSize({ width: 500, height: 600 });
-    await visit(page, '/ui/delivery-map');
+    await page.goto('/ui/delivery-map');
     await expect(page.locator('.maplibregl-canvas')).toBeVisible();
     expect(await pressesUntilEnd(page, 'Zoom out')).toBe(10);
     expect(await pressesUntilEnd(page, 'Zoom in')).toBe(22);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
 import { es } from '#web/i18n/es.ts';
-import { HAGA, NOTHING, remember, STOCKHOLM, storedPlace, visit } from '../support/remember.ts';
+import { HAGA, NOTHING, remember, STOCKHOLM, storedPlace } from '../support/remember.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
 
 test.setTimeout(60_000);
@@ -41,14 +41,14 @@ test.describe('guest identity', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes(GUEST_CALL) && asked.push(request.method()));
     const call = page.waitForResponse(`**${GUEST_CALL}`);
-    await visit(page, '/');
+    await page.goto('/');
     const answer = await call;
     expect((await answer.request().allHeaders()).origin).toBe(baseURL);
     const { guest_id } = await answer.json();
     expect(guest_id).toBeTruthy();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest_id);
 
-    await visit(page, '/about-us');
+    await page.goto('/about-us');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual(['POST']);
     expect(await page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest_id);
@@ -78,7 +78,7 @@ test.describe('the landing page', () => {
   test('an address is typed, found and chosen by keyboard; then a module is chosen [LAND-002] [STOR-001] [STOR-002] [STOR-003] [CALL-024] [CALL-025] [CALL-026] [CALL-027]', async ({
     page,
   }) => {
-    await visit(page, '/');
+    await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Delivery address' });
     await expect(field).toHaveAttribute('placeholder', 'Enter your delivery address');
     const search = page.waitForRequest(/place-api-autocomplete\?search_text=linneg/);
@@ -112,7 +112,7 @@ test.describe('the landing page', () => {
 
   test('a module first, then the place: straight home [MISC-003] [LAND-002]', async ({ page, baseURL }) => {
     await remember(page, baseURL, { module: 'food' });
-    await visit(page, '/');
+    await page.goto('/');
     await page.getByRole('combobox', { name: 'Delivery address' }).fill('haga nygata 12');
     await page.getByRole('button', { name: 'Explore' }).click();
     await expect(page).toHaveURL('/home');
@@ -120,7 +120,7 @@ test.describe('the landing page', () => {
   });
 
   test('Explore without an address, and with one nobody knows, says so', async ({ page }) => {
-    await visit(page, '/');
+    await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Delivery address' });
     await page.getByRole('button', { name: 'Explore' }).click();
     await expect(page.getByText('Please enter an address first.')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('the landing page', () => {
       await new Promise((done) => setTimeout(done, 3000));
       await route.continue().catch(() => {});
     });
-    await visit(page, '/');
+    await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Delivery address' });
     const first = page.waitForRequest(/search_text=lin$/);
     await field.fill('lin');
@@ -169,7 +169,7 @@ test.describe('the landing page', () => {
 
     test('a clear notice, and nothing is stored', async ({ page }) => {
       await searchLeadsTo(page, STOCKHOLM);
-      await visit(page, '/');
+      await page.goto('/');
       await page.getByRole('combobox', { name: 'Delivery address' }).fill('linnegatan');
       await page.getByRole('option').first().click();
       await expect(page.getByRole('alert').getByText('Service not available in this area')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('the device’s place', () => {
         ask(found, failed, options);
       };
     });
-    await visit(page, '/');
+    await page.goto('/');
     const geocode = page.waitForResponse(/geocode-api\?lat=57\.6985&lng=11\.9575/);
     const zones = page.waitForResponse(/get-zone-id\?lat=57\.6985&lng=11\.9575/);
     await use(page).click();
@@ -217,7 +217,7 @@ test.describe('the device’s place', () => {
   }) => {
     await remember(page, baseURL, { place: true, module: 'food' });
     await standAt(page, { lat: 57.7072, lng: 11.9385 });
-    await visit(page, '/about-us');
+    await page.goto('/about-us');
     await page.evaluate(() => Object.assign(window, { before: true }));
     await selector(page).click();
     const reloaded = page.waitForEvent('load');
@@ -239,7 +239,7 @@ test.describe('the device’s place', () => {
         navigator.geolocation.getCurrentPosition = (_found, failed) =>
           setTimeout(() => failed?.({ code } as GeolocationPositionError), 50);
       }, code);
-      await visit(page, '/');
+      await page.goto('/');
       await use(page).click();
       await expect(page.getByText(text)).toBeVisible();
       expect(await storedPlace(page)).toEqual(NOTHING);
@@ -250,7 +250,7 @@ test.describe('the device’s place', () => {
 
   test('denied by the browser itself', async ({ page, context }) => {
     await context.clearPermissions();
-    await visit(page, '/');
+    await page.goto('/');
     await use(page).click();
     await expect(page.getByText(en['place.denied'])).toBeVisible();
     expect(await storedPlace(page)).toEqual(NOTHING);
@@ -260,7 +260,7 @@ test.describe('the device’s place', () => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = () => Object.assign(window, { askedAt: Date.now() });
     });
-    await visit(page, '/');
+    await page.goto('/');
     await use(page).click();
     await expect(page.getByText(en['place.timed_out'])).toBeVisible({ timeout: 15_000 });
     const waited = await page.evaluate(() => Date.now() - (window as unknown as { askedAt: number }).askedAt);
@@ -274,7 +274,7 @@ test.describe('the device’s place', () => {
     test('says so and keeps the place there was', async ({ page, baseURL }) => {
       await remember(page, baseURL, { place: true, module: 'food' });
       await standAt(page, STOCKHOLM);
-      await visit(page, '/about-us');
+      await page.goto('/about-us');
       const before = await storedPlace(page);
       await selector(page).click();
       await use(page).click();
@@ -292,7 +292,7 @@ test.describe('the header’s location selector', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await remember(page, baseURL, { place: true, module: 'food' });
-      await visit(page, '/about-us');
+      await page.goto('/about-us');
       await expect(selector(page)).toHaveCount(1);
       await expect(selector(page).locator('[data-place]')).toHaveText('Haga Nygata 22, Haga, Gothenburg');
       await expect(selector(page).locator('svg.lucide-chevron-down:visible')).toHaveCount(1);
@@ -313,7 +313,7 @@ test.describe('the header’s location selector', () => {
     baseURL,
   }) => {
     await remember(page, baseURL, { place: true, module: 'food', token: 'abc' });
-    await visit(page, '/about-us');
+    await page.goto('/about-us');
     await selector(page).click();
     const popover = page.getByRole('dialog', { name: 'Select from saved addresses or pick from map' });
     await expect(popover.locator('[data-saved]')).toHaveCSS('max-height', '475px');
@@ -330,7 +330,7 @@ test.describe('the header’s location selector', () => {
     }) => {
       await remember(page, baseURL, { place: true, module: 'food' });
       await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto('/about-us');
+      await page.goto('/about-us', { waitUntil: 'load' });
       await expect(selector(page).locator('[data-place]')).toHaveText('Haga Nygata 22, Haga, Gothenburg');
       const html = await (await request.get('/about-us', { headers: { cookie: 'shop=en.light.1-food.1-4' } })).text();
       expect(html).toContain('data-place');
@@ -347,7 +347,7 @@ test.describe('the header’s location selector', () => {
           (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await visit(page, '/about-us');
+    await page.goto('/about-us');
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.02);
   });
@@ -364,7 +364,7 @@ test.describe('the header’s location selector', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await remember(page, baseURL, { place: true, module: 'food', language, theme });
-      await visit(page, '/about-us');
+      await page.goto('/about-us');
       await selector(page).click();
       await expect(page.getByText(texts['place.guest'])).toBeVisible();
       await expect(page.getByRole('button', { name: texts['place.use_current'] })).toBeVisible();
@@ -387,7 +387,7 @@ test.describe('the search’s list', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await remember(page, baseURL, { language, theme });
-      await visit(page, '/');
+      await page.goto('/');
       await page.getByRole('combobox').first().fill('linne');
       await expect(page.getByRole('option').first()).toBeVisible();
       expect((await new AxeBuilder({ page }).include('#place').analyze()).violations).toEqual([]);

@@ -39,17 +39,6 @@ export async function remember(page: Page, baseURL: string | undefined, who: Rem
   }, stored);
 }
 
-/** Goes to a page and waits until it has come to life: what is pressed in the middle of that is lost. */
-export async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => {
-    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-    const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
-    const root = mark ? (document as unknown as Record<string, Root>)[mark] : undefined;
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  });
-}
-
 export const storedPlace = (page: Page) =>
   page.evaluate(() => ({
     location: localStorage.getItem('location'),

@@ -1,7 +1,31 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Until React has taken over the server's page: what is pressed in the middle of that is lost. */
+const comesToLife = (page: Page) =>
+  page.waitForFunction(() => {
+    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+    const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
+    const root = mark ? (document as unknown as Record<string, Root>)[mark] : undefined;
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 
 /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
 export const test = base.extend<{ provoked: RegExp | null; cleanConsole: undefined }>({
+  /** A page that is ready to be used once it is there; `waitUntil: 'commit'` is for who wants it earlier. */
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (!options?.waitUntil) await comesToLife(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (!options?.waitUntil) await comesToLife(page);
+      return response;
+    };
+    await use(page);
+  },
   provoked: [null, { option: true }],
   cleanConsole: [
     async ({ page, provoked }, use) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expectNoSeriousFaults } from '../support/page-checks.ts';
+import { awake, expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -111,7 +111,7 @@ test.describe('the map of the address', () => {
       .getByRole('button', { name: /Lilla Bommen/ })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoSeriousFaults(page);
+    await expectNoFaults(page);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/language/language.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { awake, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -420,7 +420,7 @@ test.describe('everybody', () => {
         await visitAs(page, { module: 'food', zones: ZONES, language, theme }, baseURL);
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-        await expectNoSeriousFaults(page);
+        await expectNoFaults(page);
       });
     }
   }
@@ -431,7 +431,7 @@ test.describe('everybody', () => {
       await visitAs(page, { module, zones: ZONES, theme: 'dark' }, baseURL);
       await page.goto('/home');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await expectNoSeriousFaults(page);
+      await expectNoFaults(page);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
-import { awake, expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoCutWords, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -166,7 +166,7 @@ test.describe('for everyone', () => {
         await visitAs(page, { language, theme }, baseURL);
         await page.goto('/');
         await expect(page.getByRole('button', { name: /Accept|Aceptar|قبول/ })).toBeVisible({ timeout: 20_000 });
-        await expectNoSeriousFaults(page);
+        await expectNoFaults(page);
       });
     }
   }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { NOTHING, remember, STOCKHOLM, storedPlace } from '../support/remember.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
 
@@ -287,7 +287,7 @@ test.describe('to everybody', () => {
       await expect(dialog.locator('.maplibregl-canvas')).toBeVisible();
       await expect(dialog.getByRole('button', { name: texts['place.confirm'] })).toBeInViewport({ ratio: 1 });
       await page.waitForTimeout(400);
-      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+      await expectNoFaults(page, '[role=dialog]');
     });
   }
 });

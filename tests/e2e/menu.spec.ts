@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -203,18 +203,16 @@ test.describe('axe', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await visitAs(page, { ...placed, language, theme, token: 'abc' }, baseURL);
-      const faults = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
       for (const address of ['/settings', '/track-order']) {
         await page.goto(address);
         await page.locator('main h1').waitFor();
-        expect(await faults(), address).toEqual([]);
+        await expectNoFaults(page);
       }
       if (width > 1180) return;
       await page.locator('header button[aria-haspopup=dialog][aria-expanded]').last().click();
       await page.getByRole('dialog').waitFor();
       await page.waitForTimeout(400);
-      expect(await faults(), 'the side drawer').toEqual([]);
+      await expectNoFaults(page);
     });
   }
 
@@ -227,8 +225,7 @@ test.describe('axe', () => {
       await page.getByRole('banner').getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
       await page.waitForTimeout(400);
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectNoFaults(page, '[role=dialog]');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

@@ -1,4 +1,4 @@
-import { awake, expectNoCutWords, expectNoSeriousFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoCutWords, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -111,7 +111,7 @@ for (const path of ['/about-us', '/privacy-policy', '/help-and-support']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await expectNoSeriousFaults(page);
+      await expectNoFaults(page);
       for (const narrow of [320, 768, 1180, 1920]) {
         await page.setViewportSize({ width: narrow, height: 900 });
         await expectNoSidewaysScroll(page);

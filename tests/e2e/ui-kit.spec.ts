@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from '../support/page-checks.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -32,8 +32,7 @@ test.describe('ui kit', () => {
       const said = complaints(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openKit(page, query);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      await expectNoFaults(page);
       expect(said).toEqual([]);
     });
 
@@ -42,8 +41,7 @@ test.describe('ui kit', () => {
       await openKit(page, query);
       await button(page, 'Open dialog').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      await expectNoFaults(page, '[role=dialog]');
     });
   }
 

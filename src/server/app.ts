@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -6,10 +5,12 @@ import { AppError } from '#contract/errors.ts';
 import type { Migration } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer-error.ts';
+import { answerFromMemory } from './http/answer-from-memory.ts';
 import { isInProcess } from './http/call-in-process.ts';
 import { mountDocs } from './http/docs.ts';
 import { mountHealth } from './http/health.ts';
 import { mountMetrics } from './http/metrics.ts';
+import { requestId } from './http/request-id.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -66,7 +67,9 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
 
   mountHealth(app, deps.db, settings.migrations, () => stopping);
-  mountMetrics(app, deps.cache, load.inFlight);
+  const { note } = mountMetrics(app, deps.cache, load.inFlight);
+  // Who wants to see every request in the log wants these too.
+  if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
   const house = rooms(deps);
@@ -91,7 +94,3 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
   return app;
 }
-
-/** A caller's own id is kept when it looks like one, so that a request can be followed across machines. */
-const requestId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -18,7 +18,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 503) reply.header('retry-after', '2');
   if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
   const field = (error instanceof AppError && error.field) || code;
-  return send(reply, status, [{ code: field, message: say(language, text, { field }) }]);
+  const values = error instanceof AppError ? error.values : {};
+  return send(reply, status, [{ code: field, message: say(language, text, { field, ...values }) }]);
 }
 
 function reasonOf(error: unknown): ErrorCode {

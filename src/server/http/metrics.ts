@@ -34,4 +34,5 @@ export function mountMetrics(app: FastifyInstance, cache: PublicCache, inFlight:
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
   );
+  return { note: times.add };
 }

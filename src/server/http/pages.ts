@@ -45,7 +45,7 @@ export async function mountPages(
     const policy = contentSecurityPolicy(inlineScriptHashes(html.toString()), { connect: settings.connect });
     return {
       status,
-      headers: { ...headers, 'content-security-policy': policy, vary: 'accept-encoding, cookie' },
+      headers: { ...headers, 'content-security-policy': policy, vary: 'accept-encoding, accept-language, cookie' },
       body: html,
     };
   };
@@ -53,8 +53,7 @@ export async function mountPages(
   app.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/')) throw new AppError('not_found');
     const key = `page|${renderer.key(request)}`;
-    const entry = cache.peek(key);
-    if (entry) return sendEntry(request, reply, entry, 'page');
+    cache.reads.remember(request, { key, lifetime: 'page', route: '/*' });
     return cache.get(key, 'page', () => make(request)).then((made) => sendEntry(request, reply, made, 'page'));
   });
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
+import { readsBefore } from './reads-before.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -32,6 +33,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   let version = 0;
   const counts = { hit: 0, miss: 0, shared: 0 };
   const dropListeners: (() => void)[] = [];
+  const reads = readsBefore();
 
   const sizeOf = (entry: Entry) => entry.body.length * 1.5 + 500;
 
@@ -74,6 +76,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
 
   return {
     counts,
+    reads,
     size: () => ({ entries: entries.size, bytes }),
 
     /** The entry for a key, when it is there and fresh. */
@@ -82,6 +85,13 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       if (!entry || entry.until <= settings.now()) return null;
       counts.hit++;
       return entry;
+    },
+
+    /** An entry's bytes as this caller takes them, when they are made already. */
+    encodedAs(entry: Entry, accepted: string | string[] | undefined) {
+      const encoding = encodingOf(entry, accepted);
+      const bytes = encoding ? entry.encoded.get(encoding) : entry.body;
+      return Buffer.isBuffer(bytes) ? { bytes, encoding } : null;
     },
 
     async get(key: string, lifetime: Lifetime, compute: () => Promise<Answer>): Promise<Entry> {
@@ -102,6 +112,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       version = newVersion;
       entries.clear();
       making.clear();
+      reads.forget();
       bytes = 0;
       for (const heard of dropListeners) heard();
     },
@@ -115,16 +126,26 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
 
 const SMALLEST_TO_COMPRESS = 1000;
 
+/** Everything said about an entry, in the form it is sent in. */
+export function entryHeaders(entry: Entry, lifetime: Lifetime, encoding: Encoding | null): Record<string, string> {
+  const { browser } = LIFETIMES[lifetime];
+  return {
+    ...entry.headers,
+    etag: entry.etag,
+    'cache-control': browser > 0 ? `public, max-age=${browser}` : 'public, no-cache',
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+}
+
+const encodingOf = (entry: Entry, accepted: string | string[] | undefined): Encoding | null =>
+  entry.body.length < SMALLEST_TO_COMPRESS ? null : bestEncoding(accepted);
+
 /** Sends an entry: not modified, compressed (once per encoding), or as it is. */
 export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry, lifetime: Lifetime) {
-  reply.code(entry.status).headers(entry.headers).header('etag', entry.etag);
-  const { browser } = LIFETIMES[lifetime];
-  reply.header('cache-control', browser > 0 ? `public, max-age=${browser}` : 'public, no-cache');
+  const encoding = encodingOf(entry, request.headers['accept-encoding']);
+  reply.code(entry.status).headers(entryHeaders(entry, lifetime, encoding));
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();
-
-  const encoding = entry.body.length < SMALLEST_TO_COMPRESS ? null : bestEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(entry.body);
-  reply.header('content-encoding', encoding);
   const ready = entry.encoded.get(encoding);
   if (Buffer.isBuffer(ready)) return reply.send(ready);
   return (ready ?? encode(entry, encoding)).then((bytes) => reply.send(bytes));

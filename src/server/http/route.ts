@@ -62,38 +62,18 @@ async function handle(
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
 }
 
-const MOST_READ_BEFORE = 5000;
-
-/**
- * Public reads repeat, and reading one costs more than answering it from memory. So the key of a request that was read
- * before, letter by letter the same, is remembered until the catalogue changes.
- */
+/** The same for everybody who asks the same, so kept; see answer-from-memory.ts for who asks it again. */
 function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['answer'], tools: RouteTools) {
   const { cache } = tools;
-  const readBefore = new Map<string, string>();
-  cache.onDrop(() => readBefore.clear());
-
-  async function read(request: FastifyRequest, reply: FastifyReply, letters: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const facts = inNeighbourhood(endpoint, await readHeaders(request, endpoint, tools.moduleId));
     const inputs = readInputs(endpoint, request, facts.language);
     const key = cacheKey(endpoint, inputs, facts);
-    if (readBefore.size >= MOST_READ_BEFORE) readBefore.clear();
-    readBefore.set(letters, key);
+    cache.reads.remember(request, { key, lifetime, route: request.routeOptions.url ?? endpoint.path });
     const compute = () => makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper: { kind: 'nobody' } });
     return sendEntry(request, reply, await cache.get(key, lifetime, compute), lifetime);
-  }
-
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const letters = lettersOf(request);
-    const key = readBefore.get(letters);
-    const entry = key === undefined ? null : cache.peek(key);
-    return entry ? sendEntry(request, reply, entry, lifetime) : read(request, reply, letters);
   };
 }
-
-/** All that readHeaders and readInputs look at in a request without a body. */
-const lettersOf = ({ url, headers }: FastifyRequest): string =>
-  `${url}\n${headers.zoneid}\n${headers.moduleid}\n${headers['x-localization']}\n${headers.latitude}\n${headers.longitude}`;
 
 function readInputs(endpoint: Endpoint, request: FastifyRequest, language: string): Inputs {
   const unstorable = unstorableField(request.params) ?? unstorableField(request.query) ?? unstorableField(request.body);

@@ -7,7 +7,7 @@ export function ModuleIcon({ module, size }: { module: Module; size: 24 | 30 }) 
   const { settings } = useSession();
   return (
     <span className="block shrink-0" style={{ width: size, height: size }}>
-      <Picture id={module.icon} ratio="1x1" alt="" sizes={`${size}px`} widest={96} theme={settings.theme} priority />
+      <Picture id={module.icon} ratio="1x1" alt="" sizes={`${size}px`} widest={96} theme={settings.theme} early />
     </span>
   );
 }

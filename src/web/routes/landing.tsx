@@ -10,17 +10,22 @@ import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/landing';
 
-const LandingSections = lazy(() => import('#web/content/landing-sections.tsx'));
+const LandingSections = lazy(() =>
+  whenNear('landing-sections').then(() => import('#web/content/landing-sections.tsx')),
+);
 const CookieBar = lazy(() => import('#web/content/cookie-bar.tsx'));
 
-// In the HTML from the start, its script comes later. Made once: a new element would make React draw anew what it has
+// In the HTML from the start, its script comes when one scrolls there. Made once: a new element would make React draw anew what it has
 // not woken up yet, and the page would jump. What one presses first is not in here: a press before it wakes up is lost.
 const belowTheFold = (
-  <Suspense fallback={null}>
-    <LandingSections />
-  </Suspense>
+  <div data-part="landing-sections">
+    <Suspense fallback={null}>
+      <LandingSections />
+    </Suspense>
+  </div>
 );
 
 const ask: Questions = (queries, api) => [queries.fetchQuery(landingQuery(api))];

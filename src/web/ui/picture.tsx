@@ -17,6 +17,8 @@ type PictureProps = {
   theme?: 'light' | 'dark' | 'system';
   /** The one picture the first screen waits for. */
   priority?: boolean;
+  /** On the first screen, but nothing waits for it: asked for at once, after everything else. */
+  early?: boolean;
   fallback?: ReactNode;
   className?: string;
 };
@@ -29,6 +31,7 @@ export function Picture({
   widest = 960,
   theme = 'system',
   priority = false,
+  early = false,
   fallback,
   className,
 }: PictureProps) {
@@ -50,8 +53,8 @@ export function Picture({
       {...own}
       sizes={sizes}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={priority || early ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : early ? 'low' : undefined}
       decoding={priority ? 'auto' : 'async'}
       onError={() => setBrokenId(id)}
       className={classNames('block h-auto w-full object-cover', className)}

@@ -1,0 +1,21 @@
+/**
+ * Resolves when a part of the server's page comes near what is seen; at once when there is no such part, because then
+ * it is about to be drawn here. Waking up what nobody looks at would hold up what they press.
+ */
+export function whenNear(part: string): Promise<void> {
+  // The server draws everything.
+  if (typeof document === 'undefined') return Promise.resolve();
+  const element = document.querySelector(`[data-part="${part}"]`);
+  if (!element) return Promise.resolve();
+  return new Promise((done) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        done();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+  });
+}

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
-import type { Discount } from '#domain/pricing/discount.ts';
 import { flag, money, pictureUrl } from './wire.ts';
 
-const discountType = z.enum(['percent', 'amount']);
-
-/** One field for both kinds of discount: per cent as it is, an amount in the currency's major unit. */
-export const discountFromWire = ({ discount, discount_type }: Discount): Discount => ({
-  discount: discount_type === 'amount' ? Math.round(discount * 100) : discount,
-  discount_type,
-});
-export const discountToWire = ({ discount, discount_type }: Discount): Discount => ({
-  discount: discount_type === 'amount' ? discount / 100 : discount,
-  discount_type,
-});
+export const discountType = z.enum(['percent', 'amount']);
 
 const categoryFields = {
   id: z.int(),
@@ -77,7 +66,7 @@ export const itemShape = z.object({
   ),
   price: money,
   tax: z.number(),
-  /** The winning discount already: clients never combine two. See discountFromWire. */
+  /** The winning discount already: clients never combine two. See discount-wire.ts. */
   discount: z.number(),
   discount_type: discountType,
   /** Per cent that the store takes off at present; 0 when nothing runs. */
@@ -242,3 +231,18 @@ export const storeShape = z.object({
 });
 
 export type Store = z.output<typeof storeShape>;
+
+export const basicCampaignShape = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+  image_full_url: pictureUrl,
+  available_date_starts: z.string(),
+  available_date_ends: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  module_id: z.int(),
+});
+
+export type BasicCampaign = z.output<typeof basicCampaignShape>;

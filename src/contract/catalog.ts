@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { categoryShape, itemShape, storeShape } from './catalog-shapes.ts';
+import {
+  categories,
+  fromCatalogue,
+  idList,
+  itemFilters,
+  needs,
+  pageOf,
+  products,
+  searchText,
+  stores,
+  type,
+} from './catalog-inputs.ts';
+import { basicCampaignShape, categoryShape } from './catalog-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, money, page, pictureUrl, shortText, wholeText } from './wire.ts';
-
-/** all, or only what is (or is not) vegetarian. */
-const type = z.optional(z.enum(['all', 'veg', 'non_veg']));
-const needs = ['moduleId'] as const;
-const fromCatalogue = { access: 'public', method: 'GET', room: 'catalog', lifetime: 'catalogue' } as const;
-
-const pageOf = <Rows extends Record<string, z.ZodMiniType>>(rows: Rows) =>
-  z.object({ total_size: z.int(), limit: z.int(), offset: z.int(), ...rows });
-
-const products = { products: z.array(itemShape) };
-const categories = { categories: z.array(categoryShape) };
-const stores = { stores: z.array(storeShape) };
 
 export const listCategories = endpoint({
   ...fromCatalogue,
@@ -83,21 +83,6 @@ const bannerShape = z.object({
 });
 
 export type Banner = z.output<typeof bannerShape>;
-
-const basicCampaignShape = z.object({
-  id: z.int(),
-  title: z.string(),
-  description: z.string(),
-  image: z.string(),
-  image_full_url: pictureUrl,
-  available_date_starts: z.string(),
-  available_date_ends: z.string(),
-  start_time: z.string(),
-  end_time: z.string(),
-  module_id: z.int(),
-});
-
-export type BasicCampaign = z.output<typeof basicCampaignShape>;
 
 export const listBanners = endpoint({
   ...fromCatalogue,
@@ -262,28 +247,34 @@ export const listMostReviewedItems = itemList(
   { ...products, ...categories },
 );
 
-/** One id, several with commas between them (with or without the brackets of a JSON list), or 0 for all. */
-const idList = z.pipe(
-  z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,49}|\[\d{1,9}(,\d{1,9}){0,49}\])$/)),
-  z.transform((text: string) => [...new Set(text.match(/\d+/g)?.map(Number))].filter((id) => id > 0)),
-);
-
 export const listLatestItems = endpoint({
   ...fromCatalogue,
   name: 'listLatestItems',
-  summary: 'Newest items first, of one store when asked; of some categories the most ordered first',
+  summary:
+    'Newest items first, of one store when asked; of some categories the most ordered first. With a filter by price, ' +
+    'stars or availability the count stops at 1000',
   path: '/api/v1/items/latest',
   needs,
-  query: z.object({ ...page, type, store_id: z.optional(wholeText), category_id: z.optional(idList) }),
+  query: z.object({ ...page, ...itemFilters, store_id: z.optional(wholeText), category_id: z.optional(idList) }),
   reply: pageOf({ ...products, ...categories }),
 });
 
 export const searchItems = endpoint({
   ...fromCatalogue,
   name: 'searchItems',
-  summary: 'Items whose name, generic names or tags begin with every word that was typed',
+  summary:
+    'Items whose name, generic names or tags have every word, or words that begin so, in any language and order; ' +
+    'misspelt words are corrected when nothing is found. The best 1000 at most; of a very long text the first 200 ' +
+    'characters and ten words count',
   path: '/api/v1/items/search',
   needs,
-  query: z.object({ ...page, type, name: shortText(100) }),
+  query: z.object({
+    ...page,
+    ...itemFilters,
+    name: searchText,
+    store_id: z.optional(wholeText),
+    category_id: z.optional(idList),
+    brand_ids: z.optional(idList),
+  }),
   reply: pageOf({ ...products, ...categories }),
 });

@@ -1,5 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Lifetime } from './lifetimes.ts';
+
+// A page's security policy refuses `new Function`, which the library would try, and reports the attempt.
+if ('document' in globalThis) z.config({ jitless: true });
 
 /** public: anybody. guest: a customer's token or a guest_id. customer: a token. */
 export type Access = 'public' | 'guest' | 'customer';

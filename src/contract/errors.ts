@@ -24,6 +24,16 @@ export const ERRORS = {
   outside_zones: { status: 404, code: 'coordinates', text: 'error.outside_zones' },
   zone_inactive: { status: 403, code: 'coordinates', text: 'error.zone_inactive' },
   already_subscribed: { status: 403, code: 'email', text: 'error.already_subscribed' },
+  cart_item: { status: 403, code: 'cart_item', text: 'error.cart_item' },
+  cart_item_limit: { status: 403, code: 'cart_item_limit', text: 'error.cart_item_limit' },
+  cart_full: { status: 403, code: 'cart_full', text: 'error.cart_full' },
+  stock: { status: 403, code: 'stock', text: 'error.stock' },
+  item_unavailable: { status: 403, code: 'item_id', text: 'error.item_unavailable' },
+  variation_missing: { status: 403, code: 'variation', text: 'error.variation_missing' },
+  variation_unknown: { status: 403, code: 'variation', text: 'error.variation_unknown' },
+  option_missing: { status: 403, code: 'variation', text: 'error.option_missing' },
+  option_count: { status: 403, code: 'variation', text: 'error.option_count' },
+  add_on_unknown: { status: 403, code: 'add_on_ids', text: 'error.add_on_unknown' },
   too_many_requests: { status: 429, code: 'too_many_requests', text: 'error.too_many_requests' },
   overloaded: { status: 503, code: 'overloaded', text: 'error.overloaded' },
   map_unavailable: { status: 503, code: 'map', text: 'error.map_unavailable' },
@@ -38,11 +48,14 @@ export class AppError extends Error {
   readonly reason: ErrorCode;
   /** The field or header the refusal is about, when it is not the one of the list. */
   readonly field: string | undefined;
+  /** What its text has places for. */
+  readonly values: Readonly<Record<string, string>>;
 
-  constructor(reason: ErrorCode, field?: string) {
+  constructor(reason: ErrorCode, field?: string, values: Readonly<Record<string, string>> = {}) {
     super(reason);
     this.reason = reason;
     this.field = field;
+    this.values = values;
   }
 }
 

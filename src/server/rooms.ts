@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes.ts';
 import { shopperLookup } from './auth/shopper.service.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
@@ -36,6 +37,7 @@ export function rooms(deps: Deps): House {
       ...authRoutes(deps),
       ...checkoutRoutes(deps),
       ...catalogRoutes(deps),
+      ...cartRoutes(deps),
       ...rentalRoutes(deps),
     ],
     mountFiles(app) {

@@ -127,7 +127,7 @@ test.describe('with a place', () => {
     await page.setViewportSize(wide);
     await visitAs(page, placed, baseURL);
     await page.goto('/settings');
-    const field = page.getByRole('searchbox', { name: 'Search' });
+    const field = page.getByRole('combobox', { name: 'Search' });
     await field.press('Enter');
     await expect(page).toHaveURL('/settings');
     await field.fill('  cheese & wine ');
@@ -160,7 +160,7 @@ test.describe('widths', () => {
     await page.setViewportSize({ width, height: 800 });
     return {
       height: await header(page).evaluate((element) => element.clientHeight),
-      search: await page.getByRole('searchbox').isVisible(),
+      search: await page.getByRole('combobox', { name: 'Search' }).isVisible(),
       track: await header(page).getByRole('link', { name: 'Track order' }).isVisible(),
       menu: await header(page).getByRole('button', { name: 'Menu' }).isVisible(),
       overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -175,9 +175,9 @@ test.describe('widths', () => {
     expect(await shape(page, 1180)).toEqual({ height: 64, search: false, track: false, menu: true, overflow: 0 });
     expect(await shape(page, 768)).toEqual({ height: 64, search: false, track: false, menu: true, overflow: 0 });
     await header(page).getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
   });
 
   test('on a phone the avatar is the way in, and the search stays while the first row scrolls away [HDR-007]', async ({
@@ -191,7 +191,7 @@ test.describe('widths', () => {
     expect((await avatar.boundingBox())?.width).toBe(40);
     await page.mouse.wheel(0, 400);
     await expect(avatar).not.toBeInViewport();
-    await expect(page.getByRole('searchbox')).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await avatar.click();
     await expect(page).toHaveURL('/auth/sign-in');

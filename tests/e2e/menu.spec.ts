@@ -152,7 +152,7 @@ test.describe('the tab bar', () => {
     const box = await bar(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
     await bar(page).getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await bar(page).getByRole('button', { name: 'Cart' }).click();
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -129,3 +129,9 @@ export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
     abilities: { ...nothing, is_rental: true },
   },
 };
+
+/** The profile of a type that came over the wire; an unknown one behaves like any shop. */
+export function profileOf(module_type: string): ModuleProfile {
+  const type = MODULE_TYPES.find((known) => known === module_type);
+  return type ? MODULE_PROFILES[type] : shop;
+}

@@ -1,8 +1,9 @@
 import { townTime } from '#domain/catalog/town-clock.ts';
-import type { ModuleType } from '#domain/modules/module-profile.ts';
+import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
 import { fallbackZone, type OfferedModule, offeredModules, storedTimezone } from './area.repository.ts';
 import type { Asked, Now, Walk } from './asked.ts';
+import type { Clock } from './store-wish.repository.ts';
 
 export type Area = {
   walks: readonly Walk[];
@@ -39,6 +40,13 @@ async function defaultZones(deps: Deps): Promise<readonly number[]> {
 export async function moduleTypes(deps: Deps): Promise<ReadonlyMap<number, ModuleType>> {
   const modules = await deps.memo('offered modules', () => offeredModules(deps.db));
   return new Map(modules.map(({ id, module_type }) => [id, module_type]));
+}
+
+/** The town's clock, and the modules that never close. */
+export async function townClock(deps: Deps): Promise<Clock> {
+  const [now, types] = await Promise.all([townNow(deps), moduleTypes(deps)]);
+  const always_open = [...types].filter(([, type]) => MODULE_PROFILES[type].abilities.always_open).map(([id]) => id);
+  return { ...now, always_open };
 }
 
 export async function townNow(deps: Deps): Promise<Now> {

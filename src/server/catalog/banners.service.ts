@@ -1,4 +1,5 @@
-import type { Banner, BasicCampaign } from '#contract/catalog.ts';
+import type { Banner } from '#contract/catalog.ts';
+import type { BasicCampaign } from '#contract/catalog-shapes.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
@@ -52,7 +53,7 @@ function bannerToWire({ env }: Deps, row: BannerRow, language: string): Banner {
   };
 }
 
-function campaignToWire({ env }: Deps, row: CampaignRow, language: string): BasicCampaign {
+export function campaignToWire({ env }: Deps, row: CampaignRow, language: string): BasicCampaign {
   const { start_date, end_date, ...same } = row;
   return {
     ...same,

@@ -1,10 +1,39 @@
 import * as calls from '#contract/catalog.ts';
+import { findItemsOrStores } from '#contract/catalog-combined.ts';
+import * as items from '#contract/catalog-items.ts';
+import * as offers from '#contract/catalog-offers.ts';
+import { listItemReviews, listStoreReviews } from '#contract/catalog-reviews.ts';
+import * as stores from '#contract/catalog-stores.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { bannersFor, parcelCategoriesFor, promotionsFor, reasonsFor, videoContentFor } from './banners.service.ts';
 import { categoriesFor, categoriesLike, childrenOf, popularCategories } from './categories.service.ts';
-import { findItems, latestItems, listItems } from './items.service.ts';
-import { listStores } from './stores.service.ts';
+import { itemsOrStores } from './combined.service.ts';
+import { campaignItemFor, campaignItemsFor, itemFor, relatedItems, relatedStoreItems } from './item-details.service.ts';
+import {
+  asItems,
+  itemsForMe,
+  itemsLabelled,
+  itemsMarked,
+  itemsOfCategories,
+  itemsOfCategory,
+  latestItems,
+  listItems,
+  newItems,
+} from './items.service.ts';
+import { brandsFor, conditionsFor } from './labels.service.ts';
+import {
+  advertisementsFor,
+  campaignFor,
+  campaignsFor,
+  couponsFor,
+  flashSaleFor,
+  flashSaleItems,
+  storeBannersFor,
+} from './offers.service.ts';
+import { itemReviews, storeReviews } from './reviews.service.ts';
+import { findItems, findStores, suggestionsFor } from './search.service.ts';
+import { listStores, storeFor, storePopularItems, topOffers } from './stores.service.ts';
 
 const STORE_TYPES = { all: 'popular', newly_joined: 'latest', popular: 'popular', top_rated: 'top-rated' } as const;
 
@@ -37,8 +66,62 @@ export const catalogRoutes = (deps: Deps) => [
   ),
 
   route(calls.listPopularItems, ({ query, ...asked }) => listItems(deps, 'popular', asked, query)),
-  route(calls.listDiscountedItems, ({ query, ...asked }) => listItems(deps, 'discounted', asked, query)),
+  route(calls.listDiscountedItems, ({ query, ...asked }) => listItems(deps, 'discounted', asked, query, 'discounted')),
   route(calls.listMostReviewedItems, ({ query, ...asked }) => listItems(deps, 'most-reviewed', asked, query)),
   route(calls.listLatestItems, ({ query, ...asked }) => latestItems(deps, asked, query)),
   route(calls.searchItems, ({ query, ...asked }) => findItems(deps, asked, query)),
+  ...moreItems(deps),
+  ...moreStores(deps),
+  ...offerRoutes(deps),
+];
+
+const moreItems = (deps: Deps) => [
+  route(items.getItem, ({ params, query, ...asked }) =>
+    query.campaign === '1' ? campaignItemFor(deps, asked, params.id) : itemFor(deps, asked, params.id),
+  ),
+  route(items.listRelatedItems, ({ params, ...asked }) => relatedItems(deps, asked, params.id)),
+  route(items.listRelatedStoreItems, ({ params, query, ...asked }) => relatedStoreItems(deps, asked, params.id, query)),
+  route(listItemReviews, ({ params, query, ...asked }) => itemReviews(deps, asked, params.id, query)),
+  route(items.listNewItems, ({ query, ...asked }) => newItems(deps, asked, query)),
+  route(items.listRecommendedItems, ({ query: { filter: _, ...query }, ...asked }) =>
+    asItems(itemsMarked(deps, asked, 'recommended', query)),
+  ),
+  route(items.listConditionItems, ({ query, ...asked }) => itemsMarked(deps, asked, 'conditions', query)),
+  route(items.listBasicItems, ({ query, ...asked }) => itemsMarked(deps, asked, 'basic', query)),
+  route(items.listSuggestedItems, ({ query, ...asked }) => asItems(itemsMarked(deps, asked, 'all', query))),
+  route(items.suggestItemsAndStores, ({ query, ...asked }) => suggestionsFor(deps, asked, query)),
+  route(items.listCategoryItems, ({ params, query, ...asked }) => itemsOfCategory(deps, asked, params.id, query)),
+  route(items.listItemsOfCategories, ({ query, ...asked }) =>
+    itemsOfCategories(deps, asked, query.category_ids ?? [], query),
+  ),
+  route(items.listItemsForMe, (asked) => itemsForMe(deps, asked)),
+  route(findItemsOrStores, ({ query, ...asked }) => itemsOrStores(deps, asked, query)),
+];
+
+const moreStores = (deps: Deps) => [
+  route(stores.getStore, ({ params, ...asked }) => storeFor(deps, asked, params.id)),
+  route(listStoreReviews, ({ query, ...asked }) => storeReviews(deps, asked, query.store_id, query)),
+  route(stores.listStorePopularItems, ({ params, ...asked }) => storePopularItems(deps, asked, params.id)),
+  route(stores.searchStores, ({ query, ...asked }) => findStores(deps, asked, query)),
+  route(stores.listTopOffers, ({ query, ...asked }) => topOffers(deps, asked, query)),
+  route(stores.listStoresOfCategories, ({ query, ...asked }) => listStores(deps, 'popular', asked, query)),
+  route(stores.listStoreBanners, ({ params, ...asked }) => storeBannersFor(deps, asked, params.store_id)),
+  // Waits for orders: nobody has ordered yet.
+  route(stores.listStoresToVisitAgain, async () => []),
+];
+
+const offerRoutes = (deps: Deps) => [
+  route(offers.listCampaigns, (asked) => campaignsFor(deps, asked)),
+  route(offers.getCampaign, ({ query, ...asked }) => campaignFor(deps, asked, query.basic_campaign_id)),
+  route(offers.listCampaignItems, (asked) => campaignItemsFor(deps, asked)),
+  route(offers.getFlashSale, (asked) => flashSaleFor(deps, asked)),
+  route(offers.listFlashSaleItems, ({ query, ...asked }) => flashSaleItems(deps, asked, query)),
+  route(offers.listBrands, (asked) => brandsFor(deps, asked)),
+  route(offers.listBrandItems, ({ params, query, ...asked }) => itemsLabelled(deps, asked, 'brands', params.id, query)),
+  route(offers.listConditions, (asked) => conditionsFor(deps, asked)),
+  route(offers.listItemsOfCondition, ({ params, query, ...asked }) =>
+    itemsLabelled(deps, asked, 'conditions', params.id, query),
+  ),
+  route(offers.listAdvertisements, (asked) => advertisementsFor(deps, asked)),
+  route(offers.listCoupons, (asked) => couponsFor(deps, asked)),
 ];

@@ -1,4 +1,5 @@
 import type { Category } from '#contract/catalog-shapes.ts';
+import { AppError } from '#contract/errors.ts';
 import { searchWords } from '#domain/catalog/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
@@ -44,6 +45,44 @@ export async function categoriesLike(deps: Deps, asked: Asked, search: string): 
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
   };
   return words.length === 0 ? [] : tops.filter(({ name }) => has(name));
+}
+
+/** How many items the zones hold of some categories, an item of two of them once. */
+export async function countsByCategory(
+  deps: Deps,
+  ids: readonly number[],
+  zones: ReadonlySet<number>,
+): Promise<number> {
+  const counted = await deps.memo('category counts', () => countByCategory(deps.db));
+  return counted
+    .filter(
+      ({ category_id, top_category_id, zone_id }) =>
+        zones.has(zone_id) && (ids.includes(category_id) || ids.includes(top_category_id)),
+    )
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The id behind a number or a name in an address, of a top category or a child; unknown ones are not found. */
+export async function categoryId(deps: Deps, asked: Asked, idOrSlug: string): Promise<number> {
+  const { rows } = await load(deps, asked);
+  const row = rows.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+/** The top categories of a store, each with the children it has something of; counts are the store's. */
+export async function categoriesOfStore(
+  deps: Deps,
+  asked: Asked,
+  counted: readonly Omit<CategoryCount, 'zone_id'>[],
+): Promise<Category[]> {
+  const { rows } = await load(deps, asked);
+  const counts = countsIn(
+    counted.map((count) => ({ ...count, zone_id: 0 })),
+    new Set([0]),
+  );
+  const own = rows.filter(({ id }) => counts.has(id));
+  return own.filter(({ parent_id }) => parent_id === null).map((row) => toWire(deps, row, own, counts, asked.language));
 }
 
 type Loaded = { rows: CategoryRow[]; counts: ReadonlyMap<number, number> };

@@ -1,10 +1,12 @@
-import { discountToWire, type Item } from '#contract/catalog-shapes.ts';
+import type { Item } from '#contract/catalog-shapes.ts';
+import { discountToWire } from '#contract/discount-wire.ts';
 import { winningDiscount } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
+import type { CampaignItemRow } from './campaign-items.repository.ts';
 import { flagOf } from './flag-of.ts';
-import type { ItemRow } from './items.repository.ts';
+import type { ItemRow } from './item-details.repository.ts';
 
 /** A row as the wire says it: in one language, with addresses of pictures and the discount that counts. */
 export function itemToWire(env: Env, row: ItemRow, language: string): Item {
@@ -64,6 +66,15 @@ export function itemToWire(env: Env, row: ItemRow, language: string): Item {
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+/** The dates mark it as a campaign's. */
+export const campaignItemToWire = (env: Env, row: CampaignItemRow, language: string): Item => ({
+  ...itemToWire(env, row, language),
+  isCampaignItem: true,
+  is_campaign: 1,
+  available_date_starts: row.available_date_starts,
+  available_date_ends: row.available_date_ends,
+});
 
 const groupToWire = (group: ItemRow['food_variations'][number], say: (text: ItemRow['name']) => string) => ({
   ...group,

@@ -1,252 +1,145 @@
-import type { Discount } from '#domain/pricing/discount.ts';
-import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, raw, type Sql, sql } from '../db/sql.ts';
 import type { Diet, Now, Walk } from './asked.ts';
+import { type ItemWish, onSale, wished } from './item-wish.repository.ts';
 import type { Page } from './page.ts';
+import { walksOf } from './walk.repository.ts';
 
-export type ItemRow = {
-  id: number;
-  slug: string;
-  name: Text;
-  description: Text;
-  image: string;
-  images: string[];
-  category_id: number;
-  top_category_id: number;
-  category_name: Text;
-  top_category_name: Text;
-  variations: { type: string; label: Text; price: number; stock: number }[];
-  choice_options: { name: string; title: Text; options: Text[] }[];
-  attributes: number[];
-  food_variations: {
-    name: Text;
-    type: 'single' | 'multi';
-    min: number;
-    max: number;
-    required: 'on' | 'off';
-    values: { label: Text; optionPrice: number }[];
-  }[];
-  add_ons: { id: number; name: Text; price: number; store_id: number }[];
-  price: number;
-  tax: number;
-  discount: number;
-  discount_type: Discount['discount_type'];
-  store_discount: number | null;
-  flash: (Discount & { available: number }) | null;
-  available_time_starts: string;
-  available_time_ends: string;
-  veg: boolean | null;
-  store_id: number;
-  store_name: Text;
-  zone_id: number;
-  module_id: number;
-  module_type: string;
-  stock: number | null;
-  unit_id: number | null;
-  unit: Text | null;
-  order_count: number;
-  avg_rating: number;
-  rating_count: number;
-  tags: { id: number; tag: string }[];
-  recommended: boolean;
-  organic: boolean;
-  is_halal: boolean;
-  halal_tag_status: boolean;
-  maximum_cart_quantity: number | null;
-  set_menu: boolean;
-  schedule_order: boolean;
-  delivery_time: string;
-  free_delivery: boolean;
-  min_delivery_time: number;
-  max_delivery_time: number;
-  common_condition_id: number | null;
-  brand_id: number | null;
-  is_basic: boolean;
-  is_prescription_required: boolean;
-  nutritions_name: Text[];
-  allergies_name: Text[];
-  generic_name: string[];
-  meta_title: Text | null;
-  meta_description: Text | null;
-  meta_image: string | null;
-  created_at: Date;
-  updated_at: Date;
+/** By what items are ordered; each has its index in migrations/005, and ties follow the index too. */
+const ORDERS = {
+  popular: { rank: raw('i.order_count'), way: raw('desc') },
+  latest: { rank: raw('i.id'), way: raw('desc') },
+  'most-reviewed': { rank: raw('i.rating_count'), way: raw('desc') },
+  'top-rated': { rank: raw('i.avg_rating'), way: raw('desc') },
+  discounted: { rank: raw('i.discount_percent'), way: raw('desc') },
+  high: { rank: raw('i.price'), way: raw('desc') },
+  low: { rank: raw('i.price'), way: raw('asc') },
+} as const satisfies Record<string, { rank: Sql; way: Sql }>;
+
+export type ItemOrder = keyof typeof ORDERS;
+
+/** Where the items stand. The module's own shelves have partial indexes. */
+const MODULE_SHELVES = {
+  all: empty,
+  discounted: raw('and i.discount > 0'),
+  recommended: raw('and i.recommended'),
+  basic: raw('and i.is_basic'),
+  conditions: raw('and i.common_condition_id is not null'),
+} as const;
+
+export type ModuleShelf = keyof typeof MODULE_SHELVES;
+export type Shelf =
+  | { kind: 'module'; only: ModuleShelf }
+  | { kind: 'store'; store_id: number; only: ModuleShelf; category_ids: readonly number[] }
+  | { kind: 'categories' | 'brands' | 'conditions'; ids: readonly number[] };
+
+export type ItemsAsked = {
+  shelf: Shelf;
+  order: ItemOrder;
+  wish: ItemWish;
+  walks: readonly Walk[];
+  now: Now;
+  page: Page;
 };
 
-/** By what a list is ordered, and what belongs to it; each pair has its index in migrations/005. */
-const LISTS = {
-  popular: { rank: raw('i.order_count'), only: empty },
-  latest: { rank: raw('i.id'), only: empty },
-  'most-reviewed': { rank: raw('i.rating_count'), only: empty },
-  discounted: { rank: raw('i.discount_percent'), only: raw('and i.discount > 0') },
-} as const satisfies Record<string, { rank: Sql; only: Sql }>;
-
-export type ItemList = keyof typeof LISTS;
-
-const diet = (type: Diet): Sql => (type === 'all' ? empty : type === 'veg' ? raw('and i.veg') : raw('and not i.veg'));
-
-const onSale = raw('i.status and i.is_approved');
-
-/** Walks one index per zone with the limit and merges the ends. */
-export const itemsOfList = (
-  db: Db,
-  asked: { list: ItemList; walks: readonly Walk[]; type: Diet; page: Page; now: Now },
-): Promise<ItemRow[]> => {
-  const { rank, only } = LISTS[asked.list];
+/** The page's items as (id, place): one index walk per zone with the limit, and their ends merged. */
+export function pickItems(asked: ItemsAsked): Sql {
+  const { rank, way } = ORDERS[asked.order];
   const { limit, skip } = asked.page;
-  return details(
-    db,
-    asked.now,
-    sql`
-      select found.id, found.rank
-      from ${walksOf(asked.walks)} cross join lateral (
-        select i.id, ${rank} as rank
-        from items i join stores s on s.id = i.store_id and s.status
-        where i.module_id = walk.module_id and i.zone_id = walk.zone_id and ${onSale} ${only} ${diet(asked.type)}
-        order by ${rank} desc, i.id desc limit ${skip + limit}
-      ) found
-      order by found.rank desc, found.id desc limit ${limit} offset ${skip}`,
-  );
-};
-
-const walksOf = (walks: readonly Walk[]): Sql =>
-  sql`unnest(${walks.map(({ module_id }) => module_id)}::int[], ${walks.map(({ zone_id }) => zone_id)}::int[])
-    as walk (module_id, zone_id)`;
-
-/** A list's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
-export const countList = (db: Db, list: ItemList, type: Diet): Promise<(Walk & { count: number })[]> =>
-  db.rows(sql`
-    select i.module_id, i.zone_id, count(*) as count
-    from items i join stores s on s.id = i.store_id and s.status
-    where ${onSale} ${LISTS[list].only} ${diet(type)}
-    group by i.module_id, i.zone_id`);
-
-export type Found = { total: number; rows: ItemRow[] };
-
-const inCategories = (ids: readonly number[]): Sql =>
-  sql`(i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
-
-/** Items of one store, newest first, and how many there are in all. */
-export const itemsOfStore = (
-  db: Db,
-  asked: {
-    store_id: number;
-    category_ids: readonly number[];
-    walks: readonly Walk[];
-    type: Diet;
-    page: Page;
-    now: Now;
-  },
-): Promise<Found> => {
-  const { store_id, category_ids } = asked;
-  const condition = sql`i.store_id = ${store_id} ${category_ids.length > 0 ? sql`and ${inCategories(category_ids)}` : empty}`;
-  return matching(db, asked, condition, raw('i.id'));
-};
-
-/** Items of some categories, most ordered first: a walk per category and zone, as its own category and as its top one. */
-export async function itemsOfCategories(
-  db: Db,
-  asked: { category_ids: readonly number[]; walks: readonly Walk[]; type: Diet; page: Page; now: Now },
-): Promise<Found> {
-  const { category_ids, walks, type, page, now } = asked;
-  const branch = (condition: Sql) => sql`(
-    select i.id, i.order_count as rank
-    from items i join stores s on s.id = i.store_id and s.status
-    where ${condition} and i.zone_id = walk.zone_id and i.module_id = walk.module_id and ${onSale} ${diet(type)}
-    order by i.order_count desc, i.id desc limit ${page.skip + page.limit}
-  )`;
-  const picked = sql`
-    select distinct found.id, found.rank
-    from ${walksOf(walks)} cross join unnest(${category_ids}::int[]) as category (id) cross join lateral (
-      ${branch(raw('i.top_category_id = category.id'))}
-      union all
-      ${branch(raw('i.category_id = category.id and i.category_id <> i.top_category_id'))}
-    ) found
-    order by found.rank desc, found.id desc limit ${page.limit} offset ${page.skip}`;
-  const [total, rows] = await Promise.all([
-    countMatching(db, asked, inCategories(category_ids)),
-    details(db, now, picked),
-  ]);
-  return { total, rows };
+  const walk = (condition: Sql) => sql`(
+    select i.id, ${rank} as rank from items i join stores s on s.id = i.store_id and s.status
+    where ${condition} and ${onSale} ${wished(asked.wish, asked.now)}
+    order by ${rank} ${way}, i.id ${way} limit ${skip + limit})`;
+  return sql`
+    select found.id, row_number() over (order by found.rank ${way}, found.id ${way}) as place
+    from (select distinct found.id, found.rank from ${walked(asked, walk)} found) found
+    order by place limit ${limit} offset ${skip}`;
 }
 
-/** Items that have every word, or a word that begins with it. */
-export const itemsNamed = (
-  db: Db,
-  asked: { words: readonly string[]; walks: readonly Walk[]; type: Diet; page: Page; now: Now },
-): Promise<Found> => {
-  const query = asked.words.map((word) => `${word}:*`).join(' & ');
-  return matching(db, asked, sql`i.search_words @@ to_tsquery('simple', ${query})`, raw('i.order_count'));
-};
+const inZone = raw('i.zone_id = walk.zone_id and i.module_id = walk.module_id');
 
-type Matching = { walks: readonly Walk[]; type: Diet };
+function walked({ shelf, walks }: ItemsAsked, walk: (condition: Sql) => Sql): Sql {
+  switch (shelf.kind) {
+    case 'module':
+      return sql`${walksOf(walks)} cross join lateral ${walk(sql`${inZone} ${MODULE_SHELVES[shelf.only]}`)}`;
+    // A store that was named is shown wherever the shopper is.
+    case 'store':
+      return walk(sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`);
+    case 'brands':
+      return byId(walks, shelf.ids, walk(sql`i.brand_id = wanted.id and ${inZone}`));
+    case 'conditions':
+      return byId(walks, shelf.ids, walk(sql`i.common_condition_id = wanted.id and ${inZone}`));
+    case 'categories':
+      return byId(
+        walks,
+        shelf.ids,
+        sql`(${walk(sql`i.top_category_id = wanted.id and ${inZone}`)} union all
+          ${walk(sql`i.category_id = wanted.id and i.category_id <> i.top_category_id and ${inZone}`)})`,
+      );
+  }
+}
 
-const matches = ({ walks, type }: Matching, condition: Sql): Sql => sql`
-  from items i join stores s on s.id = i.store_id and s.status
-  where ${condition} and ${onSale} ${diet(type)}
-    and (i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`;
+const byId = (walks: readonly Walk[], ids: readonly number[], rows: Sql): Sql =>
+  sql`${walksOf(walks)} cross join unnest(${ids}::int[]) as wanted (id) cross join lateral ${rows}`;
 
-async function countMatching(db: Db, asked: Matching, condition: Sql): Promise<number> {
-  const row = await db.row<{ total: number }>(sql`select count(*) as total ${matches(asked, condition)}`);
+export const filedUnder = (ids: readonly number[]): Sql =>
+  ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
+
+/** Nobody looks further; a count that stops here never reads a large catalogue through. */
+export const MOST_COUNTED = 1000;
+
+/** How many items there are on the shelf for this wish, up to MOST_COUNTED. */
+export async function countUpTo(db: Db, asked: Omit<ItemsAsked, 'page' | 'order'>): Promise<number> {
+  const { shelf, walks, wish, now } = asked;
+  const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`;
+  const row = await db.row<{ total: number }>(sql`
+    select count(*) as total from (
+      select 1 from items i join stores s on s.id = i.store_id and s.status
+      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${onSale} ${wished(wish, now)}
+      limit ${MOST_COUNTED}
+    ) counted`);
   return row?.total ?? 0;
 }
 
-async function matching(db: Db, asked: Matching & { page: Page; now: Now }, condition: Sql, rank: Sql): Promise<Found> {
-  const { limit, skip } = asked.page;
-  const picked = sql`
-    select i.id, ${rank} as rank ${matches(asked, condition)}
-    order by ${rank} desc, i.id desc limit ${limit} offset ${skip}`;
-  const [total, rows] = await Promise.all([countMatching(db, asked, condition), details(db, asked.now, picked)]);
-  return { total, rows };
+function onShelf(shelf: Shelf): Sql {
+  switch (shelf.kind) {
+    case 'module':
+      return sql`true ${MODULE_SHELVES[shelf.only]}`;
+    case 'store':
+      return sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`;
+    case 'brands':
+      return sql`i.brand_id = any (${shelf.ids}::int[])`;
+    case 'conditions':
+      return sql`i.common_condition_id = any (${shelf.ids}::int[])`;
+    case 'categories':
+      return sql`true ${filedUnder(shelf.ids)}`;
+  }
 }
 
-/** Everything the wire says of the picked items (id, rank), in their order. */
-const details = (db: Db, { date, time, moment }: Now, picked: Sql): Promise<ItemRow[]> =>
+const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: raw('and not i.veg') };
+
+/** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
+export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(Walk & { count: number })[]> =>
   db.rows(sql`
-    with picked as materialized (${picked})
-    select i.id, i.slug, i.name, i.description, i.image, i.images, i.category_id, i.top_category_id, i.choice_options,
-      i.attributes, i.food_variations, i.price, i.tax, i.discount, i.discount_type, i.available_time_starts,
-      i.available_time_ends, i.veg, i.store_id, i.zone_id, i.module_id, i.stock, i.unit_id, i.order_count, i.avg_rating,
-      i.rating_count, i.recommended, i.organic, i.is_halal, i.maximum_cart_quantity, i.set_menu, i.common_condition_id,
-      i.brand_id, i.is_basic, i.is_prescription_required, i.generic_name, i.meta_title, i.meta_description,
-      i.meta_image, i.created_at, i.updated_at,
-      s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
-      s.min_delivery_time, s.max_delivery_time, m.module_type, u.unit,
-      c.name as category_name, top.name as top_category_name, running.discount as store_discount,
-      (
-        select json_build_object('discount', f.discount, 'discount_type', f.discount_type, 'available', f.stock - f.sold)
-        from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
-        where f.item_id = i.id and f.status and f.sold < f.stock and sale.status
-          and ${moment}::timestamptz between sale.start_date and sale.end_date
-        order by sale.end_date limit 1
-      ) as flash,
-      coalesce((
-        select json_agg(json_build_object('type', v.type, 'label', v.label, 'price', v.price, 'stock', v.stock)
-          order by v.position, v.id)
-        from item_variations v where v.item_id = i.id
-      ), '[]') as variations,
-      coalesce((
-        select json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price, 'store_id', a.store_id)
-          order by ia.position, a.id)
-        from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.status
-      ), '[]') as add_ons,
-      coalesce((
-        select json_agg(json_build_object('id', t.id, 'tag', t.tag) order by t.id)
-        from item_tags it join tags t on t.id = it.tag_id where it.item_id = i.id
-      ), '[]') as tags,
-      coalesce((select json_agg(n.nutrition order by n.id) from nutritions n where n.id = any (i.nutritions)), '[]')
-        as nutritions_name,
-      coalesce((select json_agg(a.allergy order by a.id) from allergies a where a.id = any (i.allergies)), '[]')
-        as allergies_name
-    from picked
-      join items i on i.id = picked.id
-      join stores s on s.id = i.store_id
-      join modules m on m.id = i.module_id
-      join categories c on c.id = i.category_id
-      join categories top on top.id = i.top_category_id
-      left join units u on u.id = i.unit_id
-      left join store_discounts running on running.store_id = s.id
-        and ${date}::date between running.start_date and running.end_date
-        and ${time}::time between running.start_time and running.end_time
-    order by picked.rank desc, picked.id desc`);
+    select i.module_id, i.zone_id, count(*) as count
+    from items i join stores s on s.id = i.store_id and s.status
+    where ${onSale} ${MODULE_SHELVES[only]} ${DIETS[type]}
+    group by i.module_id, i.zone_id`);
+
+export type ItemPlace = {
+  id: number;
+  store_id: number;
+  module_id: number;
+  zone_id: number;
+  category_id: number;
+  top_category_id: number;
+};
+
+/** An item on sale by its number or the name in its address. */
+export const findItem = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<ItemPlace | null> =>
+  db.row(sql`
+    select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
+    from items i join stores s on s.id = i.store_id and s.status
+    where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${onSale}`);
+
+export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;

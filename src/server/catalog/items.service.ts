@@ -1,77 +1,90 @@
-import type { Category, Item } from '#contract/catalog-shapes.ts';
-import { searchWords } from '#domain/catalog/search-words.ts';
+import type { Item } from '#contract/catalog-shapes.ts';
 import type { Deps } from '../deps.ts';
-import { areaOf, townNow } from './area.service.ts';
-import type { Asked, Diet } from './asked.ts';
-import { categoriesFor } from './categories.service.ts';
-import { itemToWire } from './item-to-wire.ts';
-import {
-  countList,
-  type ItemList,
-  type ItemRow,
-  itemsNamed,
-  itemsOfCategories,
-  itemsOfList,
-  itemsOfStore,
-} from './items.repository.ts';
-import { type PageAsked, pageOf } from './page.ts';
-import { sumOf } from './sum-of.ts';
+import type { Asked } from './asked.ts';
+import { categoryId } from './categories.service.ts';
+import { popularOn } from './item-details.service.ts';
+import { type ItemPage, type ItemsQuery, itemPage } from './item-pages.service.ts';
+import type { ItemOrder, ModuleShelf } from './items.repository.ts';
+import type { Label } from './labels.repository.ts';
+import { labelId } from './labels.service.ts';
 
-type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
+const MOST_FOR_ME = 5;
 
-export async function listItems(
+export const listItems = (
   deps: Deps,
-  list: ItemList,
+  order: ItemOrder,
   asked: Asked,
-  query: PageAsked & { type?: Diet | undefined },
-): Promise<ItemPage> {
-  const { type = 'all' } = query;
-  const page = pageOf(query);
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
-  const [rows, counts] = await Promise.all([
-    itemsOfList(deps.db, { list, walks, type, page, now }),
-    deps.memo(`items ${list} ${type}`, () => countList(deps.db, list, type)),
-  ]);
-  return { ...(await toPage(deps, asked, rows)), total_size: sumOf(counts, walks), ...pick(page) };
-}
+  query: ItemsQuery,
+  only: ModuleShelf = 'all',
+): Promise<ItemPage> => itemPage(deps, asked, { kind: 'module', only }, order, query);
 
-export async function latestItems(
+/** Of one store, of some categories, or of the whole module. */
+export function latestItems(
   deps: Deps,
   asked: Asked,
-  query: PageAsked & { type?: Diet | undefined; store_id?: number | undefined; category_id?: number[] | undefined },
+  query: ItemsQuery & { store_id?: number | undefined; category_id?: readonly number[] | undefined },
 ): Promise<ItemPage> {
-  const { store_id, category_id: category_ids = [], type = 'all' } = query;
-  if (store_id === undefined && category_ids.length === 0) return listItems(deps, 'latest', asked, query);
-  const page = pageOf(query);
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
-  const wanted = { category_ids, walks, type, page, now };
-  const { total, rows } = await (store_id === undefined
-    ? itemsOfCategories(deps.db, wanted)
-    : itemsOfStore(deps.db, { ...wanted, store_id }));
-  return { ...(await toPage(deps, asked, rows)), total_size: total, ...pick(page) };
+  const { store_id, category_id: category_ids = [] } = query;
+  if (store_id !== undefined)
+    return itemPage(deps, asked, { kind: 'store', store_id, only: 'all', category_ids }, 'latest', query);
+  if (category_ids.length > 0) return itemsOfCategories(deps, asked, category_ids, query);
+  return listItems(deps, 'latest', asked, query);
 }
 
-export async function findItems(
+/** The newest of some categories, or of all. */
+export const newItems = (
   deps: Deps,
   asked: Asked,
-  query: PageAsked & { type?: Diet | undefined; name: string },
-): Promise<ItemPage> {
-  const page = pageOf(query);
-  const words = searchWords(query.name);
-  if (words.length === 0) return { total_size: 0, ...pick(page), products: [], categories: [] };
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
-  const { total, rows } = await itemsNamed(deps.db, { words, walks, type: query.type ?? 'all', page, now });
-  return { ...(await toPage(deps, asked, rows)), total_size: total, ...pick(page) };
+  { category_id = [], ...query }: ItemsQuery & { category_id?: readonly number[] | undefined },
+): Promise<ItemPage> =>
+  category_id.length === 0
+    ? listItems(deps, 'latest', asked, query)
+    : itemPage(deps, asked, { kind: 'categories', ids: category_id }, 'latest', query);
+
+export const itemsOfCategories = (
+  deps: Deps,
+  asked: Asked,
+  ids: readonly number[],
+  query: ItemsQuery,
+): Promise<ItemPage> =>
+  ids.length === 0
+    ? listItems(deps, 'popular', asked, query)
+    : itemPage(deps, asked, { kind: 'categories', ids }, 'popular', query);
+
+export const itemsOfCategory = async (
+  deps: Deps,
+  asked: Asked,
+  idOrSlug: string,
+  query: ItemsQuery,
+): Promise<ItemPage> => itemsOfCategories(deps, asked, [await categoryId(deps, asked, idOrSlug)], query);
+
+export const itemsLabelled = async (
+  deps: Deps,
+  asked: Asked,
+  label: Label,
+  idOrSlug: string,
+  query: ItemsQuery,
+): Promise<ItemPage> =>
+  itemPage(deps, asked, { kind: label, ids: [await labelId(deps, asked, label, idOrSlug)] }, 'popular', query);
+
+type OfStore = ItemsQuery & { store_id?: number | undefined };
+
+/** The shelf in the whole module, or in one store. */
+export const itemsMarked = (
+  deps: Deps,
+  asked: Asked,
+  only: ModuleShelf,
+  { store_id, ...query }: OfStore,
+): Promise<ItemPage> =>
+  store_id === undefined
+    ? listItems(deps, 'popular', asked, query, only)
+    : itemPage(deps, asked, { kind: 'store', store_id, only, category_ids: [] }, 'popular', query);
+
+export async function asItems(page: Promise<ItemPage>) {
+  const { products, categories: _, ...numbers } = await page;
+  return { ...numbers, items: products };
 }
 
-const pick = ({ limit, offset }: { limit: number; offset: number }) => ({ limit, offset });
-
-/** The items, and the top categories they are filed under. */
-async function toPage(deps: Deps, asked: Asked, rows: readonly ItemRow[]) {
-  const filed = new Set(rows.map(({ top_category_id }) => top_category_id));
-  const categories = filed.size === 0 ? [] : await categoriesFor(deps, asked);
-  return {
-    products: rows.map((row) => itemToWire(deps.env, row, asked.language)),
-    categories: categories.filter(({ id }) => filed.has(id)),
-  };
-}
+/** Interests come with customers' profiles; until then it is what is popular. */
+export const itemsForMe = (deps: Deps, asked: Asked): Promise<Item[]> =>
+  popularOn(deps, asked, { kind: 'module', only: 'all' }, { limit: MOST_FOR_ME, offset: 1, skip: 0 });

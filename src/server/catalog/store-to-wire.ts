@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import type { Asked, Now } from './asked.ts';
 import { flagOf } from './flag-of.ts';
-import type { RunningDiscount, StoreRow } from './stores.repository.ts';
+import type { RunningDiscount, StoreRow } from './store-details.repository.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 

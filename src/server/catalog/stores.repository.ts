@@ -1,206 +1,129 @@
-import type { Text } from '#domain/text.ts';
+import type { Point } from '#domain/location/point.ts';
 import type { Db } from '../db/db.ts';
-import { empty, raw, type Sql, sql } from '../db/sql.ts';
-import type { Diet, Now, Walk } from './asked.ts';
+import { empty, join, raw, type Sql, sql } from '../db/sql.ts';
+import type { Walk } from './asked.ts';
 import type { Page } from './page.ts';
+import { discountRuns } from './store-details.repository.ts';
+import { type Clock, type StoreWish, storeIsOpen, storeWished } from './store-wish.repository.ts';
+import { walksOf } from './walk.repository.ts';
 
-export type RunningDiscount = {
-  id: number;
-  store_id: number;
-  start_date: string;
-  end_date: string;
-  start_time: string;
-  end_time: string;
-  min_purchase: number;
-  max_discount: number;
-  discount: number;
-};
-
-export type StoreRow = {
-  id: number;
-  vendor_id: number;
-  module_id: number;
-  module_type: string;
-  zone_id: number;
-  slug: string;
-  name: Text;
-  tagline: Text;
-  phone: string;
-  email: string;
-  logo: string;
-  cover_photo: string;
-  address: Text;
-  latitude: number;
-  longitude: number;
-  pickup_zone_id: number[];
-  active: boolean;
-  featured: boolean;
-  is_recommended: boolean;
-  veg: boolean;
-  non_veg: boolean;
-  halal_tag_status: boolean;
-  item_section: boolean;
-  reviews_section: boolean;
-  announcement: boolean;
-  announcement_message: Text | null;
-  meta_title: Text | null;
-  meta_description: Text | null;
-  schedule_order: boolean;
-  order_place_to_schedule_interval: number;
-  delivery: boolean;
-  take_away: boolean;
-  free_delivery: boolean;
-  cutlery: boolean;
-  prescription_order: boolean;
-  minimum_order: number;
-  tax: number;
-  self_delivery_system: boolean;
-  per_km_shipping_charge: number;
-  minimum_shipping_charge: number;
-  maximum_shipping_charge: number | null;
-  extra_packaging_status: boolean;
-  extra_packaging_amount: number;
-  delivery_time: string;
-  store_business_model: 'none' | 'commission' | 'subscription' | 'unsubscribed';
-  minimum_stock_for_warning: number;
-  order_count: number;
-  ratings: number[];
-  rating_count: number;
-  avg_rating: number;
-  reviews_comments_count: number;
-  schedules: { id: number; store_id: number; day: number; opening_time: string; closing_time: string }[];
-  discount: RunningDiscount | null;
-  total_items: number;
-  total_campaigns: number;
-  min: number | null;
-  max: number | null;
-  vehicles_count: number;
-  trips_count: number;
-};
+type Key = { by: Sql; way: 'asc' | 'desc' };
+const up = (by: string): Key => ({ by: raw(by), way: 'asc' });
+const down = (by: string): Key => ({ by: raw(by), way: 'desc' });
 
 /** By what a list is ordered, and what belongs to it; each pair has its index in migrations/004. */
 const LISTS = {
-  popular: { rank: raw('s.order_count'), only: empty },
-  latest: { rank: raw('s.created_at'), only: empty },
-  'top-rated': { rank: raw('s.avg_rating'), second: raw('s.rating_count'), only: empty },
-  recommended: { rank: raw('s.id'), only: raw('and s.is_recommended') },
-  featured: { rank: raw('s.id'), only: raw('and s.featured') },
-} as const satisfies Record<string, { rank: Sql; second?: Sql; only: Sql }>;
+  popular: { keys: [down('s.order_count'), down('s.id')], only: empty },
+  latest: { keys: [down('s.created_at'), down('s.id')], only: empty },
+  'top-rated': { keys: [down('s.avg_rating'), down('s.rating_count'), down('s.id')], only: empty },
+  recommended: { keys: [down('s.id')], only: raw('and s.is_recommended') },
+  featured: { keys: [down('s.id')], only: raw('and s.featured') },
+  // As texts the units happen to stand in this order: min, hours, days.
+  fastest: { keys: [down('s.delivery_time_unit'), up('s.max_delivery_time'), up('s.id')], only: empty },
+  discounted: { keys: [down('d.discount'), down('s.id')], only: empty },
+  'by-name': { keys: [up(`s.name ->> 'en'`), up('s.id')], only: empty },
+  'by-name-down': { keys: [down(`s.name ->> 'en'`), down('s.id')], only: empty },
+} as const satisfies Record<string, { keys: readonly Key[]; only: Sql }>;
 
 export type StoreList = keyof typeof LISTS;
-
-/** How an order reaches the shopper. */
-export type Handover = 'all' | 'delivery' | 'take_away';
+export type StoreOrder = StoreList | { nearest_to: Point };
 
 export type StoresAsked = {
-  list: StoreList | 'discounted';
+  order: StoreOrder;
+  wish: StoreWish;
   walks: readonly Walk[];
-  type: Diet;
-  handover: Handover;
   page: Page;
-  now: Now;
+  clock: Clock;
+  /** Only stores with a discount that runs: few, whatever the number of stores. */
+  offers?: boolean;
+  /** Open ones first, among as many as this. */
+  open_first?: number;
 };
 
-const HANDOVERS: Record<Handover, Sql> = {
-  all: empty,
-  delivery: raw('and s.delivery'),
-  take_away: raw('and s.take_away'),
-};
-const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and s.veg'), non_veg: raw('and s.non_veg') };
+const listOf = (order: StoreOrder): { keys: readonly Key[]; only: Sql } =>
+  typeof order === 'string'
+    ? LISTS[order]
+    : {
+        keys: [
+          {
+            by: sql`point(s.longitude, s.latitude) <-> point(${order.nearest_to.lng}, ${order.nearest_to.lat})`,
+            way: 'asc',
+          },
+          up('s.id'),
+        ],
+        only: empty,
+      };
 
-const runs = ({ date, time }: Now): Sql =>
-  sql`${date}::date between d.start_date and d.end_date and ${time}::time between d.start_time and d.end_time`;
+/** What stands behind "order by", for stores `s` that were found in another way. */
+export const orderKeys = (order: StoreOrder): Sql =>
+  join(listOf(order).keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
 
-const walksOf = (walks: readonly Walk[]): Sql =>
-  sql`unnest(${walks.map(({ module_id }) => module_id)}::int[], ${walks.map(({ zone_id }) => zone_id)}::int[])
-    as walk (module_id, zone_id)`;
-
-/** Walks one index per zone with the limit and merges the ends. */
-export const storesOfList = (db: Db, asked: StoresAsked): Promise<StoreRow[]> =>
-  details(
-    db,
-    asked.now,
-    asked.list === 'discounted' ? pickedByDiscount(asked) : pickedByWalk(asked, LISTS[asked.list]),
-  );
-
-function pickedByWalk(
-  { walks, type, handover, page }: StoresAsked,
-  { rank, second, only }: { rank: Sql; second?: Sql; only: Sql },
-): Sql {
+/** The page's stores as (id, place): one index walk per zone with the limit, and their ends merged. */
+export function pickStores(asked: StoresAsked): Sql {
+  const { wish, walks, page, clock, offers = false, open_first = 0 } = asked;
+  const { keys, only } = listOf(asked.order);
+  const column = (index: number) => raw(`k${index}`);
+  const columns = join(keys.map(({ by }, index) => sql`${by} as ${column(index)}`));
+  const inner = join(keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
+  const outer = join(keys.map(({ way }, index) => sql`found.${column(index)} ${raw(way)}`));
+  const opened = open_first > 0 ? storeIsOpen(clock) : raw('true');
   return sql`
-    select found.id, found.rank, found.second
-    from ${walksOf(walks)} cross join lateral (
-      select s.id, ${rank} as rank, ${second ?? raw('0')} as second
-      from stores s
-      where s.module_id = walk.module_id and s.zone_id = walk.zone_id and s.status
-        ${only} ${DIETS[type]} ${HANDOVERS[handover]}
-      order by ${rank} desc, ${second ? sql`${second} desc,` : empty} s.id desc limit ${page.skip + page.limit}
-    ) found
-    order by found.rank desc, found.second desc, found.id desc limit ${page.limit} offset ${page.skip}`;
+    select id, row_number() over (order by standing > ${open_first}, standing <= ${open_first} and not is_open, standing)
+      as place
+    from (
+      select found.id, found.is_open, row_number() over (order by ${outer}) as standing
+      from ${walksOf(walks)} cross join lateral (
+        select s.id, ${columns}, ${opened} as is_open
+        from ${offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(clock)}` : raw('stores s')}
+        where s.module_id = walk.module_id and s.zone_id = walk.zone_id and s.status ${only} ${storeWished(wish, clock)}
+        order by ${inner} limit ${Math.max(open_first, page.skip + page.limit)}
+      ) found
+    ) standing
+    order by place limit ${page.limit} offset ${page.skip}`;
 }
-
-/** Only stores with a discount that runs are read: few, whatever the number of stores. */
-const pickedByDiscount = ({ walks, type, handover, page, now }: StoresAsked): Sql => sql`
-  select s.id, d.discount as rank, 0 as second
-  from store_discounts d join stores s on s.id = d.store_id
-  where ${runs(now)} and s.status ${DIETS[type]} ${HANDOVERS[handover]}
-    and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
-  order by d.discount desc, s.id desc limit ${page.limit} offset ${page.skip}`;
 
 /** A list's length by module and zone. Reads a whole index: ask it once per change of the catalogue. */
 export const countStores = (
   db: Db,
-  asked: Pick<StoresAsked, 'type' | 'handover'> & { list: StoreList },
+  asked: Pick<StoresAsked, 'wish' | 'clock' | 'offers'> & { list: StoreList },
 ): Promise<(Walk & { count: number })[]> =>
   db.rows(sql`
-    select s.module_id, s.zone_id, count(*) as count from stores s
-    where s.status ${LISTS[asked.list].only} ${DIETS[asked.type]} ${HANDOVERS[asked.handover]}
+    select s.module_id, s.zone_id, count(*) as count
+    from ${asked.offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(asked.clock)}` : raw('stores s')}
+    where s.status ${LISTS[asked.list].only} ${storeWished(asked.wish, asked.clock)}
     group by s.module_id, s.zone_id`);
 
-/** Those whose discount runs change with the clock, so they are counted each time. */
-export const countDiscountedStores = (
+const MOST_COUNTED = 1000;
+
+/** How many stores there are for this wish, up to MOST_COUNTED. */
+export async function countStoresUpTo(db: Db, asked: Omit<StoresAsked, 'page'>): Promise<number> {
+  const { wish, walks, clock } = asked;
+  const row = await db.row<{ total: number }>(sql`
+    select count(*) as total from (
+      select 1 from stores s
+      where s.status and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+        ${listOf(asked.order).only} ${storeWished(wish, clock)}
+      limit ${MOST_COUNTED}
+    ) counted`);
+  return row?.total ?? 0;
+}
+
+export type StorePlace = { id: number; module_id: number; zone_id: number };
+
+/** A store that trades, by its number or the name in its address. */
+export const findStore = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<StorePlace | null> =>
+  db.row(sql`
+    select id, module_id, zone_id from stores s
+    where ${id === null ? sql`s.slug = ${slug}` : sql`s.id = ${id}`} and s.status`);
+
+export const oneStore = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
+
+/** How many items a store has of each category. */
+export const categoriesInStore = (
   db: Db,
-  { type, handover, now }: Pick<StoresAsked, 'type' | 'handover' | 'now'>,
-): Promise<(Walk & { count: number })[]> =>
+  store_id: number,
+): Promise<{ category_id: number; top_category_id: number; count: number }[]> =>
   db.rows(sql`
-    select s.module_id, s.zone_id, count(*) as count from store_discounts d join stores s on s.id = d.store_id
-    where ${runs(now)} and s.status ${DIETS[type]} ${HANDOVERS[handover]}
-    group by s.module_id, s.zone_id`);
-
-const runningDiscount = (now: Now): Sql => sql`(
-  select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date, 'end_date', d.end_date,
-    'start_time', d.start_time, 'end_time', d.end_time, 'min_purchase', d.min_purchase,
-    'max_discount', d.max_discount, 'discount', d.discount)
-  from store_discounts d where d.store_id = s.id and ${runs(now)}
-)`;
-
-/** Everything the wire says of the picked stores (id, rank, second), in their order. */
-const details = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]> =>
-  db.rows(sql`
-    with picked as materialized (${picked})
-    select s.id, s.vendor_id, s.module_id, m.module_type, s.zone_id, s.slug, s.name, s.tagline, s.phone, s.email, s.logo,
-      s.cover_photo, s.address, s.latitude, s.longitude, s.pickup_zone_id, s.active, s.featured, s.is_recommended, s.veg,
-      s.non_veg, s.halal_tag_status, s.item_section, s.reviews_section, s.announcement, s.announcement_message,
-      s.meta_title, s.meta_description, s.schedule_order, s.order_place_to_schedule_interval, s.delivery, s.take_away,
-      s.free_delivery, s.cutlery, s.prescription_order, s.minimum_order, s.tax, s.self_delivery_system,
-      s.per_km_shipping_charge, s.minimum_shipping_charge, s.maximum_shipping_charge, s.extra_packaging_status,
-      s.extra_packaging_amount, s.delivery_time, s.store_business_model, s.minimum_stock_for_warning, s.order_count,
-      s.ratings, s.rating_count, s.avg_rating, s.reviews_comments_count,
-      coalesce((
-        select json_agg(json_build_object('id', h.id, 'store_id', h.store_id, 'day', h.day,
-          'opening_time', h.opening_time, 'closing_time', h.closing_time) order by h.day, h.opening_time)
-        from store_schedules h where h.store_id = s.id
-      ), '[]') as schedules,
-      ${runningDiscount(now)} as discount,
-      (select count(*) from items i where i.store_id = s.id and i.status and i.is_approved) as total_items,
-      (select count(*) from basic_campaign_stores cs join basic_campaigns c on c.id = cs.basic_campaign_id
-        where cs.store_id = s.id and c.status and ${now.date}::date between c.start_date and c.end_date)
-        as total_campaigns,
-      (select min(i.price) from items i where i.store_id = s.id and i.status and i.is_approved) as min,
-      (select max(i.price) from items i where i.store_id = s.id and i.status and i.is_approved) as max,
-      (select count(*) from vehicles v where v.provider_id = s.id and v.status) as vehicles_count,
-      (select coalesce(sum(v.total_trip), 0) from vehicles v where v.provider_id = s.id and v.status) as trips_count
-    from picked
-      join stores s on s.id = picked.id
-      join modules m on m.id = s.module_id
-    order by picked.rank desc, picked.second desc, picked.id desc`);
+    select category_id, top_category_id, count(*) as count from items
+    where store_id = ${store_id} and status and is_approved
+    group by category_id, top_category_id`);

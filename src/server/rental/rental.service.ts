@@ -1,4 +1,4 @@
-import { discountToWire } from '#contract/catalog-shapes.ts';
+import { discountToWire } from '#contract/discount-wire.ts';
 import type { Vehicle } from '#contract/rental.ts';
 import { searchWords } from '#domain/catalog/search-words.ts';
 import { inLanguage } from '#domain/text.ts';

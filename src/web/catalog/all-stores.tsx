@@ -1,29 +1,64 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { InfiniteList } from '#web/ui/infinite-list.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { placeholders, StoreCardSkeleton } from './card-skeletons.tsx';
 import { allStoresQuery } from './catalog.queries.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { useScope } from './scope.ts';
 import { SectionFailed, SectionTitle } from './section.tsx';
 import { StoreCard } from './store-card.tsx';
+import { type StoreChoice, storeChoiceFrom, withStoreChoice } from './store-choice.ts';
 
-/** Every store near the shopper, twelve at a time; more come while one scrolls. */
+/** Every store near the shopper, twelve at a time; more come while one scrolls. Tab and filter stand in the address. */
 export function AllStores({ title }: { title: MessageKey }) {
   const t = useTranslate();
-  const query = useInfiniteQuery(allStoresQuery(useApi(), useScope()));
+  const [params, setParams] = useSearchParams();
+  const choice = storeChoiceFrom(params);
+  const query = useInfiniteQuery(allStoresQuery(useApi(), useScope(), choice));
   const words = { title: t(title) };
   const stores = query.data?.pages.flatMap((page) => page.stores);
-  if (stores?.length === 0) return null;
+  const isWhole = choice.store_type === 'all' && choice.filter === 'all';
+  if (stores?.length === 0 && isWhole) return null;
   if (!stores && query.isError) return <SectionFailed {...words} onRetry={() => query.refetch()} />;
   const total = query.data?.pages[0]?.total ?? 0;
+  const change = (wanted: Partial<StoreChoice>) =>
+    setParams((now) => withStoreChoice(now, wanted), { replace: true, preventScrollReset: true });
 
   return (
     <section aria-label={words.title} aria-busy={!stores}>
-      <div className="mb-4">
-        <SectionTitle {...words} text={stores && t('home.all_stores_count', { count: String(total) })} />
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <SectionTitle {...words} text={stores && t('home.all_stores_count', { count: String(total) })} />
+        </div>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <Tabs
+            look="pill"
+            label={words.title}
+            tabs={[
+              { value: 'all', label: t('stores.tab_all') },
+              { value: 'popular', label: t('stores.tab_popular') },
+            ]}
+            value={choice.store_type}
+            onChange={(store_type) => change({ store_type })}
+          />
+          <ChipGroup
+            label={t('stores.how')}
+            options={[
+              { value: 'all', label: t('stores.how_all') },
+              { value: 'delivery', label: t('stores.how_delivery') },
+              { value: 'take_away', label: t('stores.how_take_away') },
+            ]}
+            value={choice.filter}
+            onChange={(filter) => change({ filter })}
+          />
+        </div>
       </div>
+      {stores?.length === 0 && <NothingFound />}
       <InfiniteList
         hasMore={query.hasNextPage}
         loading={query.isFetchingNextPage}

@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
+import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
@@ -8,44 +11,106 @@ export type Slide = {
   title: string;
   eyebrow?: string | undefined;
   text?: string | undefined;
+  /** Where it leads; a slide may lead nowhere. */
+  to?: string | undefined;
 };
 
-type BannerSlideProps = { slide: Slide; priority?: boolean };
+type BannerSlideProps = {
+  slide: Slide;
+  priority?: boolean;
+  /** `small`: one of several in a row, at every width as high as on a phone. */
+  size?: 'large' | 'small';
+};
 
-/**
- * The picture's subject stands in the end half, the words in the start half. Scenes are drawn with the subject on the
- * right; where one reads from the right, the picture is turned round.
- */
-export function BannerSlide({ slide, priority = false }: BannerSlideProps) {
-  const { theme } = useSession().settings;
+/** The picture's subject stands in the end half, the words in the start half. */
+export function BannerSlide({ slide, priority = false, size = 'large' }: BannerSlideProps) {
+  const t = useTranslate();
+  const large = size === 'large';
   return (
-    <article className="relative h-41.5 overflow-hidden rounded-sheet bg-sunken md:aspect-18/7 md:h-auto wide:aspect-auto wide:h-80">
-      <Picture
-        id={slide.image}
-        ratio="5x3"
-        alt=""
-        sizes="(min-width: 1304px) 822px, (min-width: 1181px) 64vw, 94vw"
-        widest={1600}
-        theme={theme}
-        priority={priority}
-        className="absolute inset-0 h-full object-[50%_72%] rtl:-scale-x-100"
-      />
-      <div className="relative flex h-full max-w-[52%] flex-col justify-center p-5 pb-9 md:p-10">
+    <article
+      className={classNames(
+        'relative h-41.5 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        large && 'md:aspect-18/7 md:h-auto wide:aspect-auto wide:h-80',
+      )}
+    >
+      <Scene image={slide.image} priority={priority} large={large} />
+      <div
+        className={classNames('relative flex h-full max-w-[52%] flex-col justify-center p-5', large && 'pb-9 md:p-10')}
+      >
         {slide.eyebrow && (
-          <p className="mb-1 truncate font-bold text-accent-ink text-caption md:mb-2 md:text-small">
+          <p
+            className={classNames(
+              'mb-1 truncate font-bold text-accent-ink text-caption',
+              large && 'md:mb-2 md:text-small',
+            )}
+          >
             <bdi>{slide.eyebrow}</bdi>
           </p>
         )}
-        <h2 className="line-clamp-3 font-extrabold text-lead leading-[1.2] tracking-tight md:text-hero md:leading-[1.15]">
-          <bdi>{slide.title}</bdi>
+        <h2
+          className={classNames(
+            'line-clamp-3 font-extrabold text-lead leading-[1.2] tracking-tight',
+            large && 'md:text-hero md:leading-[1.15]',
+          )}
+        >
+          <Title slide={slide} />
         </h2>
         {slide.text && (
-          <p className="mt-1 line-clamp-2 text-caption text-ink-2 md:mt-2 md:line-clamp-3 md:text-body">
+          <p
+            className={classNames(
+              'mt-1 line-clamp-2 text-caption text-ink-2',
+              large && 'md:mt-2 md:line-clamp-3 md:text-body',
+            )}
+          >
             <bdi>{slide.text}</bdi>
           </p>
         )}
+        {large && slide.to && (
+          <span aria-hidden className="mt-5 max-wide:hidden">
+            <span className={buttonLook('primary', 52, false)}>{t('home.banner_action')}</span>
+          </span>
+        )}
       </div>
     </article>
+  );
+}
+
+/** The whole banner answers; its title is the link. */
+function Title({ slide: { title, to } }: { slide: Slide }) {
+  if (!to) return <bdi>{title}</bdi>;
+  return (
+    <Link to={to} className="outline-none after:absolute after:inset-0 after:z-1 focus-visible:shadow-none">
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}
+
+/**
+ * Scenes are drawn with their subject on the right. Where one reads from the right, the subject moves to the left as it
+ * is; behind it lies the turned picture, whose empty half continues the ground.
+ */
+function Scene({ image, priority, large }: { image: string; priority: boolean; large: boolean }) {
+  const { direction } = useI18n();
+  const { theme } = useSession().settings;
+  const picture = {
+    id: image,
+    ratio: '5x3',
+    alt: '',
+    sizes: large ? '(min-width: 1304px) 822px, (min-width: 1181px) 64vw, 94vw' : '400px',
+    widest: large ? 1600 : 960,
+    theme,
+    priority,
+  } as const;
+  const whole = 'absolute inset-0 h-full object-[50%_72%]';
+  if (direction === 'ltr') return <Picture {...picture} className={whole} />;
+  return (
+    <>
+      <Picture {...picture} className={classNames(whole, '-scale-x-100')} />
+      <Picture
+        {...picture}
+        className={classNames(whole, '-translate-x-1/2 mask-[linear-gradient(to_right,black_88%,transparent)]')}
+      />
+    </>
   );
 }
 
@@ -53,7 +118,12 @@ export function BannerSlide({ slide, priority = false }: BannerSlideProps) {
 export function BannerAside({ slide, className }: { slide: Slide; className?: string }) {
   const { theme } = useSession().settings;
   return (
-    <article className={classNames('relative h-80 overflow-hidden rounded-sheet bg-sunken', className)}>
+    <article
+      className={classNames(
+        'relative h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        className,
+      )}
+    >
       <Picture
         id={slide.image}
         ratio="2x3"
@@ -61,11 +131,11 @@ export function BannerAside({ slide, className }: { slide: Slide; className?: st
         sizes="398px"
         widest={960}
         theme={theme}
-        className="absolute inset-0 h-full object-[50%_60%] rtl:-scale-x-100"
+        className="absolute inset-0 h-full object-[50%_60%]"
       />
       <div className="relative p-7">
         <h2 className="line-clamp-2 font-bold text-title leading-[1.2] tracking-tight">
-          <bdi>{slide.title}</bdi>
+          <Title slide={slide} />
         </h2>
         {slide.text && (
           <p className="mt-1.5 line-clamp-2 text-ink-2 text-small">

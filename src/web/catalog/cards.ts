@@ -8,13 +8,36 @@ import type { Discount } from '#domain/pricing/discount.ts';
  */
 export type ItemCardData = Pick<
   Item,
-  'id' | 'slug' | 'name' | 'image' | 'store_name' | 'price' | 'veg' | 'avg_rating' | 'rating_count'
-> & { discount: Discount; halal: boolean; organic: boolean; recommended: boolean };
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'image'
+  | 'module_id'
+  | 'isCampaignItem'
+  | 'store_name'
+  | 'price'
+  | 'veg'
+  | 'avg_rating'
+  | 'rating_count'
+  | 'available_time_starts'
+  | 'available_time_ends'
+> & {
+  discount: Discount;
+  halal: boolean;
+  organic: boolean;
+  recommended: boolean;
+  /** It has variations or options: it cannot be added without asking. */
+  asksFirst: boolean;
+  soldOut: boolean;
+};
 
 export type StoreCardData = Pick<
   Store,
   | 'id'
   | 'slug'
+  | 'module_id'
+  | 'module_type'
+  | 'zone_id'
   | 'name'
   | 'tagline'
   | 'logo'

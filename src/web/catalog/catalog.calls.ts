@@ -1,7 +1,11 @@
 import * as calls from '#contract/catalog.ts';
+import { listBasicItems, listRecommendedItems } from '#contract/catalog-items.ts';
+import { listCampaignItems } from '#contract/catalog-offers.ts';
+import { listTopOffers } from '#contract/catalog-stores.ts';
 import * as rental from '#contract/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ItemListName, ItemPage, StoreListName, StorePage, VehiclePage, Wanted } from './list-names.ts';
+import type { ItemListName, StoreListName, StorePage, VehiclePage } from './list-names.ts';
+import type { StoreChoice } from './store-choice.ts';
 import { toItemCard, toStoreCard, toVehicleCard } from './to-cards.ts';
 
 /**
@@ -26,17 +30,25 @@ const STORE_CALLS = {
   'top-rated': calls.listTopRatedStores,
   discounted: calls.listDiscountedStores,
   recommended: calls.listRecommendedStores,
-} as const satisfies Record<StoreListName, unknown>;
+  'top-offers': listTopOffers,
+} as const satisfies Record<Exclude<StoreListName, 'featured'>, unknown>;
 
 export async function stores(api: ApiClient, list: StoreListName, page: Page, signal: AbortSignal): Promise<StorePage> {
   const query = { type: 'all' as const, ...page };
-  const { total_size, stores: found } = await api(STORE_CALLS[list], { query }, signal);
+  const { total_size, stores: found } = await (list === 'featured'
+    ? api(calls.listStores, { params: { filter: 'all' }, query: { ...query, featured: '1' } }, signal)
+    : api(STORE_CALLS[list], { query }, signal));
   return { total: total_size, stores: found.map(toStoreCard) };
 }
 
-export async function allStores(api: ApiClient, page: Page, signal: AbortSignal): Promise<StorePage> {
-  const input = { params: { filter: 'all' as const }, query: { type: 'all' as const, ...page } };
-  const { total_size, stores: found } = await api(calls.listStores, input, signal);
+export async function allStores(
+  api: ApiClient,
+  { store_type, filter }: StoreChoice,
+  page: Page,
+  signal: AbortSignal,
+): Promise<StorePage> {
+  const query = { type: 'all' as const, ...page, store_type: store_type === 'all' ? undefined : store_type };
+  const { total_size, stores: found } = await api(calls.listStores, { params: { filter }, query }, signal);
   return { total: total_size, stores: found.map(toStoreCard) };
 }
 
@@ -45,21 +57,14 @@ const ITEM_CALLS = {
   discounted: calls.listDiscountedItems,
   'most-reviewed': calls.listMostReviewedItems,
   latest: calls.listLatestItems,
-} as const satisfies Record<ItemListName, unknown>;
+  basic: listBasicItems,
+} as const satisfies Record<Exclude<ItemListName, 'recommended' | 'campaign'>, unknown>;
 
-export const items = async (api: ApiClient, list: ItemListName, page: Page, signal: AbortSignal) =>
-  (await api(ITEM_CALLS[list], { query: page }, signal)).products.map(toItemCard);
-
-export async function results(api: ApiClient, wanted: Wanted, page: Page, signal: AbortSignal): Promise<ItemPage> {
-  const { total_size, products } =
-    wanted.kind === 'searched'
-      ? await api(calls.searchItems, { query: { ...page, name: wanted.name } }, signal)
-      : await api(
-          calls.listLatestItems,
-          { query: { ...page, category_id: wanted.kind === 'category' ? [wanted.id] : undefined } },
-          signal,
-        );
-  return { total: total_size, items: products.map(toItemCard) };
+export async function items(api: ApiClient, list: ItemListName, page: Page, signal: AbortSignal) {
+  // Two lists that name their rows differently.
+  if (list === 'recommended') return (await api(listRecommendedItems, { query: page }, signal)).items.map(toItemCard);
+  if (list === 'campaign') return (await api(listCampaignItems, {}, signal)).map(toItemCard);
+  return (await api(ITEM_CALLS[list], { query: page }, signal)).products.map(toItemCard);
 }
 
 export const parcelCategories = (api: ApiClient, signal: AbortSignal) => api(calls.listParcelCategories, {}, signal);

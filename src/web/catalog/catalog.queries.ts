@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ItemListName, StoreListName, Wanted } from './list-names.ts';
+import type { ItemListName, StoreListName } from './list-names.ts';
 import { type Scope, scopeKey } from './scope.ts';
+import type { StoreChoice } from './store-choice.ts';
 
 const calls = () => import('./catalog.calls.ts');
 
@@ -53,13 +54,14 @@ export const popularStoresQuery = (api: ApiClient, scope: Scope) => storesQuery(
 export const latestStoresQuery = (api: ApiClient, scope: Scope) => storesQuery(api, scope, 'latest');
 
 /** All stores of the zones, page by page. */
-export const allStoresQuery = (api: ApiClient, scope: Scope) =>
+export const allStoresQuery = (api: ApiClient, scope: Scope, choice: StoreChoice) =>
   infiniteQueryOptions({
-    queryKey: ['all-stores', scopeKey(scope)],
+    queryKey: ['all-stores', scopeKey(scope), choice],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).allStores(api, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).allStores(api, choice, { offset: pageParam, limit: AT_ONCE }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
   });
 
 export const itemsQuery = (api: ApiClient, scope: Scope, list: ItemListName) =>
@@ -69,16 +71,6 @@ export const itemsQuery = (api: ApiClient, scope: Scope, list: ItemListName) =>
   });
 
 export const popularItemsQuery = (api: ApiClient, scope: Scope) => itemsQuery(api, scope, 'popular');
-
-export const resultsQuery = (api: ApiClient, scope: Scope, wanted: Wanted) =>
-  infiniteQueryOptions({
-    queryKey: ['results', scopeKey(scope), wanted],
-    queryFn: async ({ pageParam, signal }) =>
-      (await calls()).results(api, wanted, { offset: pageParam, limit: AT_ONCE }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
-  });
 
 export const parcelCategoriesQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({

@@ -9,3 +9,7 @@ export const categoryAddress = ({ id, name, module_id }: Pick<Category, 'id' | '
     name,
     data_type: 'category',
   })}`;
+
+/** A category's own page: by its slug, or its number when it has none. */
+export const categoryPageAddress = ({ id, slug, module_id }: Pick<Category, 'id' | 'slug' | 'module_id'>): string =>
+  `/category/${encodeURIComponent(slug || String(id))}?${new URLSearchParams({ module_id: String(module_id) })}`;

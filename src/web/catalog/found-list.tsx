@@ -9,28 +9,36 @@ import { StateBlock } from '#web/ui/state-block.tsx';
 import { placeholders } from './card-skeletons.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
-type FoundListProps<Row> = {
-  title: string;
+type FoundRowsProps<Row> = {
   rows: readonly Row[] | undefined;
   total: number;
   failed: boolean;
   onRetry(): void;
   more: { has: boolean; loading: boolean; load(): void };
-  card(row: Row): ReactNode;
+  card(row: Row, index: number): ReactNode;
   skeleton: ReactNode;
   grid: string;
 };
 
-/** A heading, how many there are, and the cards; or that nothing was found, or that it failed. */
-export function FoundList<Row extends { id: number }>(props: FoundListProps<Row>) {
-  const { title, rows, total, failed, onRetry, more, card, skeleton, grid } = props;
-  const t = useTranslate();
-
+/** A heading over what was found. */
+export function FoundList<Row extends { id: number }>({ title, ...rows }: FoundRowsProps<Row> & { title: string }) {
   return (
-    <section className="column py-6 md:py-8" aria-busy={!rows}>
+    <section className="column py-6 md:py-8">
       <h1 className="break-words font-extrabold text-title tracking-tight md:text-headline">
         <bdi>{title}</bdi>
       </h1>
+      <FoundRows {...rows} />
+    </section>
+  );
+}
+
+/** How many there are, and the cards; or that nothing was found, or that it failed. */
+export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>) {
+  const { rows, total, failed, onRetry, more, card, skeleton, grid } = props;
+  const t = useTranslate();
+
+  return (
+    <div aria-busy={!rows}>
       <p role="status" className="mb-5 min-h-5 text-ink-3 text-small">
         {rows && rows.length > 0 && t('results.count', { count: String(total) })}
       </p>
@@ -63,12 +71,12 @@ export function FoundList<Row extends { id: number }>(props: FoundListProps<Row>
           loadingText={t('home.loading_more')}
         >
           <ul className={grid}>
-            {rows.map((row) => (
-              <li key={row.id}>{card(row)}</li>
+            {rows.map((row, index) => (
+              <li key={row.id}>{card(row, index)}</li>
             ))}
           </ul>
         </InfiniteList>
       )}
-    </section>
+    </div>
   );
 }

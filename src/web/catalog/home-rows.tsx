@@ -1,15 +1,22 @@
+import { Advertisements } from './advertisements.tsx';
 import { AllStores } from './all-stores.tsx';
+import { BrandSection } from './brand-section.tsx';
+import { CampaignSection } from './campaign-section.tsx';
+import { CouponStrip } from './coupon-strip.tsx';
+import { FlashSale } from './flash-sale.tsx';
 import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
 import { ItemSection } from './item-section.tsx';
 import { useScope } from './scope.ts';
 import { StoreSection } from './store-section.tsx';
+import { TabbedItems } from './tabbed-items.tsx';
+import { VisitAgain } from './visit-again.tsx';
 
 /** The rows of stores and items below the categories, and the list of all stores. */
 export default function HomeRows() {
   const { module } = useScope();
   if (!module) return null;
   return HOME_SECTIONS[module.module_type].map((section) => (
-    <Row key={'list' in section ? `${section.kind} ${section.list}` : section.kind} section={section} />
+    <Row key={'title' in section ? `${section.kind} ${section.title}` : section.kind} section={section} />
   ));
 }
 
@@ -19,6 +26,20 @@ function Row({ section }: { section: HomeSection }) {
       return <StoreSection {...section} />;
     case 'items':
       return <ItemSection {...section} />;
+    case 'tabs':
+      return <TabbedItems {...section} />;
+    case 'flash':
+      return <FlashSale {...section} />;
+    case 'ads':
+      return <Advertisements {...section} />;
+    case 'campaigns':
+      return <CampaignSection {...section} />;
+    case 'coupons':
+      return <CouponStrip {...section} />;
+    case 'brands':
+      return <BrandSection {...section} />;
+    case 'visit-again':
+      return <VisitAgain {...section} />;
     case 'all-stores':
       return <AllStores {...section} />;
     default:

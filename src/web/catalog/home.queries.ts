@@ -4,13 +4,13 @@ import type { ApiClient } from '#web/api/client.ts';
 import {
   allStoresQuery,
   bannersQuery,
+  categoriesQuery,
   featuredCategoriesQuery,
   itemsQuery,
   parcelCategoriesQuery,
   popularProvidersQuery,
   reasonsQuery,
   rentalBannersQuery,
-  resultsQuery,
   storesQuery,
   topRatedVehiclesQuery,
   vehicleCategoriesQuery,
@@ -18,26 +18,74 @@ import {
   videoContentQuery,
 } from './catalog.queries.ts';
 import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
+import {
+  advertisementsQuery,
+  brandsQuery,
+  campaignsQuery,
+  conditionsQuery,
+  couponsQuery,
+  flashSaleQuery,
+  type TabsOf,
+  tabItemsQuery,
+} from './home-rows.queries.ts';
 import type { Wanted } from './list-names.ts';
+import { listTypeFrom, wishFrom } from './list-wish.ts';
+import { type FoundScope, itemResultsQuery, storeResultsQuery } from './results.queries.ts';
 import type { Scope } from './scope.ts';
+import { storeChoiceFrom } from './store-choice.ts';
 
-/** What a search, a category or "what is new" shows, among the things the scope's module has. */
-export function prefetchResults(queries: QueryClient, api: ApiClient, scope: Scope, wanted: Wanted): Promise<void>[] {
+/** What a search, a category or a list shows, among the things the scope's module has. */
+export function prefetchResults(
+  queries: QueryClient,
+  api: ApiClient,
+  scope: Scope,
+  wanted: Wanted,
+  params: URLSearchParams,
+): Promise<void>[] {
   if (!scope.module || scope.zone_ids.length === 0) return [];
-  const { is_rental, is_parcel } = MODULE_PROFILES[scope.module.module_type].abilities;
-  const name = wanted.kind === 'new' ? '' : wanted.name;
-  if (is_rental) return [queries.prefetchInfiniteQuery(vehicleResultsQuery(api, scope, name))];
+  const { is_rental, is_parcel, brand } = MODULE_PROFILES[scope.module.module_type].abilities;
+  if (is_rental)
+    return [queries.prefetchInfiniteQuery(vehicleResultsQuery(api, scope, 'name' in wanted ? wanted.name : ''))];
   if (is_parcel) return [queries.prefetchQuery(parcelCategoriesQuery(api, scope))];
-  return [queries.prefetchInfiniteQuery(resultsQuery(api, scope, wanted))];
+  return [
+    prefetchFound(queries, api, scope, wanted, params),
+    queries.prefetchQuery(categoriesQuery(api, scope)),
+    ...(brand ? [queries.prefetchQuery(brandsQuery(api, scope))] : []),
+  ];
 }
+
+/** The items or the stores, whichever the address shows. */
+export const prefetchFound = (
+  queries: QueryClient,
+  api: ApiClient,
+  scope: FoundScope,
+  wanted: Wanted,
+  params: URLSearchParams,
+): Promise<void> =>
+  listTypeFrom(params, wanted) === 'store'
+    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, wanted, wishFrom(params)))
+    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, wanted, wishFrom(params)));
 
 /** Everything the home of the scope's module shows. A part that fails does not fail the page: it can be asked again. */
-export function prefetchHome(queries: QueryClient, api: ApiClient, scope: Scope): Promise<void>[] {
+export function prefetchHome(
+  queries: QueryClient,
+  api: ApiClient,
+  scope: Scope,
+  params: URLSearchParams,
+): Promise<void>[] {
   if (!scope.module || scope.zone_ids.length === 0) return [];
-  return HOME_SECTIONS[scope.module.module_type].flatMap((section) => prefetchSection(queries, api, scope, section));
+  return HOME_SECTIONS[scope.module.module_type].flatMap((section) =>
+    prefetchSection(queries, api, scope, section, params),
+  );
 }
 
-function prefetchSection(queries: QueryClient, api: ApiClient, scope: Scope, section: HomeSection): Promise<void>[] {
+function prefetchSection(
+  queries: QueryClient,
+  api: ApiClient,
+  scope: Scope,
+  section: HomeSection,
+  params: URLSearchParams,
+): Promise<void>[] {
   switch (section.kind) {
     case 'banners':
       return [queries.prefetchQuery(bannersQuery(api, scope))];
@@ -47,8 +95,22 @@ function prefetchSection(queries: QueryClient, api: ApiClient, scope: Scope, sec
       return [queries.prefetchQuery(storesQuery(api, scope, section.list))];
     case 'items':
       return [queries.prefetchQuery(itemsQuery(api, scope, section.list))];
+    case 'tabs':
+      return [prefetchFirstTab(queries, api, scope, section.of)];
+    case 'flash':
+      return [queries.prefetchQuery(flashSaleQuery(api, scope))];
+    case 'ads':
+      return [queries.prefetchQuery(advertisementsQuery(api, scope))];
+    case 'campaigns':
+      return [queries.prefetchQuery(campaignsQuery(api, scope))];
+    case 'coupons':
+      return [queries.prefetchQuery(couponsQuery(api, scope))];
+    case 'brands':
+      return [queries.prefetchQuery(brandsQuery(api, scope))];
+    case 'visit-again':
+      return [];
     case 'all-stores':
-      return [queries.prefetchInfiniteQuery(allStoresQuery(api, scope))];
+      return [queries.prefetchInfiniteQuery(allStoresQuery(api, scope, storeChoiceFrom(params)))];
     case 'parcel':
       return [
         queries.prefetchQuery(bannersQuery(api, scope)),
@@ -64,4 +126,14 @@ function prefetchSection(queries: QueryClient, api: ApiClient, scope: Scope, sec
         queries.prefetchQuery(popularProvidersQuery(api, scope)),
       ];
   }
+}
+
+/** Which tabs there are must be known before the first of them can be filled. */
+async function prefetchFirstTab(queries: QueryClient, api: ApiClient, scope: Scope, of: TabsOf): Promise<void> {
+  const tabs: readonly { id: number }[] = await (of === 'condition'
+    ? queries.fetchQuery(conditionsQuery(api, scope))
+    : queries.fetchQuery(featuredCategoriesQuery(api, scope))
+  ).catch(() => []);
+  const [first] = tabs;
+  if (first) await queries.prefetchQuery(tabItemsQuery(api, scope, of, first.id));
 }

@@ -1,19 +1,44 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
+import { useTownTime } from '#web/config/use-town-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Marker } from '#web/ui/marker.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { CardRating } from './card-rating.tsx';
 import type { ItemCardData } from './cards.ts';
+import { Diet } from './diet.tsx';
 import { DiscountBadge } from './discount-badge.tsx';
+import { ItemCardCount } from './item-card-count.tsx';
+import { ItemCardMarks } from './item-card-marks.tsx';
 import { Price } from './price.tsx';
+import { productAddress } from './product-address.ts';
 
-/** An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. */
+/**
+ * An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. The
+ * whole card is a link to the item's page; where the module shows items in a quick view, a plain click opens that.
+ */
 export function ItemCard({ item }: { item: ItemCardData }) {
-  const { theme } = useSession().settings;
+  const t = useTranslate();
+  const { open } = useOverlay();
+  const { settings, module } = useSession();
+  const now = useTownTime();
+  const isClosed = now !== null && !isWithinHours(item, now.time);
+  const hours = isClosed && hoursOf(item);
+
+  function follow(event: MouseEvent) {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!module || MODULE_PROFILES[module.module_type].opensItemAs !== 'quick-view' || !isPlain) return;
+    event.preventDefault();
+    open({ name: 'quick-view', item });
+  }
 
   return (
-    <article className="group/card relative flex h-full flex-col">
+    <article className="group/card relative flex h-full flex-col rounded-card has-[a:focus-visible]:shadow-(--focus-ring)">
       <div className="relative overflow-hidden rounded-card bg-sunken">
         <Picture
           id={item.image}
@@ -21,18 +46,27 @@ export function ItemCard({ item }: { item: ItemCardData }) {
           alt=""
           sizes="(min-width: 768px) 230px, 50vw"
           widest={480}
-          theme={theme}
-          className="aspect-square transition-transform duration-(--duration-base) ease-out md:aspect-4/3 motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]"
+          theme={settings.theme}
+          className={classNames(
+            'aspect-square transition-transform duration-(--duration-base) ease-out md:aspect-4/3 motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]',
+            (isClosed || item.soldOut) && 'opacity-55 grayscale',
+          )}
         />
         <div className="absolute inset-s-2.5 top-2.5 flex flex-col items-start gap-1.5">
           <DiscountBadge discount={item.discount} />
-          <Mark item={item} />
+          <ItemCardMarks item={item} />
         </div>
       </div>
       <div className="flex flex-1 flex-col px-0.5 pt-3">
         <h3 className="line-clamp-2 font-semibold text-small md:text-body md:leading-5">
           <Diet veg={item.veg} />
-          <bdi>{item.name}</bdi>
+          <Link
+            to={productAddress(item)}
+            onClick={follow}
+            className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+          >
+            <bdi>{item.name}</bdi>
+          </Link>
         </h3>
         <p className="truncate pt-0.5 text-ink-3 text-small">
           <bdi>{item.store_name}</bdi>
@@ -42,25 +76,18 @@ export function ItemCard({ item }: { item: ItemCardData }) {
           <CardRating average={item.avg_rating} count={item.rating_count} />
         </p>
       </div>
+      {/* Over the picture's lower corner, but after the name: that is the order in which they are reached. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square md:aspect-4/3">
+        <div className="absolute inset-e-2 bottom-2 max-w-[calc(100%-16px)]">
+          {item.soldOut ? (
+            <Badge tone="glass">{t('item.out_of_stock')}</Badge>
+          ) : isClosed ? (
+            <Badge tone="glass">{hours ? t('card.hours', hours) : t('item.not_now')}</Badge>
+          ) : (
+            <ItemCardCount item={item} />
+          )}
+        </div>
+      </div>
     </article>
   );
-}
-
-function Diet({ veg }: { veg: ItemCardData['veg'] }) {
-  const t = useTranslate();
-  if (veg === null) return null;
-  return (
-    <Marker
-      kind={veg === 1 ? 'dot' : 'triangle'}
-      label={t(veg === 1 ? 'card.veg' : 'card.non_veg')}
-      className="me-1.5 inline-block align-[-2px]"
-    />
-  );
-}
-
-/** One mark beside the discount: a picture carries at most two badges. */
-function Mark({ item }: { item: ItemCardData }) {
-  const t = useTranslate();
-  const text = item.organic ? 'card.organic' : item.halal ? 'card.halal' : item.recommended ? 'card.recommended' : null;
-  return text && <Badge tone="glass">{t(text)}</Badge>;
 }

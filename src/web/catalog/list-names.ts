@@ -1,13 +1,23 @@
 import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
 
-export type StoreListName = 'popular' | 'latest' | 'top-rated' | 'discounted' | 'recommended';
-export type ItemListName = 'popular' | 'discounted' | 'most-reviewed' | 'latest';
+export type StoreListName =
+  | 'popular'
+  | 'latest'
+  | 'top-rated'
+  | 'discounted'
+  | 'recommended'
+  | 'top-offers'
+  | 'featured';
+export type ItemListName = 'popular' | 'discounted' | 'most-reviewed' | 'latest' | 'recommended' | 'basic' | 'campaign';
+
+/** Lists that a home row shows the beginning of, by the names the API has for them. */
+export const WHOLE_LISTS = ['new', 'discounted', 'popular', 'recommended'] as const;
 
 /** What /home?search=… asks for. */
 export type Wanted =
   | { kind: 'searched'; name: string }
-  | { kind: 'category'; id: number; name: string }
-  | { kind: 'new' };
+  | { kind: 'category' | 'brand' | 'campaign'; id: number; name: string }
+  | { kind: (typeof WHOLE_LISTS)[number] };
 
 export type StorePage = { total: number; stores: StoreCardData[] };
 export type ItemPage = { total: number; items: ItemCardData[] };

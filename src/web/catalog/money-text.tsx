@@ -1,8 +1,2 @@
-import { formatMoney } from '#domain/money/format-money.ts';
-import { useConfig } from '#web/config/config.queries.ts';
-
-/** Minor units as text, as the business writes its money. */
-export function useMoney(): (minor: number) => string {
-  const config = useConfig();
-  return (minor) => formatMoney(minor, config);
-}
+// Every room with an amount asks the configuration room; this name stays for the files that know it.
+export { useMoney } from '#web/config/use-money.ts';

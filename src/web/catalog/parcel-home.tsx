@@ -110,14 +110,7 @@ function HowItWorks() {
       </div>
       {data.banner_image && (
         <span className="block overflow-hidden rounded-card">
-          <Picture
-            id={data.banner_image}
-            ratio="5x3"
-            alt=""
-            sizes="(min-width: 768px) 560px, 90vw"
-            theme={theme}
-            className="rtl:-scale-x-100"
-          />
+          <Picture id={data.banner_image} ratio="5x3" alt="" sizes="(min-width: 768px) 560px, 90vw" theme={theme} />
         </span>
       )}
     </section>

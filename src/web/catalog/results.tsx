@@ -4,13 +4,14 @@ import { searchWords } from '#domain/catalog/search-words.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
-import { ItemCardSkeleton, VehicleCardSkeleton } from './card-skeletons.tsx';
-import { parcelCategoriesQuery, resultsQuery, vehicleResultsQuery } from './catalog.queries.ts';
+import { VehicleCardSkeleton } from './card-skeletons.tsx';
+import { categoriesQuery, parcelCategoriesQuery, vehicleResultsQuery } from './catalog.queries.ts';
 import { FoundList } from './found-list.tsx';
-import { ItemCard } from './item-card.tsx';
+import { FoundView } from './found-view.tsx';
 import type { Wanted } from './list-names.ts';
 import { ParcelCategoryCard, ParcelCategorySkeleton } from './parcel-category-card.tsx';
 import { useScope } from './scope.ts';
+import { toShelf } from './to-shelf.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { wantedFrom } from './wanted.ts';
 
@@ -22,30 +23,29 @@ export default function Results() {
   if (!module || !wanted) return null;
   const { is_rental, is_parcel } = MODULE_PROFILES[module.module_type].abilities;
   if (is_rental) return <FoundVehicles wanted={wanted} />;
-  return is_parcel ? <FoundParcelCategories wanted={wanted} /> : <FoundItems wanted={wanted} />;
+  return is_parcel ? <FoundParcelCategories wanted={wanted} /> : <FoundThings wanted={wanted} />;
 }
 
 function titleOf(t: Translate, wanted: Wanted): string {
-  if (wanted.kind === 'new') return t('results.new');
-  return wanted.kind === 'category' ? wanted.name : t('results.for', { text: wanted.name });
+  if (wanted.kind === 'searched') return t('results.for', { text: wanted.name });
+  return 'name' in wanted ? wanted.name : t(`results.${wanted.kind}`);
 }
 
-const nameOf = (wanted: Wanted): string => (wanted.kind === 'new' ? '' : wanted.name);
+const nameOf = (wanted: Wanted): string => ('name' in wanted ? wanted.name : '');
 
-function FoundItems({ wanted }: { wanted: Wanted }) {
+/** A category shows its own parts beside it; everything else the categories of the module. */
+function FoundThings({ wanted }: { wanted: Wanted }) {
   const t = useTranslate();
-  const query = useInfiniteQuery(resultsQuery(useApi(), useScope(), wanted));
+  const scope = useScope();
+  const { data = [] } = useQuery(categoriesQuery(useApi(), scope));
+  const own = wanted.kind === 'category' ? data.find(({ id }) => id === wanted.id)?.childes : undefined;
   return (
-    <FoundList
+    <FoundView
+      scope={scope}
+      moduleType={scope.module?.module_type ?? ''}
+      wanted={wanted}
       title={titleOf(t, wanted)}
-      rows={query.data?.pages.flatMap((page) => page.items)}
-      total={query.data?.pages[0]?.total ?? 0}
-      failed={query.isError}
-      onRetry={() => query.refetch()}
-      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
-      card={(item) => <ItemCard item={item} />}
-      skeleton={<ItemCardSkeleton />}
-      grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
+      categories={wanted.kind === 'campaign' ? [] : (own ?? data).map(toShelf)}
     />
   );
 }

@@ -1,42 +1,83 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { SnapRow } from '#web/ui/snap-row.tsx';
 import { placeholders } from './card-skeletons.tsx';
 import { SectionFailed, SectionTitle, type SectionWords, ViewAll } from './section.tsx';
 
-type RowSectionProps<Row> = SectionWords & {
-  query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>;
+type Cards<Row> = {
   card(row: Row): ReactNode;
   skeleton: ReactNode;
   /** Widths of the cards: "[--card:164px] md:[--card:230px]". */
   widths: string;
 };
 
+type RowSectionProps<Row> = SectionWords &
+  Cards<Row> & {
+    query: { data: readonly Row[] | undefined; isError: boolean; refetch(): unknown };
+    /** Beside the title: a countdown. */
+    mark?: ReactNode;
+  };
+
 /** A titled row of cards: what comes is held open, what failed can be asked again, what is empty is not there. */
 export function RowSection<Row extends { id: number }>({
   query: { data, isError, refetch },
+  mark,
   card,
   skeleton,
   widths,
   ...words
 }: RowSectionProps<Row>) {
-  const t = useTranslate();
   if (data?.length === 0) return null;
   if (!data && isError) return <SectionFailed {...words} onRetry={() => refetch()} />;
-
   return (
-    <div aria-busy={!data}>
+    <CardRow
+      label={words.title}
+      head={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div>
+            <SectionTitle {...words} />
+          </div>
+          {mark}
+        </div>
+      }
+      headEnd={words.viewAll && <ViewAll to={words.viewAll} of={words.title} />}
+      rows={data}
+      card={card}
+      skeleton={skeleton}
+      widths={widths}
+    />
+  );
+}
+
+type CardRowProps<Row> = Cards<Row> & {
+  label: string;
+  head?: ReactNode;
+  headEnd?: ReactNode;
+  rows: readonly Row[] | undefined;
+};
+
+export function CardRow<Row extends { id: number }>({
+  label,
+  head,
+  headEnd,
+  rows,
+  card,
+  skeleton,
+  widths,
+}: CardRowProps<Row>) {
+  const t = useTranslate();
+  return (
+    <div aria-busy={!rows}>
       <SnapRow
-        label={words.title}
+        label={label}
         previousLabel={t('home.previous')}
         nextLabel={t('home.next')}
-        head={<SectionTitle {...words} />}
-        headEnd={words.viewAll && <ViewAll to={words.viewAll} of={words.title} />}
+        head={head}
+        headEnd={headEnd}
         className={widths}
       >
-        {data
-          ? data.map((row) => <li key={row.id}>{card(row)}</li>)
+        {rows
+          ? rows.map((row) => <li key={row.id}>{card(row)}</li>)
           : placeholders(6).map((place) => <li key={place}>{skeleton}</li>)}
       </SnapRow>
     </div>

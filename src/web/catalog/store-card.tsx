@@ -2,8 +2,9 @@ import Bike from 'lucide-react/icons/bike';
 import CarFront from 'lucide-react/icons/car-front';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
+import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
-import { type Translate, useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,14 +14,16 @@ import { CardRating } from './card-rating.tsx';
 import type { StoreCardData } from './cards.ts';
 import { DiscountBadge } from './discount-badge.tsx';
 import { useMoney } from './money-text.tsx';
+import { storeAddress } from './store-address.ts';
+import { deliveryTime, distanceText, openingText } from './store-words.ts';
 
-/** A framed card. A closed store turns grey and says when it opens. */
+/** A framed card that leads to the store. A closed store turns grey and says when it opens. */
 export function StoreCard({ store, priority = false }: { store: StoreCardData; priority?: boolean }) {
   const { theme } = useSession().settings;
   const closed = store.open === 0;
 
   return (
-    <article className="group/card flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) hover:border-line-2 hover:shadow-(--elevation-card)">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-focus-visible:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card)">
       <div className="relative h-38">
         <div className={classNames('h-full overflow-hidden bg-sunken', closed && 'opacity-50 grayscale')}>
           <Picture
@@ -53,7 +56,13 @@ export function StoreCard({ store, priority = false }: { store: StoreCardData; p
       <div className="flex flex-1 flex-col px-4 pt-6.5 pb-3.5">
         <div className="flex items-center justify-between gap-2">
           <h3 className="truncate font-semibold text-body leading-5">
-            <bdi>{store.name}</bdi>
+            {/* The whole card answers; its name is the link. */}
+            <Link
+              to={storeAddress(store)}
+              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            >
+              <bdi>{store.name}</bdi>
+            </Link>
           </h3>
           <CardRating average={store.avg_rating} count={store.rating_count} className="shrink-0" />
         </div>
@@ -73,19 +82,6 @@ function Opening({ store: { next_opening } }: { store: StoreCardData }) {
       <span className="truncate">{openingText(t, language, next_opening)}</span>
     </Badge>
   );
-}
-
-function openingText(t: Translate, language: string, next: StoreCardData['next_opening']): string {
-  if (!next) return t('card.closed');
-  const { in_days, time } = next;
-  if (in_days === 0) return t('card.opens', { time });
-  if (in_days === 1) return t('card.opens_tomorrow', { time });
-  // The first of January 2023 was a Sunday, day 0.
-  const date = new Date(Date.UTC(2023, 0, 1 + next.day));
-  return t('card.opens_on', {
-    day: new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date),
-    time,
-  });
 }
 
 /** Time, what delivery takes, and last how far it is: the distance is known only in the browser and moves nothing. */
@@ -131,16 +127,3 @@ function Meta({ store }: { store: StoreCardData }) {
 }
 
 const Dot = () => <span aria-hidden className="size-0.75 shrink-0 rounded-pill bg-ink-3" />;
-
-const UNITS = { min: 'card.minutes', hours: 'card.hours', days: 'card.days' } as const;
-
-/** "20-30 min" as the shopper's language says it. */
-function deliveryTime(t: Translate, text: string): string {
-  const [, from, to, unit] = /^(\d+)-(\d+) (min|hours|days)$/.exec(text) ?? [];
-  return from && to && unit ? t(UNITS[unit as keyof typeof UNITS], { from, to }) : text;
-}
-
-const distanceText = (t: Translate, metres: number): string =>
-  metres < 1000
-    ? t('card.metres', { distance: String(Math.round(metres / 10) * 10) })
-    : t('card.kilometres', { distance: (metres / 1000).toFixed(1) });

@@ -9,7 +9,12 @@ import { RowSection } from './row-section.tsx';
 import { useScope } from './scope.ts';
 import { StoreCard } from './store-card.tsx';
 
-const PAGES: Partial<Record<StoreListName, string>> = { popular: '/store/popular', latest: '/store/latest' };
+const PAGES: Partial<Record<StoreListName, string>> = {
+  popular: '/store/popular',
+  latest: '/store/latest',
+  recommended: '/home?search=recommended&data_type=recommended&list_type=store',
+  'top-offers': '/home?search=discounted&data_type=discounted&list_type=store',
+};
 
 export const STORE_WIDTHS = '[--card:290px] md:[--card:295px]';
 

@@ -1,5 +1,8 @@
-import { discountFromWire, type Item, type Store } from '#contract/catalog-shapes.ts';
+import type { Item, Store } from '#contract/catalog-shapes.ts';
+import { discountFromWire } from '#contract/discount-wire.ts';
 import type { Vehicle } from '#contract/rental.ts';
+import { isSoldOut } from '#domain/catalog/quantity-limits.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
 import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
 
 export const toItemCard = (item: Item): ItemCardData => ({
@@ -7,6 +10,8 @@ export const toItemCard = (item: Item): ItemCardData => ({
   slug: item.slug,
   name: item.name,
   image: item.image,
+  module_id: item.module_id,
+  isCampaignItem: item.isCampaignItem,
   store_name: item.store_name,
   price: item.price,
   veg: item.veg,
@@ -16,11 +21,18 @@ export const toItemCard = (item: Item): ItemCardData => ({
   halal: item.halal_tag_status === 1 && item.is_halal === 1,
   organic: item.organic === 1,
   recommended: item.recommended === 1,
+  available_time_starts: item.available_time_starts,
+  available_time_ends: item.available_time_ends,
+  asksFirst: item.variations.length > 0 || item.food_variations.length > 0,
+  soldOut: isSoldOut(item, profileOf(item.module_type).quantityLimits),
 });
 
 export const toStoreCard = (store: Store & { vehicles_count?: number }): StoreCardData => ({
   id: store.id,
   slug: store.slug,
+  module_id: store.module_id,
+  module_type: store.module_type,
+  zone_id: store.zone_id,
   name: store.name,
   tagline: store.tagline,
   logo: store.logo,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedFrom } from './wanted.ts';
+import { wantedAddress, wantedFrom } from './wanted.ts';
 
 const from = (query: string) => wantedFrom(new URLSearchParams(query));
 
@@ -24,4 +24,15 @@ test('a category is shown by its id, under the name it came with', () => {
 
 test('all categories show what is new', () => {
   expect(from('search=allCategories&from=allCategories&data_type=new')).toEqual({ kind: 'new' });
+});
+
+test('brands and campaigns are shown by their ids, whole lists by their names', () => {
+  expect(from('search=brand&id=3&name=Nordlys&data_type=brand')).toEqual({ kind: 'brand', id: 3, name: 'Nordlys' });
+  expect(from('search=discounted&data_type=discounted')).toEqual({ kind: 'discounted' });
+  expect(from('search=campaign&id=x&data_type=campaign')).toBeNull();
+});
+
+test('an address made for a list asks for that list', () => {
+  for (const wanted of [{ kind: 'popular' }, { kind: 'brand', id: 3, name: 'Å & Ö' }] as const)
+    expect(wantedFrom(new URL(wantedAddress(wanted, 2), 'http://x').searchParams)).toEqual(wanted);
 });

@@ -1,14 +1,16 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { listModules, type Module } from '#contract/modules.ts';
+import type { Module } from '#contract/modules.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { useSession } from '#web/session/session.tsx';
+
+const contract = () => import('#contract/modules.ts');
 
 /** The modules of the shopper's zones (all of them without a zone): the zones travel in the header of the call. */
 export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>
   queryOptions({
     queryKey: ['modules', zoneIds.join('-')],
-    queryFn: ({ signal }) => api(listModules, { query: {} }, signal),
+    queryFn: async ({ signal }) => api((await contract()).listModules, { query: {} }, signal),
     placeholderData: keepPreviousData,
   });
 

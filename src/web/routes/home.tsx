@@ -6,7 +6,6 @@ import { loadOnServer, type Questions } from '#web/api/load.ts';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { prefetchHome, prefetchResults } from '#web/catalog/home.queries.ts';
 import { HomeSections } from '#web/catalog/home-sections.tsx';
-import type { Wanted } from '#web/catalog/list-names.ts';
 import { type Scope, useScope } from '#web/catalog/scope.ts';
 import { wantedFrom } from '#web/catalog/wanted.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
@@ -38,19 +37,20 @@ const PARTS = {
 };
 
 const ask =
-  (scope: Scope, wanted: Wanted | null): Questions =>
-  (queries, api) =>
-    wanted ? prefetchResults(queries, api, scope, wanted) : prefetchHome(queries, api, scope);
-
-const wantedOf = (request: Request) => wantedFrom(new URL(request.url).searchParams);
+  (scope: Scope, request: Request): Questions =>
+  (queries, api) => {
+    const params = new URL(request.url).searchParams;
+    const wanted = wantedFrom(params);
+    return wanted ? prefetchResults(queries, api, scope, wanted, params) : prefetchHome(queries, api, scope, params);
+  };
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadOnServer(context, ask(pageRequestOf(context).mirror, wantedOf(request)));
+  loadOnServer(context, ask(pageRequestOf(context).mirror, request));
 
 /** Asks and does not wait: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
-  for (const answer of ask(mirrorOf(session.get()), wantedOf(request))(queries, api)) void answer;
+  for (const answer of ask(mirrorOf(session.get()), request)(queries, api)) void answer;
   return null;
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { requestGuest } from '#contract/guests.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type SessionStore, useSessionStore } from './session.tsx';
@@ -29,9 +28,14 @@ export function ensureGuest(store: SessionStore, api: ApiClient): Promise<string
 
 async function findOrRequest(store: SessionStore, api: ApiClient, wasFirst: boolean): Promise<string> {
   const known = wasFirst ? storedGuest() : await storedSoon();
-  const guest_id = known ?? (await api(requestGuest, { body: {} })).guest_id;
+  const guest_id = known ?? (await requestOne(api));
   store.set({ guest_id });
   return guest_id;
+}
+
+async function requestOne(api: ApiClient): Promise<string> {
+  const { requestGuest } = await import('#contract/guests.ts');
+  return (await api(requestGuest, { body: {} })).guest_id;
 }
 
 /** What another tab stores is here a moment later than its lock is free. */

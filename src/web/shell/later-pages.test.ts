@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { laterPageOf } from './later-pages.ts';
 
-test.each(['/auth/sign-in', '/wallet', '/wallet/', '/rental/vehicle-details/12', '/store/corner-shop'])(
+test.each(['/auth/sign-in', '/wallet', '/wallet/', '/rental/vehicle-details/12', '/rental/provider-details/x'])(
   '%s is promised',
   (path) => expect(laterPageOf(path, null)).not.toBeNull(),
 );
 
-test.each(['/', '/wallets', '/rental', '/rental/vehicle-details', '/store/', '/store/1/2', '/profile/x', '//', '/*'])(
+test.each(['/', '/wallets', '/rental', '/rental/vehicle-details', '/store/1', '/store/1/2', '/profile/x', '//', '/*'])(
   '%s is not',
   (path) => expect(laterPageOf(path, null)).toBeNull(),
 );

@@ -35,9 +35,6 @@ export const LATER_PAGES: readonly LaterPage[] = [
   { path: '/rental/vehicle-details/*', title: 'later.rental.title', holds: 'later.rental' },
   { path: '/rental/vehicle-search', title: 'later.rental.title', holds: 'later.rental' },
   { path: '/rental/cart', title: 'later.rental.title', holds: 'later.rental' },
-  { path: '/store/*', title: 'later.store.title', holds: 'later.store' },
-  { path: '/category/*', title: 'later.category.title', holds: 'later.category' },
-  { path: '/product/*', title: 'later.product.title', holds: 'later.product' },
 ];
 
 /** /profile is several pages by its query; an unknown one is the profile itself. */

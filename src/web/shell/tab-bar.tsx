@@ -17,7 +17,7 @@ import { useHome } from './use-home.ts';
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
 
-/** Within reach of the thumb. Search and cart need a place, as they do in the header. */
+/** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
   const t = useTranslate();
   const { open } = useOverlay();
@@ -30,7 +30,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('header.main')}
-      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden [:root:has([data-bottom-bar])_&]:hidden"
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>

@@ -1,2 +1,4 @@
-/** How many items the cart holds. Nothing can be put into it yet. */
-export const useCartCount = (): number => 0;
+import { useCartLines } from '#web/cart/cart.queries.ts';
+
+/** How many pieces the cart holds. */
+export const useCartCount = (): number => useCartLines().lines.reduce((sum, { quantity }) => sum + quantity, 0);

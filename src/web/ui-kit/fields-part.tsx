@@ -7,6 +7,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { Part } from './part.tsx';
+import { PhonesPart } from './phones-part.tsx';
 
 const FLOORS = [
   { value: 'ground', label: 'Ground floor' },
@@ -49,6 +50,7 @@ export function FieldsPart() {
           />
         </Field>
       </div>
+      <PhonesPart />
       <Checkbox defaultChecked>Save this Address</Checkbox>
     </Part>
   );

@@ -1,0 +1,30 @@
+import { type LimitName, limitsOf } from '../catalog/quantity-limits.ts';
+import { MODULE_PROFILES, MODULE_TYPES } from '../modules/module-profile.ts';
+
+export type CountedItem = {
+  module_type: string;
+  stock: number | null;
+  maximum_cart_quantity: number | null;
+  flash_sale: 0 | 1;
+  variations: readonly { type: string; stock: number }[];
+};
+
+/** The same item in other lines of the cart: of this variation, and of any. */
+export type Besides = { variation: number; item: number };
+
+export const NOTHING_BESIDES: Besides = { variation: 0, item: 0 };
+
+/** Why a line cannot hold this many; the stock is looked at first. Which limits count is a matter of the module. */
+export function refuseQuantity(
+  item: CountedItem,
+  variation: string,
+  quantity: number,
+  besides: Besides = NOTHING_BESIDES,
+): LimitName | null {
+  const type = MODULE_TYPES.find((known) => known === item.module_type);
+  const chosen = item.variations.find((one) => one.type === variation);
+  const { stock, maximum } = limitsOf(item, chosen, type ? MODULE_PROFILES[type].quantityLimits : []);
+  if (stock !== null && quantity + besides.variation > stock) return 'stock';
+  if (maximum !== null && quantity + besides.item > maximum) return 'maximum';
+  return null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { changedRound, meantBy, slipsBetween } from './misspelt.ts';
+
+describe('slipsBetween', () => {
+  test.each([
+    ['chocolate', 'chocolate', 0],
+    ['choclate', 'chocolate', 1],
+    ['chocollate', 'chocolate', 1],
+    ['checolate', 'chocolate', 1],
+    ['bruger', 'burger', 1],
+    ['headfones', 'headphones', 2],
+    ['', 'tea', 3],
+  ])('%s and %s: %i', (typed, word, slips) => {
+    expect(slipsBetween(typed, word)).toBe(slips);
+    expect(slipsBetween(word, typed)).toBe(slips);
+  });
+});
+
+describe('meantBy', () => {
+  const known = [
+    { word: 'burger', uses: 90 },
+    { word: 'burgers', uses: 4 },
+    { word: 'butter', uses: 30 },
+    { word: 'tea', uses: 50 },
+  ];
+
+  test('a misspelt word means the nearest, of equally near ones the usual [SRCH-004]', () => {
+    expect(meantBy('bruger', known)).toEqual(['burger', 'burgers']);
+    expect(meantBy('burgger', known)[0]).toBe('burger');
+  });
+
+  test('short words mean only themselves', () => {
+    expect(meantBy('tee', known)).toEqual([]);
+    expect(meantBy('tea', known)).toEqual(['tea']);
+  });
+
+  test('what is far from everything means nothing', () => expect(meantBy('qwertyuiop', known)).toEqual([]));
+});
+
+test('neighbours changed round, each pair once', () => {
+  expect(changedRound('brgu')).toEqual(['rbgu', 'bgru', 'brug']);
+  expect(changedRound('aab')).toEqual(['aba']);
+});

@@ -1,0 +1,48 @@
+import { type MergeLine, mergeCarts } from '#domain/cart/merge-carts.ts';
+import { townNow } from '../catalog/area.service.ts';
+import { type Kept, type KeptName, keptItems } from '../catalog/kept-items.service.ts';
+import type { Deps } from '../deps.ts';
+import {
+  deleteLinesIn,
+  type LineRow,
+  linesIn,
+  lockCart,
+  modulesWithLines,
+  moveLine,
+  setQuantity,
+} from './cart.repository.ts';
+import { idsIn, keyOf } from './cart.service.ts';
+import { nameOf } from './cart-to-wire.ts';
+
+/**
+ * To be called when a guest signs in or up: their cart becomes the account's. Two logins at the same moment take turns
+ * at the guest's cart, and the second finds it empty.
+ */
+export async function adoptGuestCart(deps: Deps, who: { guest_id: number; customer_id: number }): Promise<void> {
+  const guest = { kind: 'guest', id: who.guest_id } as const;
+  const customer = { kind: 'customer', id: who.customer_id } as const;
+  const now = await townNow(deps);
+  await deps.db.transaction(async (db) => {
+    for (const { module_id } of await modulesWithLines(db, guest)) {
+      const from = await lockCart(db, guest, module_id);
+      const to = await lockCart(db, customer, module_id);
+      const guests = await linesIn(db, from);
+      const own = await linesIn(db, to);
+      const kept = await keptItems({ db, env: deps.env }, idsIn([...guests, ...own]), now, 'en');
+      const { drop, move, raise } = mergeCarts(toMerge(own, kept), toMerge(guests, kept));
+
+      if (drop.length > 0) await deleteLinesIn(db, to);
+      for (const { id, quantity } of raise) await setQuantity(db, id, quantity);
+      for (const id of move) await moveLine(db, id, to);
+      await deleteLinesIn(db, from);
+    }
+  });
+}
+
+const toMerge = (lines: readonly LineRow[], kept: ReadonlyMap<KeptName, Kept>): MergeLine[] =>
+  lines.flatMap((line) => {
+    const { item } = kept.get(nameOf(line)) ?? {};
+    if (!item) return [];
+    const { id, variation, quantity } = line;
+    return [{ id, key: keyOf(line), item_name: nameOf(line), variation, store_id: item.store_id, quantity, item }];
+  });

@@ -1,0 +1,95 @@
+import type { Choice } from '#domain/cart/read-choice.ts';
+import type { Db } from '../db/db.ts';
+import { empty, type Sql, sql } from '../db/sql.ts';
+
+/** Whose cart it is. */
+export type Owner = { kind: 'customer' | 'guest'; id: number };
+
+export type LineRow = Choice & {
+  id: number;
+  cart_id: number;
+  module_id: number;
+  item_id: number | null;
+  item_campaign_id: number | null;
+  quantity: number;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type NewLine = Choice & Pick<LineRow, 'item_id' | 'item_campaign_id' | 'quantity'> & { price: number };
+
+/** No cart holds more lines, in whichever module. */
+export const MOST_LINES = 100;
+
+const ownedBy = ({ kind, id }: Owner): Sql =>
+  kind === 'customer' ? sql`c.customer_id = ${id}` : sql`c.guest_id = ${id}`;
+
+const inModule = (module_id: number | null): Sql => (module_id === null ? empty : sql`and c.module_id = ${module_id}`);
+
+const lines = (db: Db, condition: Sql): Promise<LineRow[]> =>
+  db.rows(sql`
+    select l.id, l.cart_id, c.module_id, l.item_id, l.item_campaign_id, l.variation, l.options, l.add_ons, l.quantity,
+      l.created_at, l.updated_at
+    from carts c join cart_lines l on l.cart_id = c.id
+    where ${condition}
+    order by l.id limit ${MOST_LINES * 6}`);
+
+/** In the order they were put in. */
+export const linesOf = (db: Db, owner: Owner, module_id: number | null): Promise<LineRow[]> =>
+  lines(db, sql`${ownedBy(owner)} ${inModule(module_id)}`);
+
+export const linesIn = (db: Db, cart_id: number): Promise<LineRow[]> => lines(db, sql`c.id = ${cart_id}`);
+
+export async function findLine(db: Db, owner: Owner, id: number): Promise<LineRow | null> {
+  const [line] = await lines(db, sql`${ownedBy(owner)} and l.id = ${id}`);
+  return line ?? null;
+}
+
+/** The cart, made if need be, and nobody else's to change until the transaction ends. */
+export async function lockCart(db: Db, { kind, id }: Owner, module_id: number): Promise<number> {
+  const [customer_id, guest_id] = kind === 'customer' ? [id, null] : [null, id];
+  await db.run(sql`
+    insert into carts (customer_id, guest_id, module_id) values (${customer_id}, ${guest_id}, ${module_id})
+    on conflict do nothing`);
+  const cart = await db.row<{ id: number }>(sql`
+    select c.id from carts c where ${ownedBy({ kind, id })} and c.module_id = ${module_id} for update`);
+  if (!cart) throw new Error('the cart went away under its lock');
+  return cart.id;
+}
+
+export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<number> =>
+  db.run(sql`
+    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price)
+    values (${cart_id}, ${line.item_id}, ${line.item_campaign_id}, ${line.variation},
+      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price})`);
+
+export const changeLine = (db: Db, id: number, line: Omit<NewLine, 'item_id' | 'item_campaign_id'>): Promise<number> =>
+  db.run(sql`
+    update cart_lines
+    set variation = ${line.variation}, options = ${JSON.stringify(line.options)}::jsonb,
+      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price}
+    where id = ${id}`);
+
+export const deleteLine = (db: Db, owner: Owner, id: number): Promise<number> =>
+  db.run(sql`
+    delete from cart_lines l using carts c where c.id = l.cart_id and ${ownedBy(owner)} and l.id = ${id}`);
+
+export const deleteLines = (db: Db, owner: Owner, module_id: number | null): Promise<number> =>
+  db.run(sql`
+    delete from cart_lines l using carts c where c.id = l.cart_id and ${ownedBy(owner)} ${inModule(module_id)}`);
+
+export const deleteLinesIn = (db: Db, cart_id: number): Promise<number> =>
+  db.run(sql`delete from cart_lines where cart_id = ${cart_id}`);
+
+export const setQuantity = (db: Db, id: number, quantity: number): Promise<number> =>
+  db.run(sql`update cart_lines set quantity = ${quantity} where id = ${id}`);
+
+export const moveLine = (db: Db, id: number, cart_id: number): Promise<number> =>
+  db.run(sql`update cart_lines set cart_id = ${cart_id} where id = ${id}`);
+
+/** Modules in which somebody has lines; always in the same order, so that two who lock them do not block each other. */
+export const modulesWithLines = (db: Db, owner: Owner): Promise<{ module_id: number }[]> =>
+  db.rows(sql`
+    select c.module_id from carts c
+    where ${ownedBy(owner)} and exists (select from cart_lines l where l.cart_id = c.id)
+    order by c.module_id limit 100`);

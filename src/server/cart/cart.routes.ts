@@ -1,0 +1,28 @@
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
+import { wantedFromWire } from '#contract/cart-wanted.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import type { Shopper } from '../http/shopper.ts';
+import { addLine, clearLines, listLines, removeLine, updateLine } from './cart.service.ts';
+
+export const cartRoutes = (deps: Deps) => [
+  route(listCart, (asked) => listLines(deps, ownerOf(asked.shopper), asked)),
+  route(addToCart, ({ body, ...asked }) =>
+    addLine(deps, ownerOf(asked.shopper), asked, { ...wishOf(body), replace: body.replace ?? false }),
+  ),
+  route(updateCart, ({ body, ...asked }) =>
+    updateLine(deps, ownerOf(asked.shopper), asked, { ...wishOf(body), cart_id: body.cart_id }),
+  ),
+  route(removeFromCart, ({ query, ...asked }) => removeLine(deps, ownerOf(asked.shopper), asked, query.cart_id)),
+  route(clearCart, (asked) => clearLines(deps, ownerOf(asked.shopper), asked)),
+];
+
+function ownerOf(shopper: Shopper) {
+  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  return shopper;
+}
+
+type Body = Parameters<typeof wantedFromWire>[0] & { item_id: number; model: 'Item' | 'ItemCampaign' };
+
+const wishOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, wanted: wantedFromWire(body) });

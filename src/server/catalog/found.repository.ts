@@ -1,0 +1,21 @@
+import { join, type Sql, sql } from '../db/sql.ts';
+import { type Attempt, likeliest } from './search-keys.ts';
+
+export type FoundIds = { ids: number[]; total: number };
+
+/** More than anybody looks through; the index gives the popular ones first. */
+export const MOST_FOUND = 500;
+
+/** How near a name is: it is what was typed, begins with it, has its words, or something else has. */
+export function nearness(names: Sql, attempt: Attempt): Sql {
+  const words = likeliest(attempt);
+  const phrase = words.join(' ');
+  return sql`case
+    when ${names} like ${`%| ${phrase} |%`} then 3
+    when ${names} like ${`%| ${phrase}%`} then 2
+    when ${join(
+      words.map((word) => sql`${names} like ${`% ${word}%`}`),
+      ' and ',
+    )} then 1
+    else 0 end`;
+}

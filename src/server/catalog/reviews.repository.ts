@@ -1,0 +1,43 @@
+import type { Text } from '#domain/text.ts';
+import type { Db } from '../db/db.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import type { Page } from './page.ts';
+
+export type ReviewRow = {
+  id: number;
+  rating: number;
+  comment: string | null;
+  attachment: string[];
+  reply: string | null;
+  replied_at: Date | null;
+  f_name: string | null;
+  l_name: string | null;
+  customer_image: string | null;
+  item_id: number;
+  item_name: Text;
+  item_slug: string;
+  item_image: string;
+  created_at: Date;
+};
+
+const reviewsWhere = (db: Db, condition: Sql, { limit, skip }: Page): Promise<ReviewRow[]> =>
+  db.rows(sql`
+    select r.id, r.rating, r.comment, r.attachment, r.reply, r.replied_at, c.f_name, c.l_name,
+      c.image as customer_image, i.id as item_id, i.name as item_name, i.slug as item_slug, i.image as item_image,
+      r.created_at
+    from reviews r join items i on i.id = r.item_id left join customers c on c.id = r.customer_id
+    where ${condition} and r.status
+    order by r.id desc limit ${limit} offset ${skip}`);
+
+export const reviewsOfItem = (db: Db, item_id: number, page: Page): Promise<ReviewRow[]> =>
+  reviewsWhere(db, sql`r.item_id = ${item_id} and r.item_id is not null`, page);
+
+export const reviewsOfStore = (db: Db, store_id: number, page: Page): Promise<ReviewRow[]> =>
+  reviewsWhere(db, sql`r.store_id = ${store_id}`, page);
+
+/** Counted where they are written, so never counted again. */
+export const reviewedItem = (db: Db, item_id: number): Promise<{ rating_count: number } | null> =>
+  db.row(sql`select rating_count from items where id = ${item_id} and status and is_approved`);
+
+export const reviewedStore = (db: Db, store_id: number): Promise<{ reviews_section: boolean } | null> =>
+  db.row(sql`select reviews_section from stores where id = ${store_id} and status`);

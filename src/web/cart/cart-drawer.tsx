@@ -1,0 +1,116 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import type { CartLine } from '#contract/cart-shapes.ts';
+import { cartSubtotal } from '#domain/cart/cart-sum.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+import { useCartLines } from './cart.queries.ts';
+import { CartFoot } from './cart-foot.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartStore } from './cart-store.tsx';
+import { FreeDeliveryBar } from './free-delivery-bar.tsx';
+import { priced } from './line-price.ts';
+import { useLeaveCart } from './use-leave-cart.ts';
+
+export default function CartDrawer() {
+  const { lines, isReady, isError, refetch } = useCartLines();
+
+  if (isError) return <CartState state={<Failed onRetry={refetch} />} />;
+  if (!isReady) return <CartState state={<CartSkeleton />} />;
+  if (lines.length === 0) return <CartState state={<Empty />} />;
+  return <FullCart lines={lines} />;
+}
+
+function CartState({ state }: { state: ReactNode }) {
+  const t = useTranslate();
+  const { close } = useOverlay();
+
+  return (
+    <Drawer open onClose={close} title={t('cart.title')} closeLabel={t('app.close')} className="grid content-center">
+      {state}
+    </Drawer>
+  );
+}
+
+function FullCart({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTranslate();
+  const { open, close } = useOverlay();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const subtotal = cartSubtotal(lines.map(priced));
+
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={t('cart.title')}
+      aside={
+        <>
+          {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
+          <IconButton
+            icon={Trash2}
+            label={t('cart.clear')}
+            size={40}
+            onClick={() => open({ name: 'clear-cart', because: 'asked' })}
+            className="absolute inset-e-16 top-5 md:inset-e-18"
+          />
+        </>
+      }
+      closeLabel={t('app.close')}
+      className="flex flex-col gap-3"
+      foot={<CartFoot lines={lines} subtotal={subtotal} />}
+    >
+      <FreeDeliveryBar subtotal={subtotal} />
+      <section aria-label={t('cart.list')} className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain">
+        {byStore(lines).map((group) => (
+          <CartStore key={group[0].item.store_id} lines={group} />
+        ))}
+      </section>
+    </Drawer>
+  );
+}
+
+/** One store, as a rule; a cart filled elsewhere may hold several. */
+function byStore(lines: readonly CartLine[]): readonly [CartLine, ...CartLine[]][] {
+  const groups = new Map<number, [CartLine, ...CartLine[]]>();
+  for (const line of lines) {
+    const group = groups.get(line.item.store_id);
+    if (group) group.push(line);
+    else groups.set(line.item.store_id, [line]);
+  }
+  return [...groups.values()];
+}
+
+function Empty() {
+  const t = useTranslate();
+  const leave = useLeaveCart(0);
+
+  return (
+    <StateBlock
+      picture={<Icon of={ShoppingBag} size={56} />}
+      title={t('cart.empty')}
+      text={t('cart.empty_items')}
+      action={<Button onClick={leave}>{t('cart.continue')}</Button>}
+    />
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  const t = useTranslate();
+
+  return (
+    <StateBlock
+      tone="error"
+      picture={<Icon of={CircleAlert} size={56} />}
+      title={t('cart.failed')}
+      text={t('error.offline')}
+      action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
+    />
+  );
+}

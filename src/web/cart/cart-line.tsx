@@ -1,0 +1,115 @@
+import type { CartLine as Line } from '#contract/cart-shapes.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModuleProfile } from '#web/modules/use-module-profile.ts';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { isGone, linePrice } from './line-price.ts';
+import { lineWords } from './line-words.ts';
+import { useCart } from './use-cart.ts';
+
+export function CartLine({ line }: { line: Line }) {
+  const t = useTranslate();
+  const { setQuantity } = useCart();
+  const { name } = line.item;
+
+  return (
+    <li className="flex gap-3.5 border-line border-b py-4">
+      <EditPicture line={line} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className={classNames('min-w-0', isGone(line) && 'text-ink-3')}>
+          <h3 className="line-clamp-2 font-semibold text-small">
+            <bdi>{name}</bdi>
+          </h3>
+          <Details line={line} />
+        </div>
+        <div className="mt-auto flex items-end justify-between gap-2 pt-1.5">
+          <LinePrice line={line} />
+          <Stepper
+            quantity={line.quantity}
+            onChange={(next) => setQuantity(line, next)}
+            look="soft"
+            size={36}
+            labels={{
+              group: t('cart.line.quantity', { name }),
+              add: t('cart.line.increase', { name }),
+              increase: t('cart.line.increase', { name }),
+              decrease: t('cart.line.decrease', { name }),
+              remove: t('cart.line.remove', { name }),
+            }}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The way back to the item, to choose otherwise. */
+function EditPicture({ line }: { line: Line }) {
+  const t = useTranslate();
+  const { open } = useOverlay();
+  const { theme } = useSession().settings;
+
+  return (
+    <button
+      type="button"
+      aria-label={t('cart.edit', { name: line.item.name })}
+      onClick={() => open({ name: 'quick-view', item: line.item, cartLine: line })}
+      className={classNames(
+        'size-19 shrink-0 self-start overflow-hidden rounded-[10px] bg-sunken',
+        isGone(line) && 'opacity-50 grayscale',
+      )}
+    >
+      <Picture id={line.item.image} ratio="4x3" alt="" sizes="101px" widest={240} theme={theme} className="size-full" />
+    </button>
+  );
+}
+
+function Details({ line }: { line: Line }) {
+  const t = useTranslate();
+  const hasGenericName = useModuleProfile()?.abilities.generic_name ?? false;
+  const words = lineWords(line);
+  const { generic_name, is_prescription_required } = line.item;
+
+  return (
+    <>
+      {hasGenericName && generic_name.length > 0 && (
+        <p className="truncate text-caption text-ink-3">
+          <bdi>{generic_name.join(', ')}</bdi>
+        </p>
+      )}
+      {words && (
+        <p className="line-clamp-2 text-caption text-ink-3">
+          <bdi>{words}</bdi>
+        </p>
+      )}
+      {is_prescription_required === 1 && (
+        <p className="text-caption text-danger-ink first-letter:uppercase">{t('cart.prescription')}</p>
+      )}
+      {line.unavailable && (
+        <p className="font-semibold text-caption text-danger-ink">{t(`cart.gone.${line.unavailable}`)}</p>
+      )}
+    </>
+  );
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { total, off } = linePrice(line);
+
+  return (
+    <p className={classNames('min-w-0 py-1.5 tabular', isGone(line) && 'text-ink-3')}>
+      <bdi className="font-bold text-body">{money(total)}</bdi>
+      {off > 0 && (
+        <s className="ms-1.5 text-caption text-ink-3">
+          <span className="sr-only">{t('card.was', { amount: '' })}</span>
+          <bdi>{money(total + off)}</bdi>
+        </s>
+      )}
+    </p>
+  );
+}

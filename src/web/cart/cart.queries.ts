@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CartLine } from '#contract/cart-shapes.ts';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
+import { useApi } from '#web/api/api.tsx';
+import type { ApiClient } from '#web/api/client.ts';
+import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
+import type { Session } from '#web/session/storage.ts';
+
+/** Whose cart, of which module. The second part keeps one shopper's lines from the next one's eyes. */
+export type CartKey = readonly ['cart', who: string, module_id: number];
+
+export const cartKey = ({ token, guest_id }: Pick<Session, 'token' | 'guest_id'>, module_id: number): CartKey => [
+  'cart',
+  token ?? guest_id ?? '',
+  module_id,
+];
+
+/** The lines as the shopper sees them, changes that are still on their way included. */
+const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
+  queryOptions({
+    queryKey: key,
+    // A chunk of its own: whoever only looks around does not wait for it.
+    queryFn: async ({ signal }) => (await import('./cart-desk.ts')).readCart({ api, store }, key, signal),
+    // Another tab or another device may have changed it.
+    refetchOnWindowFocus: 'always',
+  });
+
+const NO_LINES: readonly CartLine[] = [];
+
+export function useCartLines() {
+  const api = useApi();
+  const store = useSessionStore();
+  const session = useSession();
+  const { token, guest_id, module, zoneid } = session;
+  const hasCart = module !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].cart === 'order';
+  const { data, isError, refetch } = useQuery({
+    ...cartQuery(api, store, cartKey(session, module?.id ?? 0)),
+    enabled: hasCart && (token !== null || guest_id !== null),
+  });
+  return { lines: data ?? NO_LINES, isReady: data !== undefined, isError: isError && !data, refetch };
+}

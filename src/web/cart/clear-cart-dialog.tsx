@@ -1,0 +1,45 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { type Overlay, useOverlay } from '#web/overlay/overlay.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { usePhone } from '#web/ui/use-media-query.ts';
+import { useCart } from './use-cart.ts';
+
+/** Asked before everything goes: by the shopper's own wish, or to make room for another store's item. */
+export default function ClearCartDialog({ asked }: { asked: Extract<Overlay, { name: 'clear-cart' }> }) {
+  const t = useTranslate();
+  const { open, close } = useOverlay();
+  const { clear } = useCart();
+  const phone = usePhone();
+  const [clearing, setClearing] = useState(false);
+  const answer = asked.because === 'another-store' ? asked.answer : null;
+
+  // Whoever waits for the answer shall not wait for ever: going away in any other way means no.
+  useEffect(() => () => answer?.(false), [answer]);
+
+  async function confirm() {
+    if (answer) {
+      answer(true);
+      return close();
+    }
+    setClearing(true);
+    await clear();
+    open({ name: 'cart' });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={() => (answer ? close() : open({ name: 'cart' }))}
+      icon={TriangleAlert}
+      tone="danger"
+      title={t(answer ? 'cart.other.title' : 'cart.clear.title')}
+      text={t(answer ? 'cart.other.text' : 'cart.clear.text')}
+      safe={t('cart.clear.keep')}
+      confirm={t(phone ? 'cart.clear_short' : 'cart.clear')}
+      progress={clearing ? t('cart.clear') : null}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CHECKOUT } from './use-leave-cart.ts';
+
+/** Before checkout, for whoever is not signed in where guests may order. */
+export default function GuestOrLogin() {
+  const t = useTranslate();
+  const { close } = useOverlay();
+  const navigate = useNavigate();
+
+  const goTo = (address: string) => () => {
+    close();
+    navigate(address);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      width={460}
+      title={t('cart.gol.title')}
+      description={t('cart.gol.text')}
+      closeLabel={t('app.close')}
+    >
+      <div className="grid gap-3 md:grid-cols-2">
+        <Button className="md:order-2" onClick={goTo('/auth/sign-in')}>
+          {t('cart.gol.login')}
+        </Button>
+        <Button look="secondary" className="md:order-1" onClick={goTo(CHECKOUT)}>
+          {t('cart.gol.guest')}
+        </Button>
+        <Button look="ghost" className="md:order-3 md:col-span-2" onClick={goTo('/auth/sign-up')}>
+          {t('cart.gol.sign_up')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CartLine } from '#contract/cart-shapes.ts';
+import { itemTypeOf } from '#contract/cart-wanted.ts';
+import type { Item } from '#contract/catalog-shapes.ts';
+import type { Wanted } from '#domain/cart/wanted.ts';
+import { priceSummary } from '#domain/pricing/item-price.ts';
+
+/** A line as the server will send it, until it does. Negative ids are ours. */
+export function toLine(item: Item, wanted: Wanted, id: number): CartLine {
+  const addons = item.add_ons.map(({ id, name, price }) => {
+    const taken = wanted.add_ons.find((addOn) => addOn.id === id);
+    return { id, name, price, isChecked: taken !== undefined, quantity: taken?.quantity ?? 0 };
+  });
+  const food_variations = (item.food_variations || []).map((group) => {
+    const labels = wanted.options.find(({ name }) => name === group.name)?.labels ?? [];
+    return { ...group, values: group.values.map((value) => ({ ...value, isSelected: labels.includes(value.label) })) };
+  });
+  const combination = item.variations.find(({ type }) => type === wanted.variation);
+  const { unit } = priceSummary({
+    price: item.price,
+    variationPrice: combination?.price,
+    optionPrices: food_variations.flatMap(({ values }) =>
+      values.flatMap(({ isSelected, optionPrice }) => (isSelected ? [optionPrice] : [])),
+    ),
+    discount: { discount: 0, discount_type: 'percent' },
+    quantity: 1,
+  });
+
+  return {
+    id,
+    user_id: 0,
+    is_guest: true,
+    module_id: item.module_id,
+    item_id: item.id,
+    item_type: itemTypeOf(item),
+    quantity: wanted.quantity,
+    price: unit,
+    variation: [
+      ...(combination ? [combination] : []),
+      ...wanted.options.map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
+    ],
+    food_variations,
+    add_on_ids: wanted.add_ons.map((addOn) => addOn.id),
+    add_on_qtys: wanted.add_ons.map(({ quantity }) => quantity),
+    addons,
+    item: { ...item, addons },
+    store: {
+      id: item.store_id,
+      slug: '',
+      name: item.store_name,
+      logo: '',
+      logo_full_url: null,
+      latitude: '',
+      longitude: '',
+    },
+    unavailable: null,
+    created_at: '',
+    updated_at: '',
+  };
+}
+
+/** The line with another wish in it. */
+export const withWish = (line: CartLine, wanted: Wanted): CartLine => ({
+  ...toLine(line.item, wanted, line.id),
+  store: line.store,
+});

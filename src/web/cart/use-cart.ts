@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CartLine } from '#contract/cart-shapes.ts';
+import type { Item } from '#contract/catalog-shapes.ts';
+import type { Wanted } from '#domain/cart/wanted.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { useCartLines } from './cart.queries.ts';
+
+/** Loaded with the cart itself, and in any case before the first change. */
+const actions = () => import('./cart-actions.ts');
+
+/**
+ * The cart of the chosen module, for card, item, wishlist and drawer alike. A change shows at once and is taken back
+ * with the server's words when it refuses; toasts and questions are the cart's own. The promises tell what became of it.
+ */
+export function useCart() {
+  const { lines, isReady } = useCartLines();
+  const api = useApi();
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const t = useTranslate();
+  const { open, close } = useOverlay();
+
+  const deeds = useMemo(() => {
+    const tools = { api, store, queries, t, open, close };
+    return {
+      /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
+      add: async (item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> =>
+        (await actions()).add(tools, item, wanted, from),
+      update: async (line: CartLine, wanted: Wanted): Promise<boolean> => (await actions()).update(tools, line, wanted),
+      /** For steppers: says nothing when it works. Zero takes the line out. */
+      setQuantity: async (line: CartLine, quantity: number): Promise<boolean> =>
+        (await actions()).setQuantity(tools, line, quantity),
+      remove: async (line: CartLine): Promise<boolean> => (await actions()).remove(tools, line),
+      clear: async (): Promise<boolean> => (await actions()).clear(tools),
+    };
+  }, [api, store, queries, t, open, close]);
+
+  return {
+    lines,
+    isReady,
+    lineOf: (item_id: number, variation: string, isCampaignItem = false): CartLine | undefined =>
+      lines.find(
+        (line) =>
+          line.item_id === item_id &&
+          (line.item_type === 'ItemCampaign') === isCampaignItem &&
+          variationOf(line) === variation,
+      ),
+    ...deeds,
+  };
+}
+
+/** The type of the chosen combination; empty for an item without variations. */
+export function variationOf({ variation }: CartLine): string {
+  const [chosen] = variation;
+  return chosen && 'type' in chosen ? chosen.type : '';
+}

@@ -1,0 +1,39 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import { prefetchFound } from './home.queries.ts';
+import type { FoundCategory } from './results.calls.ts';
+import type { FoundScope } from './results.queries.ts';
+import { type Scope, scopeKey } from './scope.ts';
+
+export type { FoundCategory };
+
+const FIVE_MINUTES = 300_000;
+
+/** The category of a page, by number or slug. Kept for five minutes without asking again, as all categories are. */
+export const oneCategoryQuery = (api: ApiClient, scope: Scope, id: string) =>
+  queryOptions({
+    queryKey: ['category', scopeKey(scope), id],
+    queryFn: async ({ signal }) => (await import('./results.calls.ts')).oneCategory(api, id, signal),
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  });
+
+/** A category is looked through in its own module, whichever the shopper is in. */
+export const foundScope = (scope: Scope, { module_id }: Pick<FoundCategory, 'module_id'>): FoundScope => ({
+  language: scope.language,
+  zone_ids: scope.zone_ids,
+  module: { id: module_id },
+});
+
+/** The category must be there; what it holds may fail without failing the page. */
+export async function prefetchCategory(
+  queries: QueryClient,
+  api: ApiClient,
+  scope: Scope,
+  id: string,
+  params: URLSearchParams,
+) {
+  const category = await queries.fetchQuery(oneCategoryQuery(api, scope, id));
+  const wanted = { kind: 'category', id: category.id, name: category.name } as const;
+  await prefetchFound(queries, api, foundScope(scope, category), wanted, params);
+}

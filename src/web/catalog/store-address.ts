@@ -1,0 +1,17 @@
+import type { StoreCardData } from './cards.ts';
+
+type Addressed = Pick<StoreCardData, 'id' | 'slug' | 'module_id' | 'module_type' | 'zone_id'> &
+  Partial<Pick<StoreCardData, 'lat' | 'lng' | 'vehicles_count'>>;
+
+/** A store's page; a provider of vehicles has its own. The query names are the specification's. */
+export function storeAddress(store: Addressed): string {
+  const name = encodeURIComponent(store.slug || String(store.id));
+  if (store.vehicles_count !== undefined) return `/rental/provider-details/${name}`;
+  return `/store/${name}?${new URLSearchParams({
+    id: String(store.id),
+    module_id: String(store.module_id),
+    module_type: store.module_type,
+    ...(store.lat !== undefined && { lat: String(store.lat), lng: String(store.lng) }),
+    store_zone_id: String(store.zone_id),
+  })}`;
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
+import { useI18n } from '#web/i18n/i18n.tsx';
+import { ItemCardSkeleton } from '../card-skeletons.tsx';
+import { CategoryRail } from '../category-rail.tsx';
+import { DietChoice } from '../diet-choice.tsx';
+import { FoundRows } from '../found-list.tsx';
+import { ItemCard } from '../item-card.tsx';
+import { ListFilters } from '../list-filters.tsx';
+import { ITEM_FILTERS, ITEM_SORTS, wishFrom } from '../list-wish.ts';
+import { SortChip } from '../sort-chip.tsx';
+import { storeItemsQuery } from './store.queries.ts';
+import { StoreSearch } from './store-search.tsx';
+import type { StoreView } from './store-view.ts';
+
+/** Everything the store sells, narrowed by what the address says. */
+export function StoreShelf({ store }: { store: StoreView }) {
+  const { t, language } = useI18n();
+  const [params] = useSearchParams();
+  const wish = wishFrom(params);
+  const text = params.get('search')?.trim() ?? '';
+  const query = useInfiniteQuery(storeItemsQuery(useApi(), { language }, store, text, wish));
+  const total = query.data?.pages[0]?.total ?? 0;
+  const all = store.categories.reduce((sum, { count }) => sum + count, 0);
+
+  return (
+    <div className="grid gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
+      <CategoryRail label={t('store.categories')} categories={store.categories} total={all} />
+      <section aria-label={shelfName(store, wish.category_ids[0]) ?? t('store.everything')} className="min-w-0">
+        <div className="mb-5 flex flex-wrap items-center gap-2">
+          <StoreSearch name={store.name} />
+          <DietChoice moduleType={store.module_type} />
+          <ListFilters words={ITEM_FILTERS} price={store.price} />
+          <SortChip sorts={ITEM_SORTS} />
+        </div>
+        <h2 className="font-bold text-lead tracking-tight md:text-title">
+          <bdi>{shelfName(store, wish.category_ids[0]) ?? t('store.everything')}</bdi>
+        </h2>
+        <FoundRows
+          rows={query.data?.pages.flatMap((page) => page.items)}
+          total={total}
+          failed={query.isError}
+          onRetry={() => query.refetch()}
+          more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+          card={(item) => <ItemCard item={item} />}
+          skeleton={<ItemCardSkeleton />}
+          grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
+        />
+      </section>
+    </div>
+  );
+}
+
+function shelfName({ categories }: StoreView, id: number | undefined): string | undefined {
+  return categories.flatMap((category) => [category, ...category.childes]).find((category) => category.id === id)?.name;
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+
+/** Whoever comes to a thing by a link is in its module from then on: cart, search and colours are that module's. */
+export function useModuleOf({ module_id, module_type }: { module_id: number; module_type: string }) {
+  const session = useSessionStore();
+  useEffect(() => {
+    const type = MODULE_TYPES.find((known) => known === module_type);
+    if (!type || session.get().module?.id === module_id) return;
+    session.set({ module: { id: module_id, module_name: '', module_type: type, zones: [] } });
+  }, [session, module_id, module_type]);
+}

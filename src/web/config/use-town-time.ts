@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
+import { useConfig } from './config.queries.ts';
+
+const MINUTE = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for the whole page, however many cards look at it. */
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  timer ??= setInterval(() => {
+    for (const tick of listeners) tick();
+  }, MINUTE / 4);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE);
+
+/**
+ * What the town's clock says, by the minute. `madeAt`: the moment the page's data was made, which both the server and
+ * the first render in the browser can know; without it nothing is known until the browser has taken over.
+ */
+export function useTownTime(madeAt?: number): TownTime | null {
+  const { timezone } = useConfig();
+  const minute = useSyncExternalStore(subscribe, thisMinute, () =>
+    madeAt === undefined ? null : Math.floor(madeAt / MINUTE),
+  );
+  return minute === null ? null : townTime(new Date(minute * MINUTE), timezone);
+}

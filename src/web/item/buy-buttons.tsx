@@ -1,0 +1,71 @@
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import type { CheckoutActions } from './use-checkout-actions.ts';
+import type { Order } from './use-order.ts';
+
+type BuyButtonsProps = {
+  order: Order;
+  actions: CheckoutActions;
+  /** A quick view's main button says the total. */
+  withTotal?: boolean;
+};
+
+const WORDS = {
+  page: { order: 'item.order_now_page', buy: 'item.buy_now', add: 'item.add' },
+  'quick-view': { order: 'item.order_now', buy: 'item.buy_now', add: 'item.add_quick' },
+} as const;
+
+/** Straight to the checkout, or into the cart. A campaign's items go straight only; what cannot be had says why. */
+export function BuyButtons({ order, actions, withTotal = false }: BuyButtonsProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { refusal, offer, profile, line, summary } = order;
+  const isDish = profile.abilities.show_restaurant_text;
+  const words = WORDS[withTotal && isDish ? 'quick-view' : 'page'];
+  const size = withTotal ? 52 : 44;
+  const shape = 'min-w-0 flex-1 whitespace-normal px-3 leading-tight';
+  // On a phone the main button has a line of its own.
+  const mainShape = withTotal ? 'min-w-0 flex-[1.6] px-3 max-md:basis-full' : shape;
+
+  if (refusal === 'sold-out' || refusal === 'hours') {
+    const isHours = refusal === 'hours' && profile.abilities.item_available_time;
+    return (
+      <Button size={size} disabled className={shape}>
+        {t(isHours ? 'item.not_now' : 'item.out_of_stock')}
+      </Button>
+    );
+  }
+
+  const buyWord = offer.variant === 'scheduled' ? 'item.schedule' : isDish ? words.order : words.buy;
+  const total = withTotal && <bdi className="tabular">{money(summary.total)}</bdi>;
+  if (offer.variant === 'campaign') {
+    return (
+      <Button size={size} className={mainShape} onClick={actions.buyNow}>
+        {t(buyWord)} {total}
+      </Button>
+    );
+  }
+
+  return (
+    <>
+      <Button
+        size={size}
+        look="secondary"
+        className={classNames(shape, withTotal && 'max-md:h-11')}
+        onClick={actions.buyNow}
+      >
+        {t(buyWord)}
+      </Button>
+      <Button
+        size={size}
+        className={mainShape}
+        progress={actions.busy ? t(line ? 'item.updating' : 'item.adding') : null}
+        onClick={actions.toCart}
+      >
+        {t(line ? 'item.update' : words.add)} {total}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { discountFromWire } from '#contract/discount-wire.ts';
+import { discountedPrice } from '#domain/pricing/discount.ts';
+import { priceRange } from '#domain/pricing/price-range.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import type { Order } from './use-order.ts';
+
+/** What a piece costs as chosen; as long as nothing is chosen and prices differ, from … to. */
+export function ItemPrice({ order }: { order: Order }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { item, summary, isUndecided } = order;
+  const { min, max } = priceRange(item.price, item.variations);
+  const discount = discountFromWire(item);
+  const isRange = isUndecided && min < max;
+  const text = (from: number, to: number) =>
+    isRange ? t('item.price_from_to', { from: money(from), to: money(to) }) : money(from);
+  const before = isRange ? text(min, max) : text(summary.unit, summary.unit);
+  const now = isRange
+    ? text(discountedPrice(min, discount), discountedPrice(max, discount))
+    : text(summary.unitNow, summary.unitNow);
+
+  return (
+    <p data-price={isRange ? 'range' : 'one'} className="flex flex-wrap items-baseline gap-x-2 tabular">
+      <bdi className="font-bold text-title tracking-tight">{now}</bdi>
+      {now !== before && (
+        <s className="text-body text-ink-3">
+          <span className="sr-only">{t('card.was', { amount: '' })}</span>
+          <bdi>{before}</bdi>
+        </s>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ItemDetails } from '#contract/catalog-items.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { RatingStars } from '#web/ui/rating.tsx';
+
+/** Stars by halves, the average with one decimal, and how many people gave them. */
+export function ItemRating({ item }: { item: Pick<ItemDetails, 'avg_rating' | 'rating_count'> }) {
+  const t = useTranslate();
+  const value = item.avg_rating.toFixed(1);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-small tabular">
+      <RatingStars value={item.avg_rating} label={t('item.stars', { value })} />
+      <span className="font-bold">{value}</span>
+      <span className="text-ink-3">
+        ({item.rating_count} {t('item.reviews')})
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Megaphone from 'lucide-react/icons/megaphone';
+import { hoursOf } from '#domain/catalog/available-window.ts';
+import { useI18n } from '#web/i18n/i18n.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Order } from './use-order.ts';
+
+/** When it can be had, where that is not simply now: outside its hours, or during a campaign. */
+export function OfferNote({ order: { item, offer } }: { order: Order }) {
+  const { t, language } = useI18n();
+  const hours = hoursOf(item);
+  if (offer.variant === 'normal') return null;
+
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const isCampaign = offer.variant === 'campaign';
+
+  return (
+    <div
+      data-offer={offer.variant}
+      className="flex items-start gap-3 rounded-card bg-warn-soft p-4 text-small text-warn-ink"
+    >
+      <Icon of={isCampaign ? Megaphone : CalendarClock} className="mt-px" />
+      <div>
+        {isCampaign && <p className="font-bold">{t('item.campaign')}</p>}
+        {!offer.isOpen && <p className="font-bold">{t('item.not_now')}</p>}
+        {item.available_date_starts && item.available_date_ends && (
+          <p>
+            {t('item.campaign_dates', { from: day(item.available_date_starts), to: day(item.available_date_ends) })}
+          </p>
+        )}
+        {hours && <p className="tabular">{t('item.hours', hours)}</p>}
+        {offer.variant === 'scheduled' && item.schedule_order && <p>{t('item.hours_later')}</p>}
+      </div>
+    </div>
+  );
+}

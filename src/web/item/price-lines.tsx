@@ -1,0 +1,44 @@
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import type { Order } from './use-order.ts';
+
+/** How the total comes about, when there is more to it than one price. */
+export function PriceLines({ order: { summary, quantity } }: { order: Order }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { pieces, off, add_ons, total } = summary;
+  const isSimple = off === 0 && add_ons === 0;
+
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-ink-2 text-small tabular">
+      {!isSimple && (
+        <>
+          <dt>{t('item.sum_items', { count: quantity })}</dt>
+          <dd className="text-end">
+            <bdi>{money(pieces)}</bdi>
+          </dd>
+          {off > 0 && (
+            <>
+              <dt>{t('item.sum_discount')}</dt>
+              <dd className="text-end text-success-ink">
+                <bdi>− {money(off)}</bdi>
+              </dd>
+            </>
+          )}
+          {add_ons > 0 && (
+            <>
+              <dt>{t('item.sum_add_ons')}</dt>
+              <dd className="text-end">
+                <bdi>{money(add_ons)}</bdi>
+              </dd>
+            </>
+          )}
+        </>
+      )}
+      <dt className="font-bold text-ink">{t('item.total')}</dt>
+      <dd data-total className="text-end font-bold text-ink text-lead">
+        <bdi>{money(total)}</bdi>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { ItemDetails } from '#contract/catalog-items.ts';
+import { discountFromWire } from '#contract/discount-wire.ts';
+import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { productAddress } from '#web/catalog/product-address.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
+import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/modal-parts.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { Gallery } from './gallery.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemMore } from './item-more.tsx';
+import { OrderForm } from './order-form.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { Quantity } from './quantity.tsx';
+import { useCheckoutActions } from './use-checkout-actions.ts';
+import { useOrder } from './use-order.ts';
+
+type QuickViewContentProps = { item: ItemDetails; madeAt: number; lineId: number | undefined; phone: boolean };
+
+/** Picture beside the choices; on a phone above them. The foot stays: how many, order, add with the live total. */
+export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewContentProps) {
+  const t = useTranslate();
+  const { close } = useOverlay();
+  const order = useOrder(item, madeAt, lineId);
+  const actions = useCheckoutActions(order, close);
+  const gallery = (
+    <Gallery item={item} look={phone ? 'wide' : 'tall'} badges={<DiscountBadge discount={discountFromWire(item)} />} />
+  );
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      {!phone && <div className="w-108 shrink-0">{gallery}</div>}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ModalBody>
+          {phone && gallery}
+          <div className="flex flex-col gap-7 px-4 pt-5 pb-6 md:px-7">
+            <ItemFacts
+              order={order}
+              modalmanage="true"
+              heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
+            />
+            <OrderForm order={order} actions={actions} />
+            <ItemMore order={order} />
+            <PriceLines order={order} />
+            <Link
+              to={productAddress(item)}
+              onClick={close}
+              className="hit-area self-start rounded-xs font-semibold text-accent-ink text-small hover:underline"
+            >
+              {t('item.whole_page')}
+            </Link>
+          </div>
+        </ModalBody>
+        <ModalFoot className="flex flex-wrap items-center gap-3 md:flex-nowrap md:px-7">
+          <Quantity order={order} size={phone ? 44 : 52} />
+          <BuyButtons order={order} actions={actions} withTotal />
+        </ModalFoot>
+      </div>
+    </div>
+  );
+}

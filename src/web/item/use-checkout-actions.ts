@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { wantedFromWire } from '#contract/cart-wanted.ts';
+import { changesNothing } from '#domain/catalog/same-choice.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { leaveForCheckout } from '#web/session/buy-now.ts';
+import { showToast } from '#web/ui/toast-queue.ts';
+import { useSelectionText } from './selection-text.ts';
+import type { Order } from './use-order.ts';
+
+/** The two ways on: into the cart, or straight to the checkout. Both first say what is still wrong. */
+export function useCheckoutActions(order: Order, afterwards: () => void = () => {}) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const selectionText = useSelectionText();
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const { item, line, wanted, cart } = order;
+
+  const refuse = (text: string) => {
+    showToast({ id: 'item', tone: 'error', text });
+    return false;
+  };
+
+  function isReady(): boolean {
+    setAttempts((before) => before + 1);
+    if (order.refusal === 'variation') return refuse(t('item.variation_gone'));
+    if (order.selectionRefusal) return refuse(selectionText(order.selectionRefusal));
+    return order.refusal === null;
+  }
+
+  async function toCart() {
+    if (busy || !isReady()) return;
+    if (line && changesNothing(wantedFromWire(line), wanted)) return void refuse(t('item.unchanged'));
+    setBusy(true);
+    const done = line ? await cart.update(line, wanted) : await cart.add(item, wanted);
+    setBusy(false);
+    if (done) {
+      order.settle();
+      afterwards();
+    }
+  }
+
+  function buyNow() {
+    if (busy || !isReady()) return;
+    const page = order.offer.variant === 'campaign' ? 'campaign' : 'buy_now';
+    leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, wanted });
+    afterwards();
+    navigate(`/checkout?page=${page}`);
+  }
+
+  return {
+    toCart,
+    buyNow,
+    busy,
+    /** Complaints wait until somebody has tried to go on. */
+    complaint: attempts > 0 ? order.selectionRefusal : null,
+    attempts,
+  };
+}
+
+export type CheckoutActions = ReturnType<typeof useCheckoutActions>;

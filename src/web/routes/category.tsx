@@ -1,0 +1,80 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { pictureFile } from '#contract/media.ts';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { browser } from '#web/api/browser.ts';
+import { loadOnServer } from '#web/api/load.ts';
+import { pageRequestOf } from '#web/api/page-request.ts';
+import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { type FoundCategory, oneCategoryQuery, prefetchCategory } from '#web/catalog/category.queries.ts';
+import { CategoryPage, categorySteps } from '#web/catalog/category-page.tsx';
+import { CategorySkeleton } from '#web/catalog/category-skeleton.tsx';
+import { useScope } from '#web/catalog/scope.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModules } from '#web/modules/modules.queries.ts';
+import { mirrorOf } from '#web/session/storage.ts';
+import { JsonLd } from '#web/shell/json-ld.tsx';
+import { PageFailed } from '#web/shell/page-failed.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { PageMissing } from '#web/shell/page-missing.tsx';
+import { useOrigin } from '#web/shell/use-origin.ts';
+import type { Route } from './+types/category';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadOnServer(context, (queries, api) => [
+    prefetchCategory(queries, api, pageRequestOf(context).mirror, params.id, new URL(request.url).searchParams),
+  ]);
+
+/** Asks and does not wait: the page is there at once, with a place held for each part. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { queries, api, session } = browser();
+  // What is missing or failed, the page itself says.
+  prefetchCategory(queries, api, mirrorOf(session.get()), params.id, new URL(request.url).searchParams).catch(() => {});
+  return null;
+}
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <Category />
+    </HydrationBoundary>
+  );
+}
+
+function Category() {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(oneCategoryQuery(useApi(), useScope(), id));
+  const module = useModules().find((one) => one.id === data?.module_id);
+  if (data)
+    return (
+      <>
+        <CategoryHeadTags category={data} />
+        <CategoryPage key={data.id} category={data} moduleType={module?.module_type ?? ''} />
+      </>
+    );
+  if (!error) return <CategorySkeleton />;
+  return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
+}
+
+function CategoryHeadTags({ category }: { category: FoundCategory }) {
+  const t = useTranslate();
+  const origin = useOrigin();
+  const path = `/category/${category.slug || category.id}`;
+  return (
+    <>
+      <PageHead
+        title={category.name}
+        description={t('category.description', { name: category.name })}
+        path={path}
+        image={pictureFile(category.image, '5x3', 1280)}
+      />
+      <JsonLd
+        data={breadcrumbSchema(
+          [...categorySteps(category, t('nav.home'), t('categories.title')), { text: category.name, to: path }],
+          origin,
+        )}
+      />
+    </>
+  );
+}

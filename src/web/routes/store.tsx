@@ -1,0 +1,93 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { browser } from '#web/api/browser.ts';
+import { loadOnServer } from '#web/api/load.ts';
+import { pageRequestOf } from '#web/api/page-request.ts';
+import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { wishFrom } from '#web/catalog/list-wish.ts';
+import { prefetchStore, type StoreAsked, storeQuery } from '#web/catalog/store/store.queries.ts';
+import { StorePage } from '#web/catalog/store/store-page.tsx';
+import { storeCover, storeSchema } from '#web/catalog/store/store-schema.ts';
+import { StoreSkeleton } from '#web/catalog/store/store-skeleton.tsx';
+import type { StoreView } from '#web/catalog/store/store-view.ts';
+import { useI18n } from '#web/i18n/i18n.tsx';
+import { mirrorOf } from '#web/session/storage.ts';
+import { JsonLd } from '#web/shell/json-ld.tsx';
+import { PageFailed } from '#web/shell/page-failed.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { PageMissing } from '#web/shell/page-missing.tsx';
+import { useOrigin } from '#web/shell/use-origin.ts';
+import type { Route } from './+types/store';
+
+function askedBy(request: Request, id: string): StoreAsked {
+  const { searchParams } = new URL(request.url);
+  return { id, text: searchParams.get('search')?.trim() ?? '', wish: wishFrom(searchParams) };
+}
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadOnServer(context, (queries, api) => [
+    prefetchStore(queries, api, pageRequestOf(context).mirror, askedBy(request, params.id)),
+  ]);
+
+/** Asks and does not wait: the page is there at once, with a place held for each part. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { queries, api, session } = browser();
+  // What is missing or failed, the page itself says.
+  prefetchStore(queries, api, mirrorOf(session.get()), askedBy(request, params.id)).catch(() => {});
+  return null;
+}
+
+export default function StoreRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData}>
+      <Store />
+    </HydrationBoundary>
+  );
+}
+
+function Store() {
+  const { language } = useI18n();
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(storeQuery(useApi(), { language }, id));
+  if (data)
+    return (
+      <>
+        <StoreHeadTags store={data} />
+        <StorePage key={data.id} store={data} />
+      </>
+    );
+  if (!error) return <StoreSkeleton />;
+  return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
+}
+
+function StoreHeadTags({ store }: { store: StoreView }) {
+  const { t } = useI18n();
+  const origin = useOrigin();
+  const path = `/store/${store.slug}`;
+  return (
+    <>
+      <PageHead
+        title={store.meta_title ?? store.name}
+        description={store.meta_description ?? t('store.description', { name: store.name, address: store.address })}
+        path={path}
+        image={storeCover(store)}
+      />
+      <JsonLd
+        data={{
+          '@graph': [
+            storeSchema(store, origin),
+            breadcrumbSchema(
+              [
+                { text: t('nav.home'), to: '/home' },
+                { text: store.name, to: path },
+              ],
+              origin,
+            ),
+          ],
+        }}
+      />
+    </>
+  );
+}

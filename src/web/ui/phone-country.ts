@@ -1,0 +1,21 @@
+/** A country one can choose before a number. */
+export type PhoneCountry = { code: string; name: string; dial: string };
+
+const REGIONAL_A = 0x1f1e6;
+
+/** The flag as the two letters it is written with. */
+export const flagOf = (code: string): string =>
+  String.fromCodePoint(...[...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 65));
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** By a part of the name, by the code with or without its plus, or by the two letters. Names that begin so come first. */
+export function searchCountries<Country extends PhoneCountry>(countries: readonly Country[], text: string): Country[] {
+  const wanted = plain(text);
+  if (wanted === '') return [...countries];
+  const digits = /^\+?\d+$/.test(wanted) ? wanted.replace('+', '') : null;
+  if (digits !== null) return countries.filter(({ dial }) => dial.startsWith(digits));
+  const found = countries.filter(({ name, code }) => plain(name).includes(wanted) || code.toLowerCase() === wanted);
+  const first = (country: Country) => Number(plain(country.name).startsWith(wanted));
+  return found.sort((one, other) => first(other) - first(one));
+}

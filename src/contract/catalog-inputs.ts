@@ -24,16 +24,15 @@ export const idList = z.pipe(
 export const idOrSlug = shortText(200);
 
 /** Words with commas between them, or as the text of a JSON list; `all` and nothing mean no word. */
-const wordList = <const Words extends readonly string[]>(words: Words) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(300)),
-      z.transform((text: string) =>
-        [...new Set(text.split(/[[\]",\s]+/))].filter((word) => word !== '' && word !== 'all'),
-      ),
-    ),
-    z.array(z.enum(words)),
+function wordList<const Words extends readonly string[]>(words: Words) {
+  const between = '[\\[\\]",\\s]';
+  const known = new RegExp(`^${between}*(?:(?:all|${words.join('|')})(?:${between}+|$))*$`);
+  const isWord = (word: string): word is Words[number] => words.includes(word);
+  return z.pipe(
+    z.string().check(z.maxLength(300), z.regex(known)),
+    z.transform((text: string) => [...new Set(text.split(new RegExp(`${between}+`)))].filter(isWord)),
   );
+}
 
 export const ITEM_FILTERS = ['available_now', 'discounted', 'popular', 'top_rated', 'high', 'low'] as const;
 export const STORE_FILTERS = [

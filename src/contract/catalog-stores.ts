@@ -49,7 +49,7 @@ export const searchStores = endpoint({
   name: 'searchStores',
   summary:
     'Stores whose name or tagline has every word, or words that begin so; misspelt words are corrected when nothing is ' +
-    'found. The best 1000 at most; of a very long text the first 200 characters and ten words count',
+    'found. The best 500 at most; of a very long text the first 200 characters and ten words count',
   path: '/api/v1/stores/search',
   needs,
   near: true,

@@ -264,7 +264,7 @@ export const searchItems = endpoint({
   name: 'searchItems',
   summary:
     'Items whose name, generic names or tags have every word, or words that begin so, in any language and order; ' +
-    'misspelt words are corrected when nothing is found. The best 1000 at most; of a very long text the first 200 ' +
+    'misspelt words are corrected when nothing is found. The best 500 at most; of a very long text the first 200 ' +
     'characters and ten words count',
   path: '/api/v1/items/search',
   needs,

@@ -34,6 +34,7 @@ export const ERRORS = {
   option_missing: { status: 403, code: 'variation', text: 'error.option_missing' },
   option_count: { status: 403, code: 'variation', text: 'error.option_count' },
   add_on_unknown: { status: 403, code: 'add_on_ids', text: 'error.add_on_unknown' },
+  flash_sale_over: { status: 403, code: 'flash_sale', text: 'error.flash_sale_over' },
   too_many_requests: { status: 429, code: 'too_many_requests', text: 'error.too_many_requests' },
   overloaded: { status: 503, code: 'overloaded', text: 'error.overloaded' },
   map_unavailable: { status: 503, code: 'map', text: 'error.map_unavailable' },

@@ -6,6 +6,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
+import { sitemapRoutes } from './content/sitemap.routes.ts';
 import type { Deps } from './deps.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
@@ -43,6 +44,7 @@ export function rooms(deps: Deps): House {
     mountFiles(app) {
       mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files }));
       mapRoutes(app, deps);
+      sitemapRoutes(app, deps);
     },
     lookup: shopperLookup(deps),
     moduleId: async (idOrSlug) => (await deps.memo('module ids', () => moduleIds(deps.db))).get(idOrSlug) ?? null,

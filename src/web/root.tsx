@@ -23,10 +23,12 @@ import { mirrorOf } from './session/storage.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { PageMissing } from './shell/page-missing.tsx';
 import { Shell } from './shell/shell.tsx';
+// By address: as part of a chunk it would be put into the page a second time by the first script that comes later.
+import styles from './styles/app.css?url';
 import { FONT_PRELOAD } from './styles/font-preload.ts';
-import './styles/app.css';
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   FONT_PRELOAD,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -18,6 +18,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'cart', to: 'modules', because: 'what a line shows depends on the module' },
   { from: 'shell', to: 'item', because: 'the quick view lies over every page' },
   { from: 'catalog', to: 'location', because: 'a store is shown on the map' },
+  { from: 'catalog', to: 'modules', because: 'a category is looked at in its own module, whichever that is' },
   { from: 'catalog', to: 'cart', because: 'a card puts its item into the cart and counts it there' },
   { from: 'item', to: 'catalog', because: 'an item’s page shows prices as cards do, and cards of related items' },
   { from: 'item', to: 'cart', because: 'what was chosen goes into the cart' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop.ts';
+import { acceptMadeUpToken } from '../support/visitor.ts';
 
 async function askForSpanish(page: Page) {
   await page.goto('/');
@@ -85,6 +86,7 @@ test.describe('calls', () => {
       localStorage.setItem('module', '{"id":1,"module_name":"Food","module_type":"food","zones":[1]}');
       localStorage.setItem('token', 'abc');
     });
+    await acceptMadeUpToken(page);
     await page.goto('/no-such-page');
     const call = page.waitForRequest(/\/api\/v1\/module/);
     await page.getByRole('link', { name: 'Go to the start page' }).click();

@@ -28,6 +28,34 @@ export async function expectNoCutWords(page: Page) {
   expect(cut, `at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
+/** Letters twice as large at 1280 px: nothing scrolls sideways, nothing is cut, nothing lies on its neighbour's words. */
+export async function expectRoomForLargeText(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+  await expectNoCutWords(page);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        // A line that ends in dots says so itself; a box for screen readers is not seen.
+        if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
+          return false;
+        const tall = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4;
+        const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        return tall || wide;
+      })
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+  expect(hidden, 'cut by its own box').toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
 /** Until React has taken over this part of the server's page: a press before that would be lost. */
 export const awake = (part: Locator) =>
   expect

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptMadeUpToken, MADE_UP_TOKEN } from './visitor.ts';
 
 export const HAGA = { lat: 57.6985, lng: 11.9575 };
 export const STOCKHOLM = { lat: 59.3293, lng: 18.0686 };
@@ -32,6 +33,9 @@ export async function remember(page: Page, baseURL: string | undefined, who: Rem
   };
   const mirror = [language, theme, module ? `${id}-${module}` : '', place ? '1-4' : ''].join('.');
   await page.context().addCookies([{ name: 'shop', value: mirror, url: baseURL ?? '' }]);
+  if (token === MADE_UP_TOKEN) await acceptMadeUpToken(page);
+  // A guest nobody made has no cart: the shop would refuse it and make a real one.
+  await page.context().route(/\/customer\/cart\/list\?guest_id=known-guest$/, (route) => route.fulfill({ json: [] }));
   await page.context().addInitScript((entries) => {
     // Once: what the shop writes later must survive a reload.
     if (localStorage.getItem('remembered')) return;

@@ -14,6 +14,17 @@ export type Visitor = {
   cookieZones?: readonly number[];
 };
 
+/** A token that no server gave out. */
+export const MADE_UP_TOKEN = 'abc';
+
+/** The shop would refuse a made-up token and end the session; what belongs to its bearer is nothing, and said here. */
+export const acceptMadeUpToken = (page: Page) =>
+  page.route('**/api/v1/customer/**', (route) =>
+    route.request().headers().authorization === `Bearer ${MADE_UP_TOKEN}`
+      ? route.fulfill({ json: [] })
+      : route.fallback(),
+  );
+
 /** The seed writes the modules in the order of their types. */
 export const moduleId = (type: ModuleType): number => MODULE_TYPES.indexOf(type) + 1;
 
@@ -33,6 +44,7 @@ export async function visitAs(page: Page, visitor: Visitor, baseURL: string | un
     ...(module && { module: JSON.stringify(module) }),
     ...(token && { token }),
   };
+  if (token === MADE_UP_TOKEN) await acceptMadeUpToken(page);
   await page.addInitScript((entries) => {
     // Once a tab: what the page itself changes must stay changed after a reload.
     if (sessionStorage.getItem('visitor')) return;

@@ -27,6 +27,7 @@ export const ar: Record<TextKey, string> = {
   'error.option_missing': 'لا يمكن ترك {name} دون اختيار.',
   'error.option_count': 'يجب أن يكون عدد الاختيارات في {name} بين {min} كحد أدنى و{max} كحد أقصى',
   'error.add_on_unknown': 'هذه الإضافة غير متاحة',
+  'error.flash_sale_over': 'لا يوجد عرض خاطف الآن',
   'error.too_many_requests': 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا',
   'error.overloaded': 'لدينا ضغط كبير الآن. يرجى المحاولة بعد قليل',
   'error.map_unavailable': 'الخريطة غير متاحة الآن. يرجى المحاولة بعد قليل',

@@ -26,6 +26,7 @@ export const en = {
   'error.option_missing': 'Variation {name} can not remain without selection.',
   'error.option_count': 'Selected variation named {name} must be in between Minimum {min} and Maximum {max}',
   'error.add_on_unknown': 'This add-on is not offered',
+  'error.flash_sale_over': 'No flash sale is running right now',
   'error.too_many_requests': 'Too many requests. Please wait a moment',
   'error.overloaded': 'We are very busy right now. Please try again in a moment',
   'error.map_unavailable': 'The map does not answer right now. Please try again in a moment',

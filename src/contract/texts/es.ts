@@ -27,6 +27,7 @@ export const es: Record<TextKey, string> = {
   'error.option_missing': 'La variante {name} no puede quedar sin selección.',
   'error.option_count': 'En la variante {name} se debe elegir entre un mínimo de {min} y un máximo de {max}',
   'error.add_on_unknown': 'Este complemento no se ofrece',
+  'error.flash_sale_over': 'Ahora mismo no hay ninguna venta flash',
   'error.too_many_requests': 'Demasiadas peticiones. Espera un momento',
   'error.overloaded': 'Tenemos mucha demanda ahora mismo. Inténtalo de nuevo en un momento',
   'error.map_unavailable': 'El mapa no responde ahora mismo. Inténtalo de nuevo en un momento',

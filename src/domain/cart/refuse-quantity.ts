@@ -1,5 +1,5 @@
 import { type LimitName, limitsOf } from '../catalog/quantity-limits.ts';
-import { MODULE_PROFILES, MODULE_TYPES } from '../modules/module-profile.ts';
+import { profileOf } from '../modules/module-profile.ts';
 
 export type CountedItem = {
   module_type: string;
@@ -21,9 +21,8 @@ export function refuseQuantity(
   quantity: number,
   besides: Besides = NOTHING_BESIDES,
 ): LimitName | null {
-  const type = MODULE_TYPES.find((known) => known === item.module_type);
   const chosen = item.variations.find((one) => one.type === variation);
-  const { stock, maximum } = limitsOf(item, chosen, type ? MODULE_PROFILES[type].quantityLimits : []);
+  const { stock, maximum } = limitsOf(item, chosen, profileOf(item.module_type).quantityLimits);
   if (stock !== null && quantity + besides.variation > stock) return 'stock';
   if (maximum !== null && quantity + besides.item > maximum) return 'maximum';
   return null;

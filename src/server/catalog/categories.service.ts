@@ -8,6 +8,7 @@ import { areaOf } from './area.service.ts';
 import type { Asked } from './asked.ts';
 import { activeCategories, type CategoryCount, type CategoryRow, countByCategory } from './categories.repository.ts';
 import { flagOf } from './flag-of.ts';
+import { keptCount } from './kept-count.ts';
 
 const POPULAR = 20;
 
@@ -53,7 +54,7 @@ export async function countsByCategory(
   ids: readonly number[],
   zones: ReadonlySet<number>,
 ): Promise<number> {
-  const counted = await deps.memo('category counts', () => countByCategory(deps.db));
+  const counted = await keptCount(deps, 'categories', () => countByCategory(deps.db));
   return counted
     .filter(
       ({ category_id, top_category_id, zone_id }) =>
@@ -91,7 +92,7 @@ async function load(deps: Deps, asked: Asked): Promise<Loaded> {
   const { module_ids, walks } = await areaOf(deps, asked);
   const [rows, counted] = await Promise.all([
     activeCategories(deps.db, module_ids),
-    deps.memo('category counts', () => countByCategory(deps.db)),
+    keptCount(deps, 'categories', () => countByCategory(deps.db)),
   ]);
   return { rows, counts: countsIn(counted, new Set(walks.map(({ zone_id }) => zone_id))) };
 }

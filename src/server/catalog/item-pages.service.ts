@@ -8,8 +8,9 @@ import { type ItemRow, itemDetails } from './item-details.repository.ts';
 import { itemToWire } from './item-to-wire.ts';
 import { ANY_ITEM, type ItemWish } from './item-wish.repository.ts';
 import { countShelf, countUpTo, type ItemOrder, pickItems, type Shelf } from './items.repository.ts';
+import { keptCount } from './kept-count.ts';
 import { countsOf } from './labels.service.ts';
-import { type PageAsked, pageOf } from './page.ts';
+import { DEEPEST, type PageAsked, pageOf } from './page.ts';
 import { sumOf } from './sum-of.ts';
 
 export type ItemFilters = {
@@ -58,8 +59,9 @@ export async function itemPage(
   const wish = wishOf(query);
   const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
   const wanted = { shelf, wish, walks, now };
+  const order = orderOf(query.filter, usual);
   const [rows, total_size] = await Promise.all([
-    itemDetails(deps.db, now, pickItems({ ...wanted, order: orderOf(query.filter, usual), page })),
+    page.skip > DEEPEST ? [] : itemDetails(deps.db, now, pickItems({ ...wanted, order, page })),
     knownCount(deps, shelf, wish, walks) ?? countUpTo(deps.db, wanted),
   ]);
   return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, asked, rows)) };
@@ -72,9 +74,9 @@ function knownCount(deps: Deps, shelf: Shelf, wish: ItemWish, walks: readonly Wa
   if (!isPlain(wish) || shelf.kind === 'store') return null;
   if (shelf.kind === 'module') {
     const { only } = shelf;
-    return deps
-      .memo(`items ${only} ${wish.type}`, () => countShelf(deps.db, only, wish.type))
-      .then((counts) => sumOf(counts, walks));
+    return keptCount(deps, `items ${only} ${wish.type}`, () => countShelf(deps.db, only, wish.type)).then((counts) =>
+      sumOf(counts, walks),
+    );
   }
   if (wish.type !== 'all') return null;
   const zones = new Set(walks.map(({ zone_id }) => zone_id));

@@ -4,11 +4,12 @@ import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { areaOf } from './area.service.ts';
 import type { Asked } from './asked.ts';
+import { keptCount } from './kept-count.ts';
 import { brandsOf, conditionsOf, countByLabel, type Label } from './labels.repository.ts';
 
 /** How many items carry each brand or condition in the zones. */
 export async function countsOf(deps: Deps, label: Label, zones: ReadonlySet<number>): Promise<Map<number, number>> {
-  const counted = await deps.memo(`items by ${label}`, () => countByLabel(deps.db, label));
+  const counted = await keptCount(deps, `items by ${label}`, () => countByLabel(deps.db, label));
   const counts = new Map<number, number>();
   for (const { id, zone_id, count } of counted) {
     if (zones.has(zone_id)) counts.set(id, (counts.get(id) ?? 0) + count);

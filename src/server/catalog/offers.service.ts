@@ -61,7 +61,7 @@ export async function flashSaleItems(
   const page = pageOf(query);
   const [{ module_ids, walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
   const sale = await runningFlashSale(deps.db, module_ids, now, flash_sale_id ?? null);
-  if (!sale) throw new AppError('invalid', 'flash_sale');
+  if (!sale) throw new AppError('flash_sale_over');
   const { items, total } = await itemsOfSale(deps, asked, sale, walks, page);
   return {
     total_size: total,

@@ -1,6 +1,9 @@
 /** The default page size of every paged list. */
 const PAGE_SIZE = 10;
 
+/** Rows nobody scrolls past; a page behind them is empty, so that no page walks a whole index. */
+export const DEEPEST = 10_000;
+
 export type PageAsked = { limit?: number | undefined; offset?: number | undefined };
 export type Page = { limit: number; offset: number; skip: number };
 

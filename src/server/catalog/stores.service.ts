@@ -8,8 +8,9 @@ import { areaOf, townClock } from './area.service.ts';
 import type { Asked, Diet, Now } from './asked.ts';
 import { categoriesOfStore } from './categories.service.ts';
 import { popularOn } from './item-details.service.ts';
+import { keptCount } from './kept-count.ts';
 import { keyOf } from './key-of.ts';
-import { type Page, type PageAsked, pageOf } from './page.ts';
+import { DEEPEST, type Page, type PageAsked, pageOf } from './page.ts';
 import { type StoreRow, storeDetails } from './store-details.repository.ts';
 import { storeToWire } from './store-to-wire.ts';
 import { ANY_STORE, type Handover, type StoreWish } from './store-wish.repository.ts';
@@ -92,12 +93,14 @@ export async function storeRows(
   const wanted = { order, wish, walks, clock, offers, open_first };
   const counted = () => countStores(deps.db, { list, wish, clock, offers });
   const [rows, total_size] = await Promise.all([
-    storeDetails(deps.db, clock, pickStores({ ...wanted, page })),
+    page.skip > DEEPEST ? [] : storeDetails(deps.db, clock, pickStores({ ...wanted, page })),
     // Which discounts run changes with the clock, so those are counted each time.
     offers
       ? counted().then((counts) => sumOf(counts, walks))
       : isPlain(wish)
-        ? deps.memo(`stores ${list} ${wish.type} ${wish.handover}`, counted).then((counts) => sumOf(counts, walks))
+        ? keptCount(deps, `stores ${list} ${wish.type} ${wish.handover}`, counted).then((counts) =>
+            sumOf(counts, walks),
+          )
         : countStoresUpTo(deps.db, wanted),
   ]);
   return { total_size, limit: page.limit, offset: page.offset, rows, now: clock };

@@ -21,11 +21,32 @@ export async function seedMany(db: Db, progress: (line: string) => void, wanted:
   progress(`${stores} more stores`);
 
   const storesAtOnce = Math.max(1, Math.floor(ITEMS_AT_ONCE / perStore));
+  const restore = missing > WITHOUT_INDEXES ? await dropIndexes(db) : null;
   let written = 0;
   for (let from = 0; from < stores; from += storesAtOnce) {
     written += await copyItems(db, town.templates, first, first + from, first + Math.min(stores, from + storesAtOnce));
     progress(`${town.items + written} items`);
   }
+  await restore?.(progress);
+}
+
+/** From so many new rows on, building the indexes at the end is quicker than keeping them true all the time. */
+const WITHOUT_INDEXES = 50_000;
+
+async function dropIndexes(db: Db): Promise<(progress: (line: string) => void) => Promise<void>> {
+  const indexes = await db.rows<{ name: string; definition: string }>(sql`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index where indrelid = 'items'::regclass
+      and not exists (select 1 from pg_constraint where conindid = indexrelid)`);
+  for (const { name } of indexes) await db.script(`drop index ${name}`);
+  return async (progress) => {
+    for (const { name, definition } of indexes) {
+      await db.transaction((tx) =>
+        tx.script(`set local statement_timeout = 0; set local maintenance_work_mem = '512MB'; ${definition}`),
+      );
+      progress(`index ${name}`);
+    }
+  };
 }
 
 type Measured = { templates: number[]; items: number; last_store: number };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Mirror } from '#web/session/mirror.ts';
+import { leaveNotice } from '#web/session/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';
@@ -13,11 +14,23 @@ let made: Browser | null = null;
 export function startBrowser(mirror: Mirror): Browser {
   const session = browserSession(mirror);
   const api = apiClient({
-    fetch: (url, init) => fetch(url, init),
+    async fetch(url, init) {
+      const { token } = session.get();
+      const response = await fetch(url, init);
+      if (response.status === 401 && token && token === session.get().token) endSession(session);
+      return response;
+    },
     headers: () => headersOf(session.get()),
   });
   made = { session, api, queries: makeQueryClient() };
   return made;
+}
+
+/** The account is gone or its token too old. A new page, so that nothing personal stays in this one's memory. */
+function endSession(session: SessionStore) {
+  session.set({ token: null });
+  leaveNotice('error.session_ended');
+  location.assign('/home');
 }
 
 /** For loaders that run in the browser; never on the server. */

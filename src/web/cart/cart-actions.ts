@@ -12,13 +12,14 @@ import { ensureGuest } from '#web/session/guest.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { type CartKey, cartKey } from './cart.queries.ts';
 import type { Change } from './cart-book.ts';
-import { type Desk, makeChange, shownLines } from './cart-desk.ts';
+import { type Desk, knownLines, makeChange } from './cart-desk.ts';
 import { toLine } from './to-line.ts';
 
 export type Tools = Desk & { t: Translate; open(overlay: Overlay): void; close(): void };
 
 /** Adds that are on their way, by what they add: the second press of a double click joins the first. */
 const underWay = new Map<string, Promise<boolean>>();
+const ADDED: ReadonlySet<MessageKey> = new Set(['cart.added', 'cart.replaced']);
 let pendingId = 0;
 
 export function add(tools: Tools, item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> {
@@ -31,9 +32,9 @@ export function add(tools: Tools, item: Item, wanted: Wanted, from?: 'wishlist')
 }
 
 async function addLine(tools: Tools, item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> {
-  const cart = await cartOf(tools, item.module_id);
-  if (!cart) return false;
-  const lines = shownLines(cart);
+  const found = await findCart(tools, item.module_id);
+  if (!found) return false;
+  const { cart, lines } = found;
   const key = lineKey(itemTypeOf(item), item.id, wanted);
   const known = lines.find((line) => keyOfLine(line) === key);
   if (known) return setQuantity(tools, known, known.quantity + wanted.quantity, 'cart.added');
@@ -48,41 +49,54 @@ async function addLine(tools: Tools, item: Item, wanted: Wanted, from?: 'wishlis
 }
 
 export async function update(tools: Tools, line: CartLine, wanted: Wanted): Promise<boolean> {
-  const cart = await cartOf(tools, line.module_id);
-  if (!cart) return false;
+  const found = await findCart(tools, line.module_id);
+  if (!found) return false;
+  const { cart, lines } = found;
   const key = keyOfLine(line);
-  const others = shownLines(cart).filter((other) => keyOfLine(other) !== key);
+  const others = lines.filter((other) => keyOfLine(other) !== key);
   if (!isAllowed(tools, line.item, wanted, others)) return false;
   return carryOut(tools, cart, { kind: 'update', key, wanted }, 'cart.updated');
 }
 
 export async function setQuantity(tools: Tools, line: CartLine, quantity: number, done?: MessageKey): Promise<boolean> {
   if (quantity < 1) return remove(tools, line);
-  const cart = await cartOf(tools, line.module_id);
-  if (!cart) return false;
+  const found = await findCart(tools, line.module_id);
+  if (!found) return false;
+  const { cart, lines } = found;
   const key = keyOfLine(line);
-  const others = shownLines(cart).filter((other) => keyOfLine(other) !== key);
-  const wanted = { ...wantedFromWire(line), quantity };
+  const shown = lines.find((other) => keyOfLine(other) === key);
+  if (!shown) return false;
+  // Presses can be faster than the screen: each one adds to what is there by now.
+  const count = Math.max(1, shown.quantity + quantity - line.quantity);
+  const wanted = { ...wantedFromWire(line), quantity: count };
+  const others = lines.filter((other) => other !== shown);
   // Fewer is always a step in the right direction.
-  if (quantity > line.quantity && !isAllowed(tools, line.item, wanted, others)) return false;
+  if (count > shown.quantity && !isAllowed(tools, line.item, wanted, others)) return false;
   return carryOut(tools, cart, { kind: 'update', key, wanted }, done);
 }
 
 export async function remove(tools: Tools, line: CartLine): Promise<boolean> {
-  const cart = await cartOf(tools, line.module_id);
-  return cart !== null && carryOut(tools, cart, { kind: 'remove', key: keyOfLine(line) }, 'cart.removed');
+  const found = await findCart(tools, line.module_id);
+  return found !== null && carryOut(tools, found.cart, { kind: 'remove', key: keyOfLine(line) }, 'cart.removed');
 }
 
 export async function clear(tools: Tools): Promise<boolean> {
-  const cart = await cartOf(tools, tools.store.get().module?.id ?? 0);
-  return cart !== null && carryOut(tools, cart, { kind: 'clear' }, 'cart.cleared');
+  const found = await findCart(tools, tools.store.get().module?.id ?? 0);
+  return found !== null && carryOut(tools, found.cart, { kind: 'clear' }, 'cart.cleared');
 }
 
-/** Whose cart it is; a guest without an identity gets one now. */
-async function cartOf({ api, store, t }: Tools, module_id: number): Promise<CartKey | null> {
+/** Whose cart it is, and what is in it; a guest without an identity gets one now. */
+async function findCart(
+  tools: Tools,
+  module_id: number,
+): Promise<{ cart: CartKey; lines: readonly CartLine[] } | null> {
+  const { api, store, t } = tools;
   try {
     if (!store.get().token) await ensureGuest(store, api);
-    return cartKey(store.get(), module_id);
+    await knownLines(tools, cartKey(store.get(), module_id));
+    // A guest the server had forgotten is somebody else by now.
+    const cart = cartKey(store.get(), module_id);
+    return { cart, lines: await knownLines(tools, cart) };
   } catch (error) {
     sayRefusal(t, error);
     return null;
@@ -112,9 +126,12 @@ async function carryOut(tools: Tools, cart: CartKey, change: Change, done?: Mess
     sayRefusal(tools.t, error);
     return false;
   }
-  if (done) showToast({ id: 'cart', text: tools.t(done) });
+  if (done) showToast({ id: 'cart', text: tools.t(done), action: ADDED.has(done) ? viewCart(tools) : undefined });
   return true;
 }
+
+/** On a phone an item's page has no other way to the cart. */
+const viewCart = ({ t, open }: Tools) => ({ text: t('cart.view'), onPress: () => open({ name: 'cart' }) });
 
 function sayRefusal(t: Translate, error: unknown) {
   const words = error instanceof ApiError && error.status > 0 ? error.message : t('error.offline');

@@ -16,13 +16,19 @@ export type Desk = { api: ApiClient; store: SessionStore; queries: QueryClient }
  * One cart: what the server last said, and what is on its way to it. Changes go one after the other, so that answers
  * come in the order of the presses.
  */
-type Book = { lines: readonly CartLine[]; changes: Change[]; answers: number; queue: Promise<unknown> };
+type Book = {
+  /** Null until the server has been asked. */
+  lines: readonly CartLine[] | null;
+  changes: readonly Change[];
+  answers: number;
+  queue: Promise<unknown>;
+};
 
 const books = new Map<string, Book>();
 
 function bookOf(key: CartKey): Book {
   const name = key.join(' ');
-  const book = books.get(name) ?? { lines: [], changes: [], answers: 0, queue: Promise.resolve() };
+  const book = books.get(name) ?? { lines: null, changes: [], answers: 0, queue: Promise.resolve() };
   books.set(name, book);
   return book;
 }
@@ -31,18 +37,26 @@ function bookOf(key: CartKey): Book {
 export async function readCart(
   desk: Pick<Desk, 'api' | 'store'>,
   key: CartKey,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly CartLine[]> {
   const book = bookOf(key);
   const { answers } = book;
-  const lines = await asShopper(desk, (guest_id) => desk.api(listCart, { query: { guest_id } }, signal, header(key)));
+  const lines = await listed(desk, key, signal);
   if (book.answers === answers) book.lines = lines;
   return shown(book);
 }
 
-const shown = ({ lines, changes }: Book) => withChanges(lines, changes);
+const listed = (desk: Pick<Desk, 'api' | 'store'>, key: CartKey, signal?: AbortSignal): Promise<readonly CartLine[]> =>
+  asShopper(desk, (guest_id) => desk.api(listCart, { query: { guest_id } }, signal, header(key)));
 
-export const shownLines = (key: CartKey): readonly CartLine[] => shown(bookOf(key));
+const shown = ({ lines, changes }: Book) => withChanges(lines ?? [], changes);
+
+/** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
+export async function knownLines(desk: Desk, key: CartKey): Promise<readonly CartLine[]> {
+  const book = bookOf(key);
+  if (book.lines === null) desk.queries.setQueryData(key, await readCart(desk, key));
+  return shown(book);
+}
 
 /** Shows the change at once, sends it when its turn comes, and shows what the server made of it. */
 export function makeChange(desk: Desk, key: CartKey, change: Change): Promise<void> {
@@ -66,6 +80,14 @@ export function makeChange(desk: Desk, key: CartKey, change: Change): Promise<vo
   return settled;
 }
 
+const lineIn = (book: Book, name: string) => book.lines?.find((line) => keyOfLine(line) === name);
+
+/** What another tab took out is not there for us either. */
+const orWhatIsLeft = (desk: Desk, key: CartKey) => (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return listed(desk, key);
+  throw error;
+};
+
 async function send(desk: Desk, key: CartKey, book: Book, change: Change): Promise<readonly CartLine[]> {
   const { api } = desk;
   const own = header(key);
@@ -76,20 +98,24 @@ async function send(desk: Desk, key: CartKey, book: Book, change: Change): Promi
       return asShopper(desk, (guest_id) => api(addToCart, { body: { ...body, guest_id } }, undefined, own));
     }
     case 'update': {
-      const line = book.lines.find((known) => keyOfLine(known) === change.key);
+      const line = lineIn(book, change.key);
       // It went away under our hands: then this is how things are.
-      if (!line) return book.lines;
+      if (!line) return listed(desk, key);
       const next = withWish(line, change.wanted);
       const later = book.changes.slice(book.changes.indexOf(change) + 1);
-      if (isOvertaken(change, later, keyOfLine(next) === change.key)) return book.lines;
+      if (isOvertaken(change, later, keyOfLine(next) === change.key)) return book.lines ?? [];
       const body = { ...wish(next), cart_id: line.id };
-      return asShopper(desk, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own));
+      return asShopper(desk, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
+        orWhatIsLeft(desk, key),
+      );
     }
     case 'remove': {
-      const line = book.lines.find((known) => keyOfLine(known) === change.key);
-      if (!line) return book.lines;
+      const line = lineIn(book, change.key);
+      if (!line) return listed(desk, key);
       const query = { cart_id: line.id };
-      return asShopper(desk, (guest_id) => api(removeFromCart, { query: { ...query, guest_id } }, undefined, own));
+      return asShopper(desk, (guest_id) =>
+        api(removeFromCart, { query: { ...query, guest_id } }, undefined, own),
+      ).catch(orWhatIsLeft(desk, key));
     }
     case 'clear':
       return asShopper(desk, (guest_id) => api(clearCart, { query: { guest_id } }, undefined, own));

@@ -33,6 +33,7 @@ export function CartLine({ line }: { line: Line }) {
             onChange={(next) => setQuantity(line, next)}
             look="soft"
             size={36}
+            className="shrink-0 dark:bg-hover"
             labels={{
               group: t('cart.line.quantity', { name }),
               add: t('cart.line.increase', { name }),
@@ -63,7 +64,15 @@ function EditPicture({ line }: { line: Line }) {
         isGone(line) && 'opacity-50 grayscale',
       )}
     >
-      <Picture id={line.item.image} ratio="4x3" alt="" sizes="101px" widest={240} theme={theme} className="size-full" />
+      <Picture
+        id={line.item.image}
+        ratio="4x3"
+        alt=""
+        sizes="101px"
+        widest={240}
+        theme={theme}
+        className="aspect-square"
+      />
     </button>
   );
 }

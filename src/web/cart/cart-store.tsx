@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { CartLine as Line } from '#contract/cart-shapes.ts';
+import { keyOfLine } from '#contract/cart-wanted.ts';
+import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -31,9 +33,7 @@ export function CartStore({ lines }: { lines: readonly [Line, ...Line[]] }) {
           <p className="truncate font-semibold text-small">
             <bdi>{store.name}</bdi>
           </p>
-          <p className="text-caption text-ink-3">
-            <bdi>{item.delivery_time}</bdi>
-          </p>
+          <p className="text-caption text-ink-3">{deliveryTime(t, item.delivery_time)}</p>
         </div>
         <Link
           to={addressOf(lines[0])}
@@ -46,10 +46,7 @@ export function CartStore({ lines }: { lines: readonly [Line, ...Line[]] }) {
       </header>
       <ul>
         {lines.map((line) => (
-          <CartLine
-            key={`${line.item_type} ${line.item_id} ${JSON.stringify(line.variation)} ${line.add_on_ids}`}
-            line={line}
-          />
+          <CartLine key={keyOfLine(line)} line={line} />
         ))}
       </ul>
     </section>

@@ -14,9 +14,9 @@ export function FreeDeliveryBar({ subtotal }: { subtotal: number }) {
   if (!progress) return null;
 
   return (
-    <div className="shrink-0 rounded-card bg-sunken px-4 py-3.5">
+    <div className="shrink-0 rounded-card bg-sunken px-4 dark:bg-hover py-3.5">
       <p className="mb-2.5 flex items-center gap-2.5 text-small">
-        <Icon of={Bike} size={18} className="shrink-0 text-success" />
+        <Icon of={Bike} size={18} className="shrink-0 text-success-ink" />
         {progress.remaining > 0 ? <Remaining amount={progress.remaining} /> : t('cart.free.reached')}
       </p>
       <ProgressBar percent={progress.percent} label={t('cart.free.label')} />

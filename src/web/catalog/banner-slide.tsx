@@ -86,8 +86,8 @@ function Title({ slide: { title, to } }: { slide: Slide }) {
 }
 
 /**
- * Scenes are drawn with their subject on the right. Where one reads from the right, the subject moves to the left as it
- * is; behind it lies the turned picture, whose empty half continues the ground.
+ * Scenes are drawn with their subject on the right and an empty left half. Where one reads from the right, the subject
+ * moves to the left as it is, and the empty half, drawn out, is the ground behind it.
  */
 function Scene({ image, priority, large }: { image: string; priority: boolean; large: boolean }) {
   const { direction } = useI18n();
@@ -105,7 +105,7 @@ function Scene({ image, priority, large }: { image: string; priority: boolean; l
   if (direction === 'ltr') return <Picture {...picture} className={whole} />;
   return (
     <>
-      <Picture {...picture} className={classNames(whole, '-scale-x-100')} />
+      <Picture {...picture} className={classNames(whole, 'origin-left scale-x-[2.2]')} />
       <Picture
         {...picture}
         className={classNames(whole, '-translate-x-1/2 mask-[linear-gradient(to_right,black_88%,transparent)]')}

@@ -3,6 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryTileSkeleton, placeholders } from './card-skeletons.tsx';
 import { categoriesQuery } from './catalog.queries.ts';
+import { categoryPageAddress } from './category-address.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useScope } from './scope.ts';
@@ -30,6 +31,7 @@ export function CategoryList() {
               <li key={category.id}>
                 <CategoryTile
                   category={category}
+                  to={categoryPageAddress(category)}
                   note={t('categories.count', { count: String(category.products_count) })}
                 />
               </li>

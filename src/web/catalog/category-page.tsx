@@ -1,16 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModules } from '#web/modules/modules.queries.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { type FoundCategory, foundScope } from './category.queries.ts';
-import { categoryPageAddress } from './category-address.ts';
+import { type FoundCategory, foundScope, oneCategoryQuery } from './category.queries.ts';
+import { categorySteps } from './category-address.ts';
 import { FoundView } from './found-view.tsx';
 import { useScope } from './scope.ts';
 import { toShelf } from './to-shelf.ts';
 import { useModuleOf } from './use-module-of.ts';
 
-/** One category with everything near the shopper that belongs to it. */
-export function CategoryPage({ category, moduleType }: { category: FoundCategory; moduleType: string }) {
+/** One category with everything near the shopper that belongs to it. The route asked for it already. */
+export default function CategoryPage() {
+  const { id = '' } = useParams();
+  const { data } = useQuery(oneCategoryQuery(useApi(), useScope(), id));
+  return data && <Found key={data.id} category={data} />;
+}
+
+function Found({ category }: { category: FoundCategory }) {
   const t = useTranslate();
   const scope = useScope();
+  const moduleType = useModules().find(({ id }) => id === category.module_id)?.module_type ?? '';
   useModuleOf({ module_id: category.module_id, module_type: moduleType });
 
   return (
@@ -32,10 +43,3 @@ export function CategoryPage({ category, moduleType }: { category: FoundCategory
     />
   );
 }
-
-/** The way from the start page down to the category, without the category itself. */
-export const categorySteps = (category: FoundCategory, home: string, all: string) => [
-  { text: home, to: '/home' },
-  { text: all, to: '/categories' },
-  ...(category.parent ? [{ text: category.parent.name, to: categoryPageAddress(category.parent) }] : []),
-];

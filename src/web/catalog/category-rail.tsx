@@ -11,10 +11,12 @@ type CategoryRailProps = {
   categories: readonly ShelfCategory[];
   /** How much there is of everything, where that is known. */
   total?: number | undefined;
+  /** Off where the list is narrowed by something the counts do not know of. */
+  counts?: boolean;
 };
 
 /** Shelves: a rail beside the list, a row of chips above it on a phone. Links, so that each can be shared. */
-export function CategoryRail({ label, categories, total }: CategoryRailProps) {
+export function CategoryRail({ label, categories, total, counts = true }: CategoryRailProps) {
   const t = useTranslate();
   const [params] = useSearchParams();
   const [chosen] = wishFrom(params).category_ids;
@@ -34,13 +36,22 @@ export function CategoryRail({ label, categories, total }: CategoryRailProps) {
           return (
             <li key={category.id} className="contents">
               <div className="shrink-0">
-                <ShelfLink {...category} isChosen={category.id === chosen} />
+                <ShelfLink
+                  {...category}
+                  count={counts ? category.count : undefined}
+                  isChosen={category.id === chosen}
+                />
               </div>
               {isOpen && category.childes.length > 0 && (
                 <ul className="flex gap-2 wide:flex-col wide:gap-1 wide:ps-3">
                   {category.childes.map((child) => (
                     <li key={child.id}>
-                      <ShelfLink {...child} isChosen={child.id === chosen} isChild />
+                      <ShelfLink
+                        {...child}
+                        count={counts ? child.count : undefined}
+                        isChosen={child.id === chosen}
+                        isChild
+                      />
                     </li>
                   ))}
                 </ul>

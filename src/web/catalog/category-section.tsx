@@ -3,6 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryTileSkeleton, placeholders } from './card-skeletons.tsx';
 import { featuredCategoriesQuery } from './catalog.queries.ts';
+import { categoryAddress } from './category-address.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { useScope } from './scope.ts';
 import { SectionFailed, ViewAll } from './section.tsx';
@@ -25,7 +26,7 @@ export function CategorySection() {
         {data
           ? data.map((category) => (
               <li key={category.id} className="max-md:nth-[n+9]:hidden md:nth-[n+11]:hidden">
-                <CategoryTile category={category} />
+                <CategoryTile category={category} to={categoryAddress(category)} />
               </li>
             ))
           : placeholders(8).map((place) => (

@@ -2,16 +2,12 @@ import { Link } from 'react-router';
 import type { Category } from '#contract/catalog-shapes.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { categoryAddress } from './category-address.ts';
 
 /** A circle on a desktop, a square with round corners on a phone, the name below. */
-export function CategoryTile({ category, note }: { category: Category; note?: string }) {
+export function CategoryTile({ category, to, note }: { category: Category; to: string; note?: string }) {
   const { theme } = useSession().settings;
   return (
-    <Link
-      to={categoryAddress(category)}
-      className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4"
-    >
+    <Link to={to} className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4">
       <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:w-26 md:rounded-pill">
         <Picture
           id={category.image}

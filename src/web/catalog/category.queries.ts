@@ -1,6 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
-import { prefetchFound } from './home.queries.ts';
 import type { FoundCategory } from './results.calls.ts';
 import type { FoundScope } from './results.queries.ts';
 import { type Scope, scopeKey } from './scope.ts';
@@ -24,16 +23,3 @@ export const foundScope = (scope: Scope, { module_id }: Pick<FoundCategory, 'mod
   zone_ids: scope.zone_ids,
   module: { id: module_id },
 });
-
-/** The category must be there; what it holds may fail without failing the page. */
-export async function prefetchCategory(
-  queries: QueryClient,
-  api: ApiClient,
-  scope: Scope,
-  id: string,
-  params: URLSearchParams,
-) {
-  const category = await queries.fetchQuery(oneCategoryQuery(api, scope, id));
-  const wanted = { kind: 'category', id: category.id, name: category.name } as const;
-  await prefetchFound(queries, api, foundScope(scope, category), wanted, params);
-}

@@ -60,9 +60,13 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
       <h1 className="break-words font-extrabold text-title tracking-tight md:text-headline">
         <bdi>{title}</bdi>
       </h1>
-      <div className="mt-4 grid gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
         <div className="min-w-0">
-          <CategoryRail label={t('categories.title')} categories={categories} />
+          <CategoryRail
+            label={t('categories.title')}
+            categories={categories}
+            counts={wanted.kind === 'category' || wanted.kind === 'new'}
+          />
         </div>
         <Tabs
           className="min-w-0"

@@ -4,23 +4,14 @@ import { BrandSection } from './brand-section.tsx';
 import { CampaignSection } from './campaign-section.tsx';
 import { CouponStrip } from './coupon-strip.tsx';
 import { FlashSale } from './flash-sale.tsx';
-import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
+import type { HomeSection } from './home-layout.ts';
 import { ItemSection } from './item-section.tsx';
-import { useScope } from './scope.ts';
 import { StoreSection } from './store-section.tsx';
 import { TabbedItems } from './tabbed-items.tsx';
 import { VisitAgain } from './visit-again.tsx';
 
-/** The rows of stores and items below the categories, and the list of all stores. */
-export default function HomeRows() {
-  const { module } = useScope();
-  if (!module) return null;
-  return HOME_SECTIONS[module.module_type].map((section) => (
-    <Row key={'title' in section ? `${section.kind} ${section.title}` : section.kind} section={section} />
-  ));
-}
-
-function Row({ section }: { section: HomeSection }) {
+/** One of the rows below the categories. */
+export function HomeRow({ section }: { section: HomeSection }) {
   switch (section.kind) {
     case 'stores':
       return <StoreSection {...section} />;

@@ -1,49 +1,72 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
+import { whenNear } from '#web/ui/when-near.ts';
 import { RowSkeleton } from './card-skeletons.tsx';
 import { CategorySection } from './category-section.tsx';
 import { HomeBanners } from './home-banners.tsx';
-import { HOME_SECTIONS } from './home-layout.ts';
+import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
 import { useScope } from './scope.ts';
 
-const HomeRows = lazy(() => import('./home-rows.tsx'));
 const ParcelHome = lazy(() => import('./parcel-home.tsx'));
 const RentalHome = lazy(() => import('./rental-home.tsx'));
 
 /**
- * Parts whose script comes after that of what one sees first. They are made here, once: as long as nothing about them
- * changes, React leaves the server's HTML standing until their script is there.
+ * Parts whose script comes after that of what one sees first, a row's when it comes near. They are made here, once: as
+ * long as nothing about them changes, React leaves the server's HTML standing until their script is there.
  */
-const PARTS = {
-  rows: (
-    <Suspense fallback={<RowSkeleton />}>
-      <HomeRows />
-    </Suspense>
-  ),
-  parcel: (
-    <Suspense fallback={<RowSkeleton />}>
-      <ParcelHome />
-    </Suspense>
-  ),
-  rental: (
-    <Suspense fallback={<RowSkeleton />}>
-      <RentalHome />
-    </Suspense>
-  ),
-};
+const parcel = (
+  <Suspense key="parcel" fallback={<RowSkeleton />}>
+    <ParcelHome />
+  </Suspense>
+);
+const rental = (
+  <Suspense key="rental" fallback={<RowSkeleton />}>
+    <RentalHome />
+  </Suspense>
+);
+
+function part(section: HomeSection, name: string): ReactNode {
+  switch (section.kind) {
+    case 'banners':
+      return <HomeBanners key={name} />;
+    case 'categories':
+      return <CategorySection key={name} />;
+    case 'parcel':
+      return parcel;
+    case 'rental':
+      return rental;
+    default:
+      return row(section, name);
+  }
+}
+
+function row(section: HomeSection, name: string): ReactNode {
+  const Row = lazy(async () => {
+    await whenNear(name);
+    const { HomeRow } = await import('./home-rows.tsx');
+    return { default: () => <HomeRow section={section} /> };
+  });
+  return (
+    // A row without rows is not there, nor is the space before it.
+    <div key={name} data-part={name} className="min-w-0 empty:-mt-(--space-section)">
+      <Suspense fallback={<RowSkeleton />}>
+        <Row />
+      </Suspense>
+    </div>
+  );
+}
+
+const PARTS = new Map(
+  MODULE_TYPES.map((type) => [type, HOME_SECTIONS[type].map((section, at) => part(section, `home-${type}-${at}`))]),
+);
 
 /** The chosen module's home, from top to bottom. */
 export function HomeSections() {
   const { module } = useScope();
   if (!module) return null;
-  const kinds = new Set(HOME_SECTIONS[module.module_type].map(({ kind }) => kind));
-
   return (
-    <div className="column flex flex-col gap-(--space-section) py-4 md:py-6">
-      {kinds.has('banners') && <HomeBanners />}
-      {kinds.has('categories') && <CategorySection />}
-      {kinds.has('parcel') && PARTS.parcel}
-      {kinds.has('rental') && PARTS.rental}
-      {kinds.has('all-stores') && PARTS.rows}
+    <div className="column far-parts flex flex-col gap-(--space-section) py-4 md:py-6">
+      {PARTS.get(module.module_type)}
     </div>
   );
 }

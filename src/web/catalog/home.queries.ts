@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import type { Questions } from '#web/api/load.ts';
 import {
   allStoresQuery,
   bannersQuery,
@@ -29,13 +30,22 @@ import {
   tabItemsQuery,
 } from './home-rows.queries.ts';
 import type { Wanted } from './list-names.ts';
-import { listTypeFrom, wishFrom } from './list-wish.ts';
-import { type FoundScope, itemResultsQuery, storeResultsQuery } from './results.queries.ts';
+import { prefetchFound } from './results.queries.ts';
 import type { Scope } from './scope.ts';
 import { storeChoiceFrom } from './store-choice.ts';
+import { wantedFrom } from './wanted.ts';
+
+/** What the address of /home shows: the home itself, or what is looked for. */
+export const askHome =
+  (scope: Scope, request: Request): Questions =>
+  (queries, api) => {
+    const params = new URL(request.url).searchParams;
+    const wanted = wantedFrom(params);
+    return wanted ? prefetchResults(queries, api, scope, wanted, params) : prefetchHome(queries, api, scope, params);
+  };
 
 /** What a search, a category or a list shows, among the things the scope's module has. */
-export function prefetchResults(
+function prefetchResults(
   queries: QueryClient,
   api: ApiClient,
   scope: Scope,
@@ -54,25 +64,8 @@ export function prefetchResults(
   ];
 }
 
-/** The items or the stores, whichever the address shows. */
-export const prefetchFound = (
-  queries: QueryClient,
-  api: ApiClient,
-  scope: FoundScope,
-  wanted: Wanted,
-  params: URLSearchParams,
-): Promise<void> =>
-  listTypeFrom(params, wanted) === 'store'
-    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, wanted, wishFrom(params)))
-    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, wanted, wishFrom(params)));
-
 /** Everything the home of the scope's module shows. A part that fails does not fail the page: it can be asked again. */
-export function prefetchHome(
-  queries: QueryClient,
-  api: ApiClient,
-  scope: Scope,
-  params: URLSearchParams,
-): Promise<void>[] {
+function prefetchHome(queries: QueryClient, api: ApiClient, scope: Scope, params: URLSearchParams): Promise<void>[] {
   if (!scope.module || scope.zone_ids.length === 0) return [];
   return HOME_SECTIONS[scope.module.module_type].flatMap((section) =>
     prefetchSection(queries, api, scope, section, params),

@@ -21,8 +21,9 @@ import { productAddress } from './product-address.ts';
 /**
  * An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. The
  * whole card is a link to the item's page; where the module shows items in a quick view, a plain click opens that.
+ * `lookOnly`: nothing can be ordered from here, so nothing offers it.
  */
-export function ItemCard({ item }: { item: ItemCardData }) {
+export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookOnly?: boolean }) {
   const t = useTranslate();
   const { open } = useOverlay();
   const { settings, module } = useSession();
@@ -32,7 +33,7 @@ export function ItemCard({ item }: { item: ItemCardData }) {
 
   function follow(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!module || MODULE_PROFILES[module.module_type].opensItemAs !== 'quick-view' || !isPlain) return;
+    if (lookOnly || !module || MODULE_PROFILES[module.module_type].opensItemAs !== 'quick-view' || !isPlain) return;
     event.preventDefault();
     open({ name: 'quick-view', item });
   }
@@ -84,7 +85,7 @@ export function ItemCard({ item }: { item: ItemCardData }) {
           ) : isClosed ? (
             <Badge tone="glass">{hours ? t('card.hours', hours) : t('item.not_now')}</Badge>
           ) : (
-            <ItemCardCount item={item} />
+            !lookOnly && <ItemCardCount item={item} />
           )}
         </div>
       </div>

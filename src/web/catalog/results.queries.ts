@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Wanted } from './list-names.ts';
-import type { ListWish } from './list-wish.ts';
+import { type ListWish, listTypeFrom, wishFrom } from './list-wish.ts';
 import { type Scope, scopeKey } from './scope.ts';
 
 const calls = () => import('./results.calls.ts');
@@ -35,3 +35,15 @@ export const storeResultsQuery = (api: ApiClient, scope: FoundScope, wanted: Wan
       (await calls()).storeResults(api, moduleOf(scope), wanted, wish, { offset: pageParam, limit: AT_ONCE }, signal),
     ...pages,
   });
+
+/** The items or the stores, whichever the address shows. */
+export const prefetchFound = (
+  queries: QueryClient,
+  api: ApiClient,
+  scope: FoundScope,
+  wanted: Wanted,
+  params: URLSearchParams,
+): Promise<void> =>
+  listTypeFrom(params, wanted) === 'store'
+    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, wanted, wishFrom(params)))
+    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, wanted, wishFrom(params)));

@@ -4,12 +4,10 @@ import { useApi } from '#web/api/api.tsx';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { ItemCardSkeleton } from './card-skeletons.tsx';
+import { ItemCardSkeleton, placeholders } from './card-skeletons.tsx';
 import { featuredCategoriesQuery } from './catalog.queries.ts';
 import { conditionsQuery, type TabsOf, tabItemsQuery } from './home-rows.queries.ts';
 import { ItemCard } from './item-card.tsx';
-import { ITEM_WIDTHS } from './item-section.tsx';
-import { CardRow } from './row-section.tsx';
 import { useScope } from './scope.ts';
 import { SectionFailed, SectionTitle } from './section.tsx';
 
@@ -55,12 +53,21 @@ function TabItems({ of, id, title }: { of: TabsOf; id: number; title: string }) 
   const { data, isError, refetch } = useQuery(tabItemsQuery(useApi(), useScope(), of, id));
   if (!data && isError) return <SectionFailed title={title} onRetry={() => refetch()} />;
   return (
-    <CardRow
-      label={title}
-      rows={data}
-      card={(item) => <ItemCard item={item} />}
-      skeleton={<ItemCardSkeleton />}
-      widths={ITEM_WIDTHS}
-    />
+    <ul
+      aria-busy={!data}
+      className="max-md:-mx-(--space-gutter) md:grid-items max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--space-gutter) max-md:gap-(--space-card-gap) max-md:overflow-x-auto max-md:px-(--space-gutter) max-md:[scrollbar-width:none] max-md:*:w-41 max-md:*:shrink-0 max-md:*:snap-start"
+    >
+      {data
+        ? data.map((item) => (
+            <li key={item.id}>
+              <ItemCard item={item} />
+            </li>
+          ))
+        : placeholders(10).map((place) => (
+            <li key={place}>
+              <ItemCardSkeleton />
+            </li>
+          ))}
+    </ul>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useConsentIsOpen } from '#web/session/consent.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AppButtons } from './app-buttons.tsx';
 import { ContactList } from './contact-list.tsx';
 import { useFooterTexts } from './content.queries.ts';
@@ -14,11 +17,14 @@ export function Footer({ logo, controls }: { logo: ReactNode; controls: ReactNod
   const config = useConfig();
   const texts = useFooterTexts();
   const policies = usePolicies();
+  // The start page asks about storage at its lower edge, which must not hide the last line of the foot.
+  const isAsked = useConsentIsOpen();
+  const isCovered = useLocation().pathname === '/' && isAsked;
   const links = texts.download_user_app_links;
   const hasApp = links.playstore_url_status === 1 || links.apple_store_url_status === 1;
 
   return (
-    <footer className="border-line border-t bg-sunken">
+    <footer className={classNames('border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
       <div className="column pt-12 pb-8">
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
           <div className="min-w-0 md:col-span-3 wide:col-span-1">

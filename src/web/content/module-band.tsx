@@ -1,21 +1,11 @@
 import type { Module } from '#contract/modules.ts';
-import type { ModuleType } from '#domain/modules/module-profile.ts';
+import { MODULE_GROUNDS } from '#web/modules/module-grounds.ts';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useChooseModule } from '#web/modules/use-choose-module.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLanding } from './content.queries.ts';
 import { SectionHead } from './section-head.tsx';
-
-/** A picture's ground belongs to what it shows. */
-const GROUNDS: Record<ModuleType, string> = {
-  food: 'bg-ground-peach',
-  grocery: 'bg-ground-sage',
-  pharmacy: 'bg-ground-mint',
-  ecommerce: 'bg-ground-lilac',
-  parcel: 'bg-ground-butter',
-  rental: 'bg-ground-sky',
-};
 
 /** What the shop offers, one tile a module. */
 export function ModuleBand() {
@@ -40,7 +30,7 @@ export function ModuleBand() {
               <button
                 type="button"
                 onClick={() => choose(module)}
-                className={`group relative flex h-full min-h-44 w-full flex-col items-start overflow-hidden rounded-card p-4 text-start wide:min-h-54 ${GROUNDS[module.module_type]}`}
+                className={`group relative flex h-full min-h-44 w-full flex-col items-start overflow-hidden rounded-card p-4 text-start wide:min-h-54 ${MODULE_GROUNDS[module.module_type]}`}
               >
                 <span
                   aria-hidden

@@ -15,8 +15,8 @@ export function Description({ text }: { text: string }) {
   if (!text) return null;
 
   return (
-    <p id={id} dir="auto" className="text-ink-2 text-small">
-      {isLong && !isOpen ? `${text.slice(0, LONGEST).trimEnd()}… ` : `${text} `}
+    <p id={id} className="text-ink-2 text-small">
+      <bdi>{isLong && !isOpen ? `${text.slice(0, LONGEST).trimEnd()}…` : text}</bdi>{' '}
       {isLong && (
         <button
           type="button"

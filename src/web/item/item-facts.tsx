@@ -26,12 +26,11 @@ export function ItemFacts({ order, heading, modalmanage }: ItemFactsProps) {
     <div className="flex flex-col gap-3">
       <StoreLink store={item.store_details} />
       <div>
-        {heading(
-          <>
-            <Diet veg={item.veg} size={16} />
-            <bdi>{item.name}</bdi>
-          </>,
-        )}
+        <div className="flex items-baseline gap-0.5">
+          {/* Beside the heading, not in it: it is not part of the name. */}
+          <Diet veg={item.veg} size={16} />
+          {heading(<bdi>{item.name}</bdi>)}
+        </div>
         {item.generic_name.length > 0 && <p className="pt-1 text-ink-2 text-small">{item.generic_name.join(', ')}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -18,15 +18,15 @@ export function OneReview({ review, store }: { review: Review; store: string }) 
       </header>
       <RatingStars value={review.rating} label={t('item.stars', { value: review.rating })} size={14} />
       {review.comment && (
-        <p className="text-ink-2" dir="auto">
-          {review.comment}
+        <p className="text-ink-2">
+          <bdi>{review.comment}</bdi>
         </p>
       )}
       {review.reply && (
         <div className="mt-auto rounded-thumb bg-sunken p-3">
           <p className="font-semibold">{t('item.reply', { store })}</p>
-          <p className="text-ink-2" dir="auto">
-            {review.reply}
+          <p className="text-ink-2">
+            <bdi>{review.reply}</bdi>
           </p>
         </div>
       )}

@@ -1,22 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import type { Ref } from 'react';
 import type { Module } from '#contract/modules.ts';
-import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-
-/** A picture's ground belongs to what it shows. */
-const GROUNDS: Record<ModuleType, string> = {
-  food: 'bg-ground-peach',
-  grocery: 'bg-ground-sage',
-  pharmacy: 'bg-ground-mint',
-  ecommerce: 'bg-ground-lilac',
-  parcel: 'bg-ground-butter',
-  rental: 'bg-ground-sky',
-};
+import { MODULE_GROUNDS } from './module-grounds.ts';
 
 type ModuleTileProps = { module: Module; selected: boolean; onChoose(): void; focusRef?: Ref<HTMLButtonElement> };
 
@@ -38,7 +28,7 @@ export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileP
         className={classNames(
           'relative block h-29 w-full overflow-hidden rounded-thumb',
           'before:absolute before:inset-0 before:bg-[radial-gradient(85%_85%_at_12%_8%,var(--picture-light),transparent)]',
-          GROUNDS[module.module_type],
+          MODULE_GROUNDS[module.module_type],
         )}
       >
         <Picture

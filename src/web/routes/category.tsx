@@ -1,4 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { pictureFile } from '#contract/media.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -7,12 +8,12 @@ import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
-import { type FoundCategory, oneCategoryQuery, prefetchCategory } from '#web/catalog/category.queries.ts';
-import { CategoryPage, categorySteps } from '#web/catalog/category-page.tsx';
+import { type FoundCategory, oneCategoryQuery } from '#web/catalog/category.queries.ts';
+import { categorySteps } from '#web/catalog/category-address.ts';
 import { CategorySkeleton } from '#web/catalog/category-skeleton.tsx';
+import { prefetchCategory } from '#web/catalog/prefetch-category.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useModules } from '#web/modules/modules.queries.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/json-ld.tsx';
 import { PageFailed } from '#web/shell/page-failed.tsx';
@@ -20,6 +21,15 @@ import { PageHead } from '#web/shell/page-head.tsx';
 import { PageMissing } from '#web/shell/page-missing.tsx';
 import { useOrigin } from '#web/shell/use-origin.ts';
 import type { Route } from './+types/category';
+
+const CategoryPage = lazy(() => import('#web/catalog/category-page.tsx'));
+
+// Made once, so that the server's HTML stands until its script is there.
+const body = (
+  <Suspense fallback={<CategorySkeleton />}>
+    <CategoryPage />
+  </Suspense>
+);
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
@@ -29,8 +39,11 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) =>
 /** Asks and does not wait: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
+  const { searchParams } = new URL(request.url);
   // What is missing or failed, the page itself says.
-  prefetchCategory(queries, api, mirrorOf(session.get()), params.id, new URL(request.url).searchParams).catch(() => {});
+  import('#web/catalog/prefetch-category.ts')
+    .then((asks) => asks.prefetchCategory(queries, api, mirrorOf(session.get()), params.id, searchParams))
+    .catch(() => {});
   return null;
 }
 
@@ -45,12 +58,11 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
 function Category() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(oneCategoryQuery(useApi(), useScope(), id));
-  const module = useModules().find((one) => one.id === data?.module_id);
   if (data)
     return (
       <>
         <CategoryHeadTags category={data} />
-        <CategoryPage key={data.id} category={data} moduleType={module?.module_type ?? ''} />
+        {body}
       </>
     );
   if (!error) return <CategorySkeleton />;

@@ -2,11 +2,10 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { browser } from '#web/api/browser.ts';
-import { loadOnServer, type Questions } from '#web/api/load.ts';
+import { loadOnServer } from '#web/api/load.ts';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { prefetchHome, prefetchResults } from '#web/catalog/home.queries.ts';
 import { HomeSections } from '#web/catalog/home-sections.tsx';
-import { type Scope, useScope } from '#web/catalog/scope.ts';
+import { useScope } from '#web/catalog/scope.ts';
 import { wantedFrom } from '#web/catalog/wanted.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
@@ -36,21 +35,16 @@ const PARTS = {
   ),
 };
 
-const ask =
-  (scope: Scope, request: Request): Questions =>
-  (queries, api) => {
-    const params = new URL(request.url).searchParams;
-    const wanted = wantedFrom(params);
-    return wanted ? prefetchResults(queries, api, scope, wanted, params) : prefetchHome(queries, api, scope, params);
-  };
+// Fetched on their own: a first visit brings its answers along and needs no questions.
+const questions = () => import('#web/catalog/home.queries.ts');
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadOnServer(context, ask(pageRequestOf(context).mirror, request));
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  loadOnServer(context, (await questions()).askHome(pageRequestOf(context).mirror, request));
 
 /** Asks and does not wait: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
-  for (const answer of ask(mirrorOf(session.get()), request)(queries, api)) void answer;
+  void questions().then(({ askHome }) => askHome(mirrorOf(session.get()), request)(queries, api));
   return null;
 }
 

@@ -28,6 +28,9 @@ import { useOrigin } from '#web/shell/use-origin.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/product';
 
+// Where the tab bar would be the buttons stand that put it into the cart.
+export const handle = { ownBottomBar: true };
+
 const ItemNeighbours = lazy(() => whenNear('item-neighbours').then(() => import('#web/item/item-neighbours.tsx')));
 
 // In the HTML from the start, its script comes when one scrolls there. Made once: see landing.tsx.

@@ -13,6 +13,7 @@ export function PageFailed({ inShell = false }: { inShell?: boolean }) {
       <StateBlock
         tone="error"
         picture={<Icon of={Unplug} size={56} />}
+        heading="h1"
         title={t('error.page_failed')}
         text={t('error.page_failed_hint')}
         action={

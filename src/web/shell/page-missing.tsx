@@ -13,6 +13,7 @@ export function PageMissing({ inShell = false }: { inShell?: boolean }) {
     <StatePlace inShell={inShell} title={t('error.page_missing')}>
       <StateBlock
         picture={<Icon of={Compass} size={56} />}
+        heading="h1"
         title={t('error.page_missing')}
         text={t('error.page_missing_hint')}
         action={<LinkButton to={home}>{t('error.home')}</LinkButton>}

@@ -32,7 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const notice = takeNotice();
-    if (notice) showToast({ id: 'notice', text: t(notice) });
+    const failed = notice?.startsWith('error.');
+    if (notice) showToast({ id: failed ? 'error' : 'notice', tone: failed ? 'error' : 'success', text: t(notice) });
   }, [t]);
 
   // The mark was set before the first paint; from here on it follows the session.

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useMatches } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
@@ -17,6 +17,9 @@ import { useHome } from './use-home.ts';
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
 
+const hasOwnBar = ({ handle }: { handle: unknown }): boolean =>
+  typeof handle === 'object' && handle !== null && 'ownBottomBar' in handle;
+
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
   const t = useTranslate();
@@ -26,11 +29,12 @@ export function TabBar() {
   const hasTrips = useModuleProfile()?.cart === 'trip';
   const count = useCartCount();
   const hasPlace = zoneid.length > 0;
+  if (useMatches().some(hasOwnBar)) return null;
 
   return (
     <nav
       aria-label={t('header.main')}
-      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden [:root:has([data-bottom-bar])_&]:hidden"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden"
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>

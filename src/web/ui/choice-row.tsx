@@ -20,7 +20,7 @@ export function ChoiceRow({ children, aside, picture, className, ...control }: C
     <label
       htmlFor={id}
       className={classNames(
-        'group/row flex items-center gap-3 border-line border-b py-2 text-body text-ink last-of-type:border-b-0',
+        'flex items-center gap-3 border-line border-b py-2 text-body text-ink last-of-type:border-b-0',
         'has-disabled:cursor-not-allowed has-disabled:text-ink-disabled has-checked:font-semibold',
         picture ? 'min-h-17' : 'min-h-12',
         className,
@@ -30,7 +30,9 @@ export function ChoiceRow({ children, aside, picture, className, ...control }: C
       {picture}
       <span className="min-w-0 flex-1">{children}</span>
       {aside && (
-        <span className="shrink-0 font-normal text-ink-2 tabular group-has-disabled/row:text-ink-disabled">
+        <span
+          className={classNames('shrink-0 font-normal tabular', control.disabled ? 'text-ink-disabled' : 'text-ink-2')}
+        >
           {aside}
         </span>
       )}

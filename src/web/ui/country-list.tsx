@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldContext } from './field-context.ts';
 import { Icon } from './icon.tsx';
 import { flagOf, type PhoneCountry, searchCountries } from './phone-country.ts';
 import { TextInput } from './text-input.tsx';
@@ -57,60 +58,59 @@ export function CountryList({ countries, chosen, words, onChoose }: CountryListP
   const choose = (country: PhoneCountry | undefined) => country && onChoose(country.code);
 
   return (
-    <div dir={direction} className="flex flex-col gap-3">
-      <TextInput
-        ref={box}
-        role="combobox"
-        aria-label={words.search}
-        aria-expanded
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={found[active] ? `${id}-${found[active].code}` : undefined}
-        // Not of the field that this stands in.
-        id={`${id}-search`}
-        aria-invalid={false}
-        aria-describedby=""
-        placeholder={words.search}
-        autoComplete="off"
-        size={44}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={press}
-        start={<Icon of={Search} size={18} className="text-ink-3" />}
-      />
-      <div ref={list} id={id} role="listbox" aria-label={words.list} className="-mx-2 max-h-72 overflow-y-auto">
-        {found.map((country, at) => (
-          <button
-            type="button"
-            tabIndex={-1}
-            key={country.code}
-            id={`${id}-${country.code}`}
-            role="option"
-            aria-selected={country.code === chosen}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(country)}
-            className={classNames(
-              'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start text-small hover:bg-hover',
-              at === active && 'bg-hover',
-            )}
-          >
-            <span aria-hidden className="text-lead leading-none">
-              {flagOf(country.code)}
-            </span>
-            <span className="min-w-0 flex-1 truncate font-medium">{country.name}</span>
-            <span dir="ltr" className="text-ink-3 tabular-nums">
-              +{country.dial}
-            </span>
-            {country.code === chosen && <Icon of={Check} size={16} className="text-accent-ink" />}
-          </button>
-        ))}
+    // Label, hint and error around it belong to the number, not to this search.
+    <FieldContext value={null}>
+      <div dir={direction} className="flex flex-col gap-3">
+        <TextInput
+          ref={box}
+          role="combobox"
+          aria-label={words.search}
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found[active] ? `${id}-${found[active].code}` : undefined}
+          placeholder={words.search}
+          autoComplete="off"
+          size={44}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+          start={<Icon of={Search} size={18} className="text-ink-3" />}
+        />
+        <div ref={list} id={id} role="listbox" aria-label={words.list} className="-mx-2 max-h-72 overflow-y-auto">
+          {found.map((country, at) => (
+            <button
+              type="button"
+              tabIndex={-1}
+              key={country.code}
+              id={`${id}-${country.code}`}
+              role="option"
+              aria-selected={country.code === chosen}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(country)}
+              className={classNames(
+                'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start text-small hover:bg-hover',
+                at === active && 'bg-hover',
+              )}
+            >
+              <span aria-hidden className="text-lead leading-none">
+                {flagOf(country.code)}
+              </span>
+              <span className="min-w-0 flex-1 truncate font-medium">{country.name}</span>
+              <span dir="ltr" className="text-ink-3 tabular-nums">
+                +{country.dial}
+              </span>
+              {country.code === chosen && <Icon of={Check} size={16} className="text-accent-ink" />}
+            </button>
+          ))}
+        </div>
+        <p role="status" className={found.length === 0 ? 'text-ink-2 text-small' : 'sr-only'}>
+          {found.length === 0 && words.none(text.trim())}
+        </p>
       </div>
-      <p role="status" className={found.length === 0 ? 'text-ink-2 text-small' : 'sr-only'}>
-        {found.length === 0 && words.none(text.trim())}
-      </p>
-    </div>
+    </FieldContext>
   );
 }

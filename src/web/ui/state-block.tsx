@@ -6,6 +6,8 @@ type StateBlockProps = {
   /** An 80 px picture or icon. */
   picture: ReactNode;
   title: ReactNode;
+  /** `h1` where this is the whole page. */
+  heading?: 'h1' | 'h2';
   text?: ReactNode;
   /** One way on: a button or a link. */
   action?: ReactNode;
@@ -13,7 +15,15 @@ type StateBlockProps = {
 };
 
 /** Nothing here, or it did not load. An error is announced; an empty place is not news. */
-export function StateBlock({ tone = 'empty', picture, title, text, action, className }: StateBlockProps) {
+export function StateBlock({
+  tone = 'empty',
+  picture,
+  title,
+  heading: Heading = 'h2',
+  text,
+  action,
+  className,
+}: StateBlockProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
@@ -27,7 +37,7 @@ export function StateBlock({ tone = 'empty', picture, title, text, action, class
       >
         {picture}
       </div>
-      <h2 className="mt-5 font-bold text-lead tracking-snug">{title}</h2>
+      <Heading className="mt-5 font-bold text-lead tracking-snug">{title}</Heading>
       {text && <p className="mt-2 max-w-72.5 text-ink-2 text-small">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -22,7 +22,7 @@ export function StoreFacts({ store }: { store: StoreView }) {
       <Fact figure={deliveryTime(t, store.delivery_time)}>
         {distance === null ? t('store.delivery_time') : t('store.away', { distance: distanceText(t, distance) })}
       </Fact>
-      {store.free_delivery && <Fact figure={t('card.free_delivery')}>{t('store.delivery')}</Fact>}
+      {store.free_delivery && <Fact figure={t('store.free')}>{t('store.delivery')}</Fact>}
       <Fact figure={store.minimum_order > 0 ? money(store.minimum_order) : t('store.no_minimum')}>
         {t('store.minimum')}
       </Fact>
@@ -30,7 +30,7 @@ export function StoreFacts({ store }: { store: StoreView }) {
   );
 }
 
-const CELL = 'flex min-w-22 flex-1 flex-col items-start px-4 text-start md:px-5';
+const CELL = 'flex min-w-20 shrink-0 grow flex-col items-start px-4 text-start md:px-5';
 
 function Fact({ figure, children }: { figure: string; children: ReactNode }) {
   return (

@@ -1,22 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '#web/api/api.tsx';
-import { useI18n } from '#web/i18n/i18n.tsx';
-import { useSession } from '#web/session/session.tsx';
-import { ItemCardSkeleton } from '../card-skeletons.tsx';
-import { ItemCard } from '../item-card.tsx';
-import { RowSection } from '../row-section.tsx';
+import { lazy, Suspense } from 'react';
+import { RowSkeleton } from '../card-skeletons.tsx';
 import { useModuleOf } from '../use-module-of.ts';
 import { OutOfZone } from './out-of-zone.tsx';
-import { popularInStoreQuery } from './store.queries.ts';
 import { StoreHead } from './store-head.tsx';
 import { Announcement, StoreNotes } from './store-notes.tsx';
-import { StoreShelf } from './store-shelf.tsx';
 import type { StoreView } from './store-view.ts';
+import { useIsOutside } from './use-is-outside.ts';
+
+const StoreItems = lazy(() => import('./store-items.tsx'));
+
+// In the page from the server; its script comes after that of what one sees first. Made once: a new element would make
+// React draw anew what it has not woken up yet.
+const items = (
+  <Suspense fallback={<RowSkeleton />}>
+    <StoreItems />
+  </Suspense>
+);
 
 export function StorePage({ store }: { store: StoreView }) {
-  const { zoneid } = useSession();
   useModuleOf(store);
-  const isOutside = zoneid.length > 0 && !zoneid.includes(store.zone_id);
+  const isOutside = useIsOutside(store);
 
   return (
     <div className="column flex flex-col gap-5 py-4 md:gap-7 md:py-6">
@@ -24,22 +27,7 @@ export function StorePage({ store }: { store: StoreView }) {
       <Announcement text={store.announcement} />
       <StoreHead store={store} />
       <StoreNotes store={store} />
-      <PopularHere store={store} />
-      <StoreShelf store={store} />
+      {items}
     </div>
-  );
-}
-
-function PopularHere({ store }: { store: StoreView }) {
-  const { t, language } = useI18n();
-  const query = useQuery(popularInStoreQuery(useApi(), { language }, store));
-  return (
-    <RowSection
-      title={t('store.popular')}
-      query={query}
-      card={(item) => <ItemCard item={item} />}
-      skeleton={<ItemCardSkeleton />}
-      widths="[--card:164px] md:[--card:230px]"
-    />
   );
 }

@@ -15,7 +15,7 @@ import { StoreSearch } from './store-search.tsx';
 import type { StoreView } from './store-view.ts';
 
 /** Everything the store sells, narrowed by what the address says. */
-export function StoreShelf({ store }: { store: StoreView }) {
+export function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
   const { t, language } = useI18n();
   const [params] = useSearchParams();
   const wish = wishFrom(params);
@@ -25,7 +25,7 @@ export function StoreShelf({ store }: { store: StoreView }) {
   const all = store.categories.reduce((sum, { count }) => sum + count, 0);
 
   return (
-    <div className="grid gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
       <CategoryRail label={t('store.categories')} categories={store.categories} total={all} />
       <section aria-label={shelfName(store, wish.category_ids[0]) ?? t('store.everything')} className="min-w-0">
         <div className="mb-5 flex flex-wrap items-center gap-2">
@@ -43,7 +43,7 @@ export function StoreShelf({ store }: { store: StoreView }) {
           failed={query.isError}
           onRetry={() => query.refetch()}
           more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
-          card={(item) => <ItemCard item={item} />}
+          card={(item) => <ItemCard item={item} lookOnly={lookOnly} />}
           skeleton={<ItemCardSkeleton />}
           grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
         />

@@ -4,6 +4,7 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.count_one': 'عنصر واحد',
   'cart.count': '{count} عناصر',
   'cart.added': 'تمت إضافة العنصر إلى السلة',
+  'cart.view': 'عرض السلة',
   'cart.updated': 'تم تحديث العنصر بنجاح',
   'cart.removed': 'تمت إزالة العنصر من السلة بنجاح',
   'cart.replaced': 'تم إفراغ سلتك بنجاح، وأُضيف العنصر المختار إلى السلة.',

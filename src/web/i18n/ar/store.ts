@@ -16,6 +16,7 @@ export const store = {
   'store.away': 'على بُعد {distance}',
   'store.delivery_time': 'وقت التوصيل',
   'store.delivery': 'التوصيل',
+  'store.free': 'مجانًا',
   'store.minimum': 'الحد الأدنى للطلب',
   'store.no_minimum': 'لا يوجد',
   'store.discount_from': 'على الطلبات فوق {amount}',

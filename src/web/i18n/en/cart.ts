@@ -2,6 +2,7 @@ export const cart = {
   'cart.count_one': '1 item',
   'cart.count': '{count} items',
   'cart.added': 'Item added to cart',
+  'cart.view': 'View cart',
   'cart.updated': 'Item updated successfully',
   'cart.removed': 'Cart item remove successfully',
   'cart.replaced': 'Your cart has been cleared successfully. And selected item added to the cart.',

@@ -16,6 +16,7 @@ export const store = {
   'store.away': '{distance} away',
   'store.delivery_time': 'Delivery time',
   'store.delivery': 'Delivery',
+  'store.free': 'Free',
   'store.minimum': 'Min. order',
   'store.no_minimum': 'None',
   'store.discount_from': 'On orders over {amount}',

@@ -16,6 +16,7 @@ export const store = {
   'store.away': 'a {distance}',
   'store.delivery_time': 'Tiempo de entrega',
   'store.delivery': 'Envío',
+  'store.free': 'Gratis',
   'store.minimum': 'Pedido mín.',
   'store.no_minimum': 'Ninguno',
   'store.discount_from': 'En pedidos de más de {amount}',

@@ -1,0 +1,49 @@
+import type { Deps } from '../deps.ts';
+
+type Count = { value: unknown; stamp: object; at: number; took: number };
+type Kept = { counts: Map<string, Count>; counting: Map<string, Promise<unknown>> };
+
+const keptBy = new WeakMap<Deps['memo'], Kept>();
+
+/** A count that took so long is not waited for again: the old one is told while a new one is made. */
+const LONG_MS = 50;
+/** And it is made anew only after so many times its own duration, so that counting never becomes the main work. */
+const REST = 50;
+
+/**
+ * The length of a list, counted once per change of the catalogue. In a large catalogue, which somebody changes all the
+ * time, a length may be some seconds old.
+ */
+export async function keptCount<Value>(
+  deps: Pick<Deps, 'memo'>,
+  name: string,
+  count: () => Promise<Value>,
+): Promise<Value> {
+  // Whoever drops the catalogue's memory drops this object too.
+  const stamp = await deps.memo('stamp of counts', async () => ({}));
+  const kept = keptBy.get(deps.memo) ?? { counts: new Map(), counting: new Map() };
+  keptBy.set(deps.memo, kept);
+
+  const known = kept.counts.get(name);
+  if (known?.stamp === stamp) return known.value as Value;
+  if (known && known.took > LONG_MS && performance.now() - known.at < REST * known.took) return known.value as Value;
+
+  const counting = (kept.counting.get(name) as Promise<Value> | undefined) ?? startCounting(kept, name, stamp, count);
+  if (!known || known.took <= LONG_MS) return counting;
+  // Nobody waits for it; who asks next meets the fault.
+  counting.catch(() => {});
+  return known.value as Value;
+}
+
+function startCounting<Value>(kept: Kept, name: string, stamp: object, count: () => Promise<Value>): Promise<Value> {
+  const started = performance.now();
+  const counting = count()
+    .then((value) => {
+      const at = performance.now();
+      kept.counts.set(name, { value, stamp, at, took: at - started });
+      return value;
+    })
+    .finally(() => kept.counting.delete(name));
+  kept.counting.set(name, counting);
+  return counting;
+}

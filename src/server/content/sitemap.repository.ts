@@ -1,0 +1,33 @@
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export type ListedRow = { id: number; slug: string; changed: Date | null };
+
+/** Ids from, without it, to, with it: a page of a sitemap is a range of ids, so that no page has to count the others. */
+export type IdRange = { after: number; upTo: number };
+
+export const listedStores = (db: Db, modules: readonly string[], { after, upTo }: IdRange): Promise<ListedRow[]> =>
+  db.rows(sql`
+    select s.id, s.slug, s.updated_at as changed
+    from stores s join modules m on m.id = s.module_id and m.status and m.module_type = any (${modules}::text[])
+    where s.status and s.id > ${after} and s.id <= ${upTo} order by s.id`);
+
+export const listedItems = (db: Db, { after, upTo }: IdRange): Promise<ListedRow[]> =>
+  db.rows(sql`
+    select i.id, i.slug, i.updated_at as changed
+    from items i join stores s on s.id = i.store_id and s.status
+    where i.status and i.is_approved and i.id > ${after} and i.id <= ${upTo} order by i.id`);
+
+export const listedCategories = (db: Db, modules: readonly string[], { after, upTo }: IdRange): Promise<ListedRow[]> =>
+  db.rows(sql`
+    select c.id, c.slug, null::timestamptz as changed
+    from categories c join modules m on m.id = c.module_id and m.status and m.module_type = any (${modules}::text[])
+    where c.status and c.id > ${after} and c.id <= ${upTo} order by c.id`);
+
+/** The highest id of each: read off the ends of their primary keys. */
+export async function highestIds(db: Db): Promise<{ stores: number; items: number; categories: number }> {
+  const row = await db.row<{ stores: number | null; items: number | null; categories: number | null }>(sql`
+    select (select max(id) from stores) as stores, (select max(id) from items) as items,
+      (select max(id) from categories) as categories`);
+  return { stores: row?.stores ?? 0, items: row?.items ?? 0, categories: row?.categories ?? 0 };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { type Answer, sendEntry } from '../http/public-cache.ts';
+import { robots, sitemapFile, sitemapIndex } from './sitemap.service.ts';
+
+/** What search engines ask first. Not JSON of the API, so not in it. */
+export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
+  const send = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) => {
+    const entry = await deps.cache.get(`sitemap|${request.url}`, 'content', async () => xmlAnswer(await make()));
+    return sendEntry(request, reply, entry, 'content');
+  };
+
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemapIndex(deps)));
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) =>
+    send(request, reply, () => sitemapFile(deps, request.params.name)),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robots(deps)),
+  );
+}
+
+const xmlAnswer = (text: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml; charset=utf-8', vary: 'accept-encoding' },
+  body: Buffer.from(text),
+});

@@ -1,0 +1,93 @@
+import { AppError } from '#contract/errors.ts';
+import { MODULE_PROFILES, MODULE_TYPES } from '#domain/modules/module-profile.ts';
+import type { Deps } from '../deps.ts';
+import {
+  highestIds,
+  type IdRange,
+  type ListedRow,
+  listedCategories,
+  listedItems,
+  listedStores,
+} from './sitemap.repository.ts';
+
+/** At most so many addresses in one file; a file may hold 50,000. */
+export const ADDRESSES_A_FILE = 10_000;
+
+const PAGES = [
+  '/',
+  '/home',
+  '/categories',
+  '/about-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/help-and-support',
+] as const;
+
+/** Modules whose stores and items have pages. */
+const SHOPS = MODULE_TYPES.filter((type) => MODULE_PROFILES[type].cart === 'order');
+
+const KINDS = {
+  stores: { path: '/store', list: (deps: Deps, range: IdRange) => listedStores(deps.db, SHOPS, range) },
+  items: { path: '/product', list: (deps: Deps, range: IdRange) => listedItems(deps.db, range) },
+  categories: { path: '/category', list: (deps: Deps, range: IdRange) => listedCategories(deps.db, SHOPS, range) },
+} as const;
+
+type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
+
+/** The list of all files. A file holds a range of ids, so that a million items cost as much as a thousand. */
+export async function sitemapIndex(deps: Deps): Promise<string> {
+  const highest = await highestIds(deps.db);
+  const files = [
+    'pages',
+    ...kinds.flatMap((kind) =>
+      Array.from({ length: Math.ceil(highest[kind] / ADDRESSES_A_FILE) }, (_, at) => `${kind}-${at + 1}`),
+    ),
+  ];
+  return xml(
+    'sitemapindex',
+    files.map((file) => `<sitemap><loc>${deps.env.PUBLIC_URL}/sitemaps/${file}.xml</loc></sitemap>`),
+  );
+}
+
+export async function sitemapFile(deps: Deps, name: string): Promise<string> {
+  if (name === 'pages')
+    return xml(
+      'urlset',
+      PAGES.map((path) => `<url><loc>${deps.env.PUBLIC_URL}${path}</loc></url>`),
+    );
+  const [, wanted, number = ''] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const kind = kinds.find((known) => known === wanted);
+  if (!kind) throw new AppError('not_found');
+  const upTo = Number(number) * ADDRESSES_A_FILE;
+  const rows = await KINDS[kind].list(deps, { after: upTo - ADDRESSES_A_FILE, upTo });
+  if (rows.length === 0) throw new AppError('not_found');
+  return xml(
+    'urlset',
+    rows.map((row) => entry(`${deps.env.PUBLIC_URL}${KINDS[kind].path}/`, row)),
+  );
+}
+
+/** Slugs are letters, digits and dashes; whatever else one may hold is written as an address writes it. */
+const entry = (before: string, { id, slug, changed }: ListedRow): string =>
+  `<url><loc>${before}${encodeURIComponent(slug || String(id))}</loc>${
+    changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
+  }</url>`;
+
+const xml = (root: string, entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+
+/** Shoppers' own pages are of no use to a search engine, and results are endless. */
+export const robots = (deps: Deps): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /auth/',
+    'Disallow: /checkout',
+    'Disallow: /profile',
+    'Disallow: /settings',
+    'Disallow: /home?',
+    '',
+    `Sitemap: ${deps.env.PUBLIC_URL}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -9,7 +9,7 @@ import { startProcess } from './start-process.ts';
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 1;
 const ROUNDS = 4;
-const ROUND_SECONDS = 2;
+const ROUND_SECONDS = 1;
 
 export type Measured = {
   row: Row;

@@ -7,7 +7,7 @@ const SEARCH = 5;
 const list = (name: string, module: string, path: string): GrowthRow => ({ name, module, path, most: LIST });
 const search = (name: string, module: string, path: string): GrowthRow => ({ name, module, path, most: SEARCH });
 
-/** `{store}` and `{category}` are filled in with the module's largest. */
+/** `{store}` and `{category}` are filled in with one of the module. */
 export const GROWTH: readonly GrowthRow[] = [
   list('popular items', 'food', '/items/popular?limit=12'),
   list('popular items, third page', 'food', '/items/popular?limit=12&offset=3'),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
+import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
@@ -18,82 +19,98 @@ const CALLS = 60;
 
 export type Growth = { row: GrowthRow; small: number; large: number; ratio: number };
 
-/** The same calls on a small and on a large catalogue, one after the other, with nothing kept between them. */
+/** The same calls on a small and on a large catalogue, with nothing kept between them. */
 export async function measureGrowth(say: (line: string) => void): Promise<Growth[]> {
   const postgres = await startPostgres();
   try {
-    const small = await measureOn(postgres.url('postgres'), SMALL, say);
-    const admin = openPostgres(postgres.url('postgres'));
+    const admin = openPostgres(postgres.url());
+    await admin.script('create database small');
     await admin.script('create database large');
     await admin.close();
-    const large = await measureOn(postgres.url('large'), LARGE, say);
-    return GROWTH.map((row, index) => {
-      const [before = 0, after = 0] = [small[index], large[index]];
-      return { row, small: before, large: after, ratio: after / before };
-    });
+    for (const [name, items] of [
+      ['small', SMALL],
+      ['large', LARGE],
+    ] as const) {
+      say(`  a town of ${items} items`);
+      const db = openPostgres(postgres.url(name));
+      await migrate(db, await readMigrations('migrations'));
+      await seedTown(db, () => {}, { items });
+      await db.close();
+    }
+    return await compare(postgres.url('small'), postgres.url('large'));
   } finally {
     await postgres.stop();
   }
 }
 
-async function measureOn(url: string, items: number, say: (line: string) => void): Promise<number[]> {
-  say(`  a town of ${items} items`);
-  const db = openPostgres(url);
-  await migrate(db, await readMigrations('migrations'));
-  await seedTown(db, () => {}, { items });
-  await db.close();
-  return measureTown(url);
+/** In turns, so that a busy moment of the machine meets both. The middle of the times counts. */
+export async function compare(smallUrl: string, largeUrl: string): Promise<Growth[]> {
+  const [small, large] = [await openShop(smallUrl), await openShop(largeUrl)];
+  try {
+    const growth: Growth[] = [];
+    for (const row of GROWTH) {
+      const times: [number[], number[]] = [[], []];
+      for (let call = 0; call < WARM_UP + CALLS; call++) {
+        const [one, other] = [await small.time(row), await large.time(row)];
+        if (call < WARM_UP) continue;
+        times[0].push(one);
+        times[1].push(other);
+      }
+      const [before, after] = [middle(times[0]), middle(times[1])];
+      growth.push({ row, small: before, large: after, ratio: after / before });
+    }
+    return growth;
+  } finally {
+    await small.stop();
+    await large.stop();
+  }
 }
 
-/** The middle of the times of each row, in milliseconds. */
-export async function measureTown(url: string): Promise<number[]> {
+const middle = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[CALLS / 2] ?? 0;
+
+async function openShop(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  const settings = {
+  const db = openPostgres(url);
+  const env = readEnv({
     DATABASE_URL: url,
     DATA_DIR: folder,
     DEMO: '1',
     CACHE_MB: '0',
     RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
-  };
-  const db = openPostgres(url);
-  const { deps, close } = await makeDeps(readEnv(settings), db);
+  });
+  const { deps, close } = await makeDeps(env, db);
   const app = await buildApp(deps, { migrations: await readMigrations('migrations') });
-  try {
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const modules = await largestOf(db);
-    const times: number[] = [];
-    for (const row of GROWTH) times.push(await middleTime(address, row, modules));
-    return times;
-  } finally {
-    await app.close();
-    await close();
-    await db.close().catch(() => {});
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const places = await placesOf(db);
+
+  return {
+    /** Milliseconds until the last byte. */
+    async time({ module, path }: GrowthRow): Promise<number> {
+      const here = places.find(({ module_type }) => module_type === module);
+      const filled = path.replace('{store}', String(here?.store)).replace('{category}', String(here?.category));
+      const headers = { moduleid: String(here?.id), zoneid: '[1]', latitude: '57.7', longitude: '11.97' };
+      const started = performance.now();
+      const reply = await fetch(`${address}/api/v1${filled}`, { headers });
+      await reply.arrayBuffer();
+      if (reply.status !== 200) throw new Error(`${filled} answered ${reply.status}`);
+      return performance.now() - started;
+    },
+    async stop() {
+      await app.close();
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-type Largest = { module_type: string; id: number; store: number; category: number };
+type Place = { module_type: string; id: number; store: number; category: number };
 
-const largestOf = (db: ReturnType<typeof openPostgres>): Promise<Largest[]> =>
+/** A store and a top category of each module in the first zone; small and large town have the same. */
+const placesOf = (db: Db): Promise<Place[]> =>
   db.rows(sql`
     select m.module_type, m.id,
-      (select store_id from items where module_id = m.id and zone_id = 1 group by 1 order by count(*) desc limit 1) as store,
-      (select top_category_id from items where module_id = m.id and zone_id = 1 group by 1 order by count(*) desc limit 1)
-        as category
+      (select s.id from stores s where s.module_id = m.id and s.zone_id = 1 order by s.id limit 1) as store,
+      (select i.top_category_id from stores s join items i on i.store_id = s.id
+        where s.module_id = m.id and s.zone_id = 1 order by s.id limit 1) as category
     from modules m`);
-
-async function middleTime(address: string, { module, path }: GrowthRow, modules: readonly Largest[]): Promise<number> {
-  const here = modules.find(({ module_type }) => module_type === module);
-  const filled = path.replace('{store}', String(here?.store)).replace('{category}', String(here?.category));
-  const headers = { moduleid: String(here?.id), zoneid: '[1]', latitude: '57.7', longitude: '11.97' };
-  const times: number[] = [];
-  for (let call = 0; call < WARM_UP + CALLS; call++) {
-    const started = performance.now();
-    const reply = await fetch(`${address}/api/v1${filled}`, { headers });
-    await reply.arrayBuffer();
-    if (reply.status !== 200) throw new Error(`${filled} answered ${reply.status}`);
-    if (call >= WARM_UP) times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[CALLS / 2] ?? 0;
-}

@@ -67,6 +67,8 @@ const bannerShape = z.object({
       logo_full_url: pictureUrl,
       zone_id: z.int(),
       module_id: z.int(),
+      latitude: z.string(),
+      longitude: z.string(),
     }),
   ),
   item: z.nullable(

@@ -47,7 +47,7 @@ test('/refund-policy answers 404 while its flag is 0 [POL-004] [SEO-005]', () =>
   isOnlyThereWhileSwitchedOn('refund-policy', 'refund_policy', refundPolicy));
 
 test('/cancellation-policy answers 404 while its flag is 0 [POL-005] [SEO-005]', () =>
-  isOnlyThereWhileSwitchedOn('cancelation', 'cancelation_policy', cancellationPolicy));
+  isOnlyThereWhileSwitchedOn('cancellation-policy', 'cancelation_policy', cancellationPolicy));
 
 test('/shipping-policy answers 404 while its flag is 0 [POL-006] [SEO-005]', () =>
   isOnlyThereWhileSwitchedOn('shipping-policy', 'shipping_policy', shippingPolicy));

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { changeConfig } from '../support/change-config.ts';
 import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { acceptMadeUpToken, visitAs } from '../support/visitor.ts';
+
+test.use({ pictures: false });
 
 const placed = { module: 'food', zones: [1] } as const;
 const header = (page: Page) => page.getByRole('banner');
@@ -117,6 +120,7 @@ test.describe('with a place', () => {
     await header(page).getByRole('button', { name: 'Wishlist' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await acceptMadeUpToken(page);
     await page.evaluate(() => localStorage.setItem('token', 'abc'));
     await page.reload();
     await header(page).getByRole('button', { name: 'Wishlist' }).click();
@@ -232,6 +236,29 @@ test.describe('signed in', () => {
     }
   });
 
+  test('the business decides what the menu holds [HDR-013a] [HDR-013b] [HDR-013c] [HDR-013d]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(wide);
+    // The server was told of another zone, so the browser asks for its own: without rental.
+    await visitAs(page, { ...signedIn, cookieZones: [2] }, baseURL);
+    await page.route('**/api/v1/module', async (route) => {
+      const all: { module_type: string }[] = await (await route.fetch()).json();
+      await route.fulfill({ json: all.filter(({ module_type }) => module_type !== 'rental') });
+    });
+    const kept = ['Profile', 'My orders', 'Coupons', 'Settings', 'Logout'];
+    await changeConfig(page, '/settings', {
+      customer_wallet_status: 0,
+      loyalty_point_status: 0,
+      ref_earning_status: 0,
+    });
+    await page.goto('/settings');
+    await account(page).click();
+    const entries = page.getByRole('menu', { name: 'Account' }).getByRole('menuitem');
+    await expect(entries).toHaveText(kept);
+  });
+
   test('the compact menu also holds what has no room beside it', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1180, height: 800 });
     await visitAs(page, signedIn, baseURL);
@@ -251,7 +278,8 @@ test.describe('signed in', () => {
     expect(await question.getByRole('heading').textContent()).toBe('Are you sure you want to logout?');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
-    await page.waitForTimeout(700);
+    // Longer than a Logout takes: nothing is on its way.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('abc');
     await expect(account(page)).toBeVisible();
     await expect(page).toHaveURL('/settings');
@@ -301,32 +329,73 @@ test.describe('signed in', () => {
 
 test.describe('not signed in', () => {
   const personal = ['/profile', '/profile?page=inbox', '/my-orders', '/my-trips', '/wallet', '/coupons'];
-  for (const address of [...personal, '/loyalty-points', '/referral-code']) {
-    test(`${address} asks to sign in [ROLE-010]`, async ({ page, baseURL }) => {
-      await visitAs(page, placed, baseURL);
+  test('what is the shopper’s own asks to sign in [ROLE-010]', async ({ page, baseURL }) => {
+    await visitAs(page, placed, baseURL);
+    for (const address of [...personal, '/loyalty-points', '/referral-code']) {
       await page.goto(address);
-      await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+      await expect(page.getByText('Please sign in to see this page.'), address).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
       await expect(page).toHaveURL('/auth/sign-in');
-    });
+    }
+  });
+});
+
+test('promised pages exist, say what they will hold, and are not for search engines [ROUTE-042] [ROUTE-045] [ROUTE-047]', async ({
+  page,
+}) => {
+  for (const [address, title] of [
+    ['/auth/sign-in', 'Sign In'],
+    ['/auth/sign-up', 'Sign Up'],
+    ['/forgot-password', 'Forgot password'],
+    ['/deliveryman-registration', 'Deliver with us'],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
 });
 
-test.describe('promised pages', () => {
-  for (const [address, title, row] of [
-    ['/auth/sign-in', 'Sign In', 'ROUTE-047'],
-    ['/auth/sign-up', 'Sign Up', 'ROUTE-047'],
-    ['/forgot-password', 'Forgot password', 'ROUTE-045'],
-    ['/deliveryman-registration', 'Deliver with us', 'ROUTE-042'],
-  ] as const) {
-    test(`${address} exists, says what it will hold, and is not for search engines [${row}]`, async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    });
-  }
+test('the settings page changes theme and language [ROUTE-036] [STOR-004]', async ({ page, baseURL }) => {
+  await visitAs(page, placed, baseURL);
+  await page.goto('/settings');
+  const main = page.getByRole('main');
+  await main.getByText('Dark Mode').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await main.getByText('العربية').click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await reloaded;
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'))).toEqual({
+    language: 'ar',
+    theme: 'dark',
+    direction: 'rtl',
+  });
+});
+
+test.describe('a session that the server has ended', () => {
+  test.use({ provoked: /401/ });
+
+  test('is forgotten, said once, and leads to /home, where everything public stays [ERR-006a] [ERR-006b] [ERR-007]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(wide);
+    await visitAs(page, { ...placed, token: 'of-somebody-who-was-here' }, baseURL);
+    // The cart is the shopper's own, so the server looks at the token.
+    await page.goto('/settings', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/home');
+    const said = page.getByText('Your account is inactive or Your token has been expired');
+    await expect(said).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.reload();
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
 });
 
 test.describe('what there is not', () => {
@@ -336,7 +405,7 @@ test.describe('what there is not', () => {
     for (const address of ['/admin', '/admin/login', '/dashboard', '/store/', '/rental/nothing']) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(404);
-      await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
       await expect(header(page)).toBeVisible();
       await expect(page.getByRole('link', { name: /admin/i })).toHaveCount(0);
     }

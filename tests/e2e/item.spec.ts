@@ -227,6 +227,7 @@ test('buying: stepper, limits, cart and checkout [ITEM-013] [ITEM-020] [ITEM-021
       .getByRole('article')
       .getByRole('link')
       .first();
+    await card.scrollIntoViewIfNeeded();
     await awake(card);
     await expect(card).toHaveAttribute('href', /^\/product\/[a-z0-9-]+\?module_id=4$/);
     const name = await card.textContent();

@@ -13,9 +13,10 @@ import { visitAs } from '../support/visitor.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and storage' });
 
-/** What lies below the first screen wakes up after it. */
+/** What lies below the first screen wakes up when one comes near. */
 async function open(page: Page) {
   await page.goto('/');
+  await page.getByRole('tab').first().scrollIntoViewIfNeeded();
   await awake(page.getByRole('tab').first());
 }
 
@@ -144,10 +145,11 @@ test('the bar about storage stays until it is answered, leaves the foot of the p
     await expect(bar(page)).toContainText('We keep your location, cart and language in this browser', {
       timeout: 20_000,
     });
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const language = page.getByRole('contentinfo').getByRole('button', { name: /Language/ });
     await expect
       .poll(async () => {
+        // The page grows while one scrolls through it.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         const [last, over] = [await language.boundingBox(), await bar(page).boundingBox()];
         return (over?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
       })

@@ -8,7 +8,7 @@ import { expect as expectSoon, test } from '../support/shop.ts';
 
 // Chromium draws without a graphics card here and complains of its own slowness.
 const SLOW_GL = /GL Driver Message|WebGL/;
-test.use({ provoked: SLOW_GL });
+test.use({ provoked: SLOW_GL, pictures: false });
 test.setTimeout(90_000);
 // Maps are drawn by the processor here, and the first look at the town wakes its thread.
 const expect = expectSoon.configure({ timeout: 15_000 });

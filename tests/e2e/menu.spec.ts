@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
+
+test.use({ pictures: false });
 
 const placed = { module: 'food', zones: [1] } as const;
 const phone = { width: 390, height: 844 };
@@ -43,7 +45,10 @@ test.describe('the side drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a longer list is cut at ten [NAV-002a]', async ({ page, baseURL }) => {
+  test('a longer list is cut at ten; it is reached, held and left with the keyboard [NAV-002a] [A11Y-002]', async ({
+    page,
+    baseURL,
+  }) => {
     await visitAs(page, placed, baseURL);
     await page.route('**/api/v1/categories', async (route) => {
       const [first] = await (await route.fetch()).json();
@@ -51,10 +56,21 @@ test.describe('the side drawer', () => {
         json: Array.from({ length: 15 }, (_, at) => ({ ...first, id: 900 + at, name: `Kind ${at}` })),
       });
     });
-    await openMenu(page);
+    await page.goto('/settings');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeVisible();
     const list = drawer(page).locator('details', { has: page.locator('summary', { hasText: 'Categories' }) });
-    await list.locator('summary').click();
+    await list.locator('summary').press('Enter');
     await expect(list.getByRole('listitem')).toHaveCount(10);
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
   test('has no lists without a place [NAV-003]', async ({ page, baseURL }) => {
@@ -73,25 +89,17 @@ test.describe('the side drawer', () => {
     await expect(page).toHaveURL('/help-and-support');
   });
 
-  test('changes the theme [NAV-004a]', async ({ page, baseURL }) => {
-    await visitAs(page, placed, baseURL);
-    await openMenu(page);
-    await expect(drawer(page).getByRole('heading', { name: 'Theme Mode' })).toBeVisible();
-    await drawer(page).getByText('Dark Mode').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await drawer(page).getByText('Light Mode').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await drawer(page).getByText('Dark Mode').click();
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('changes the language, after a question; in Arabic everything is mirrored [NAV-004b] [I18N-002] [I18N-006a]', async ({
+  test('changes the theme; changes the language, after a question; in Arabic everything is mirrored [NAV-004a] [NAV-004b] [I18N-002] [I18N-006a]', async ({
     page,
     baseURL,
   }) => {
     await visitAs(page, placed, baseURL);
     await openMenu(page);
+    await expect(drawer(page).getByRole('heading', { name: 'Theme Mode' })).toBeVisible();
+    for (const theme of ['Dark', 'Light', 'Dark']) {
+      await drawer(page).getByText(`${theme} Mode`).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
+    }
     const right = await drawer(page).boundingBox();
     expect((right?.x ?? 0) + (right?.width ?? 0)).toBe(phone.width);
     await drawer(page).getByText('العربية').click();
@@ -101,6 +109,7 @@ test.describe('the side drawer', () => {
     await question.getByRole('button', { name: 'Yes' }).click();
     await reloaded;
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByText('تم تغيير اللغة')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -123,22 +132,6 @@ test.describe('the side drawer', () => {
     await question.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/home');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-
-  test('is reached, held and left with the keyboard [A11Y-002]', async ({ page, baseURL }) => {
-    await visitAs(page, placed, baseURL);
-    await page.goto('/settings');
-    const opener = page.getByRole('button', { name: 'Menu' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(drawer(page)).toBeVisible();
-    for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 });
 
@@ -191,40 +184,42 @@ test('the keyboard can skip the header [A11Y-002]', async ({ page, baseURL }) =>
 });
 
 test.describe('axe', () => {
-  for (const { language, theme, width } of [
-    { language: 'en', theme: 'light', width: 1440 },
-    { language: 'es', theme: 'dark', width: 1180 },
-    { language: 'ar', theme: 'dark', width: 390 },
-    { language: 'ar', theme: 'light', width: 1181 },
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { language, theme, widths } of [
+    { language: 'en', theme: 'light', widths: [1440] },
+    { language: 'es', theme: 'dark', widths: [1180] },
+    { language: 'ar', theme: 'dark', widths: [390, 1181] },
   ] as const) {
-    test(`finds nothing in the shell in ${language}, ${theme}, at ${width} px [A11Y-001] [A11Y-003]`, async ({
+    test(`finds nothing in the shell in ${language}, ${theme}, at ${widths.join(' and ')} px [A11Y-001] [A11Y-003]`, async ({
       page,
       baseURL,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
+      test.slow();
       await visitAs(page, { ...placed, language, theme, token: 'abc' }, baseURL);
-      for (const address of ['/settings', '/track-order']) {
+      for (const address of ['/track-order', '/settings']) {
         await page.goto(address);
-        await page.locator('main h1').waitFor();
-        await expectNoFaults(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.locator('main h1').waitFor();
+          await expectNoFaults(page);
+        }
       }
-      if (width > 1180) return;
+      await page.setViewportSize({ width: widths[0], height: 900 });
+      if (widths[0] > 1180) return;
       await page.locator('header button[aria-haspopup=dialog][aria-expanded]').last().click();
       await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(400);
       await expectNoFaults(page);
     });
   }
 
   test('finds nothing in the module dialog and the empty cart [A11Y-001]', async ({ page, baseURL }) => {
-    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await visitAs(page, { ...placed, theme: 'dark' }, baseURL);
     await page.goto('/home');
     for (const name of ['Module: Food', 'Cart']) {
       await page.getByRole('banner').getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(400);
       await expectNoFaults(page, '[role=dialog]');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -232,13 +227,19 @@ test.describe('axe', () => {
   });
 });
 
-test('no width from 320 to 1920 px scrolls the shell sideways [A11Y-004]', async ({ page, baseURL }) => {
+test('no width from 320 to 1920 px scrolls the shell sideways, and twice as large text has room, also on /home [A11Y-004]', async ({
+  page,
+  baseURL,
+}) => {
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
   for (const width of [320, 390, 767, 768, 1180, 1181, 1380, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+    await expectNoSidewaysScroll(page);
   }
+  await expectRoomForLargeText(page);
+  await page.goto('/home');
+  await expectRoomForLargeText(page, { rows: true });
 });
 
 test('a toast is read out: it stands in a live region with a name [A11Y-003]', async ({ page, baseURL }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
+import { ar } from '#web/i18n/ar.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
+
+test.use({ pictures: false });
 
 const placed = { module: 'food', zones: [1] } as const;
 const wide = { width: 1440, height: 900 };
@@ -142,7 +145,7 @@ test.describe('the dialog', () => {
 test.describe('the rail', () => {
   const rail = (page: Page) => page.getByRole('navigation', { name: 'Modules' });
 
-  test('is fixed at the right edge, and at the left where one reads from the right [MOD-007]', async ({
+  test('is fixed at the right edge, and at the left where one reads from the right; leaves small screens; a press chooses [MOD-007] [MOD-008a] [MOD-009a] [MOD-009c]', async ({
     page,
     baseURL,
   }) => {
@@ -152,12 +155,8 @@ test.describe('the rail', () => {
     const box = await rail(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440 - 22);
     expect(await rail(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-  });
 
-  test('leaves small screens [MOD-008a]', async ({ page, baseURL }) => {
-    await visitAs(page, placed, baseURL);
     await page.setViewportSize({ width: 1380, height: 800 });
-    await page.goto('/settings');
     await expect(rail(page)).toBeVisible();
     const column = await page.locator('header .column > :first-child').boundingBox();
     expect((await rail(page).boundingBox())?.x).toBeGreaterThanOrEqual(1380 - (column?.x ?? 0));
@@ -165,6 +164,20 @@ test.describe('the rail', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(rail(page)).toBeHidden();
     }
+
+    await page.setViewportSize(wide);
+    await rail(page).getByRole('button', { name: 'Rental' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'rental');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('module') ?? '{}').id)).toBe(moduleId('rental'));
+
+    const arabic = await page.context().newPage();
+    await arabic.setViewportSize(wide);
+    await visitAs(arabic, { ...placed, language: 'ar' }, baseURL);
+    await arabic.goto('/settings');
+    const mirrored = arabic.getByRole('navigation', { name: ar['module.rail'] });
+    await expect.poll(async () => (await mirrored.boundingBox())?.x).toBe(22);
+    await arabic.close();
   });
 
   test('offers only modules of a stored zone [MOD-008b]', async ({ page, baseURL }) => {
@@ -181,15 +194,34 @@ test.describe('the rail', () => {
     await expect(rail(page).getByRole('button', { name: 'Food' })).toBeVisible();
     await expect(rail(page).getByRole('button', { name: 'Grocery' })).toHaveCount(0);
   });
+});
 
-  test('a press chooses [MOD-009a] [MOD-009c]', async ({ page, baseURL }) => {
-    await page.setViewportSize(wide);
-    await visitAs(page, placed, baseURL);
-    await page.goto('/settings');
-    await rail(page).getByRole('button', { name: 'Rental' }).click();
-    await expect(page).toHaveURL('/home');
-    await expect(page.locator('html')).toHaveAttribute('data-module', 'rental');
-  });
+test('each of the six can be chosen and shows its own stores and items, parcels or vehicles [MOD-001a] [MOD-001b] [MOD-001c] [MOD-001d] [MOD-001e] [MOD-001f]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(wide);
+  await visitAs(page, placed, baseURL);
+  await page.goto('/home');
+  for (const [name, type, own] of [
+    ['Grocery', 'grocery', 'a[href^="/store/"]'],
+    ['Pharmacy', 'pharmacy', 'a[href^="/store/"]'],
+    ['Shop', 'ecommerce', 'a[href^="/store/"]'],
+    ['Food', 'food', 'a[href^="/store/"]'],
+    ['Rental', 'rental', 'h2:has-text("Vehicle"), h2:has-text("vehicle"), h2:has-text("Provider")'],
+    ['Parcel', 'parcel', 'h1:has-text("arcel"), h2:has-text("arcel")'],
+  ] as const) {
+    const rail = page.getByRole('navigation', { name: 'Modules' }).locator('visible=true').first();
+    await rail.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-module', type);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('module') ?? '{}').id)).toBe(moduleId(type));
+    const found = page.getByRole('main').locator(own);
+    await expect(found.first(), name).toBeVisible();
+    // A store's address says which module it belongs to.
+    const named = await found.evaluateAll((all) => all.flatMap((one) => one.getAttribute('href') ?? []));
+    for (const address of named.filter((href) => href.includes('module_id=')))
+      expect(address).toContain(`module_id=${moduleId(type)}`);
+  }
 });
 
 test('on a phone the modules stand in a row on /home', async ({ page, baseURL }) => {

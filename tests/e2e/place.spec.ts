@@ -7,6 +7,7 @@ import { HAGA, NOTHING, remember, STOCKHOLM, storedPlace } from '../support/reme
 import { expect as expectSoon, test } from '../support/shop.ts';
 
 test.setTimeout(60_000);
+test.use({ pictures: false });
 // The first look at the town wakes its thread.
 const expect = expectSoon.configure({ timeout: 15_000 });
 

@@ -115,8 +115,9 @@ test('search, category, diet, filters, stars, price and order stand in the addre
 
   await page.getByRole('button', { name: 'Filter' }).click();
   const panel = page.getByRole('dialog', { name: 'Filter' });
-  await panel.getByLabel('Available now').check();
+  await panel.getByLabel('Available now').click();
   await expect(page).toHaveURL(/filter=available_now/);
+  await expect(panel.getByLabel('Available now')).toBeChecked();
   await panel.getByText('3+ stars').click();
   await expect(page).toHaveURL(/rating_count=3/);
   const top = panel.getByRole('slider', { name: 'Highest price' });

@@ -9,10 +9,15 @@ const comesToLife = (page: Page) =>
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
+/** One transparent pixel. */
+const NO_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
-export const test = base.extend<{ provoked: RegExp | null; cleanConsole: undefined }>({
+export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cleanConsole: undefined }>({
   /** A page that is ready to be used once it is there; `waitUntil: 'commit'` is for who wants it earlier. */
-  page: async ({ page }, use) => {
+  page: async ({ page, pictures }, use) => {
+    if (!pictures)
+      await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: NO_PICTURE }));
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
@@ -27,6 +32,8 @@ export const test = base.extend<{ provoked: RegExp | null; cleanConsole: undefin
     await use(page);
   },
   provoked: [null, { option: true }],
+  /** False where nobody looks at them: drawing a page's pictures for the first time costs more than the page. */
+  pictures: [true, { option: true }],
   cleanConsole: [
     async ({ page, provoked }, use) => {
       const lines: string[] = [];

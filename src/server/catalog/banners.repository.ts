@@ -17,6 +17,8 @@ export type BannerRow = {
     logo: string;
     zone_id: number;
     module_id: number;
+    latitude: string;
+    longitude: string;
   } | null;
   item: {
     id: number;
@@ -37,7 +39,8 @@ export const bannersOf = (
   db.rows(sql`
     select b.id, b.title, b.type, b.image, b.link,
       case when s.id is not null then json_build_object('id', s.id, 'slug', s.slug, 'name', s.name,
-        'tagline', s.tagline, 'logo', s.logo, 'zone_id', s.zone_id, 'module_id', s.module_id) end as store,
+        'tagline', s.tagline, 'logo', s.logo, 'zone_id', s.zone_id, 'module_id', s.module_id,
+        'latitude', s.latitude::text, 'longitude', s.longitude::text) end as store,
       case when i.id is not null then json_build_object('id', i.id, 'slug', i.slug, 'name', i.name, 'image', i.image,
         'store_id', i.store_id, 'module_id', i.module_id, 'price', i.price) end as item
     from banners b

@@ -22,6 +22,9 @@ export const activeCategories = (db: Db, moduleIds: readonly number[]): Promise<
     from categories where status and module_id = any (${moduleIds}::int[])
     order by priority desc, id`);
 
+export const topCategoryIds = (db: Db): Promise<{ id: number }[]> =>
+  db.rows(sql`select id from categories where parent_id is null`);
+
 export type CategoryCount = { category_id: number; top_category_id: number; zone_id: number; count: number };
 
 /** How many items each category has in each zone. Reads all items: ask it once per change of the catalogue. */

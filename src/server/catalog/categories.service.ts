@@ -6,7 +6,13 @@ import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { areaOf } from './area.service.ts';
 import type { Asked } from './asked.ts';
-import { activeCategories, type CategoryCount, type CategoryRow, countByCategory } from './categories.repository.ts';
+import {
+  activeCategories,
+  type CategoryCount,
+  type CategoryRow,
+  countByCategory,
+  topCategoryIds,
+} from './categories.repository.ts';
 import { flagOf } from './flag-of.ts';
 import { keptCount } from './kept-count.ts';
 
@@ -61,6 +67,12 @@ export async function countsByCategory(
         zones.has(zone_id) && (ids.includes(category_id) || ids.includes(top_category_id)),
     )
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The shelf of some categories; a top category holds what its children hold. */
+export async function categoryShelf(deps: Deps, ids: readonly number[]) {
+  const tops = await deps.memo('top categories', () => topCategoryIds(deps.db));
+  return { kind: 'categories', ids, tops: new Set(tops.map(({ id }) => id)) } as const;
 }
 
 /** The id behind a number or a name in an address, of a top category or a child; unknown ones are not found. */

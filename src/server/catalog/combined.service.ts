@@ -2,6 +2,7 @@ import { ITEM_FILTERS, type ItemFilter, STORE_FILTERS, type StoreFilter } from '
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Asked } from './asked.ts';
+import { categoryShelf } from './categories.service.ts';
 import { type ItemPage, type ItemsQuery, itemPage } from './item-pages.service.ts';
 import type { Shelf } from './items.repository.ts';
 import { pageOf } from './page.ts';
@@ -38,21 +39,21 @@ const MODULE_LISTS = {
 
 const isModuleList = (type: string): type is keyof typeof MODULE_LISTS => type in MODULE_LISTS;
 
-function items(deps: Deps, asked: Asked, { filter = [], ...combined }: Combined): Promise<ItemPage> {
+async function items(deps: Deps, asked: Asked, { filter = [], ...combined }: Combined): Promise<ItemPage> {
   const { data_type = '', name, category_ids = [], brand_ids = [] } = combined;
   const query = { ...combined, filter: filter.filter((word) => isOneOf(ITEM_FILTERS, word)) };
   if (data_type === 'searched' && name !== undefined)
     return findItems(deps, asked, { ...query, name, category_id: category_ids });
   const shelf: Shelf | null =
     data_type === 'category' && category_ids.length > 0
-      ? { kind: 'categories', ids: category_ids }
+      ? await categoryShelf(deps, category_ids)
       : data_type === 'brand' && brand_ids.length > 0
         ? { kind: 'brands', ids: brand_ids }
         : null;
   if (shelf) return itemPage(deps, asked, shelf, 'popular', query);
   if (!isModuleList(data_type)) {
     const { limit, offset } = pageOf(query);
-    return Promise.resolve({ total_size: 0, limit, offset, products: [], categories: [] });
+    return { total_size: 0, limit, offset, products: [], categories: [] };
   }
   const { only, order } = MODULE_LISTS[data_type];
   return itemPage(deps, asked, { kind: 'module', only }, order, query);

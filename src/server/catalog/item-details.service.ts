@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { areaOf, townNow } from './area.service.ts';
 import type { Asked } from './asked.ts';
 import { type CampaignItemRow, campaignItem, campaignItemsOf } from './campaign-items.repository.ts';
+import { categoryShelf } from './categories.service.ts';
 import { itemDetails } from './item-details.repository.ts';
 import { campaignItemToWire, itemToWire } from './item-to-wire.ts';
 import { ANY_ITEM } from './item-wish.repository.ts';
@@ -65,11 +66,11 @@ export async function relatedItems(deps: Deps, asked: Asked, idOrSlug: string): 
   if (!place) throw new AppError('not_found');
   const here = { ...asked, module_id: place.module_id };
   const page = { limit: RELATED + 1, offset: 1, skip: 0 };
-  const near = await popularOn(deps, here, { kind: 'categories', ids: [place.category_id] }, page);
+  const near = await popularOn(deps, here, await categoryShelf(deps, [place.category_id]), page);
   const all =
     near.length > RELATED || place.category_id === place.top_category_id
       ? near
-      : [...near, ...(await popularOn(deps, here, { kind: 'categories', ids: [place.top_category_id] }, page))];
+      : [...near, ...(await popularOn(deps, here, await categoryShelf(deps, [place.top_category_id]), page))];
   const others = new Map(all.filter(({ id }) => id !== place.id).map((item) => [item.id, item]));
   return [...others.values()].slice(0, RELATED);
 }

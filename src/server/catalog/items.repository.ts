@@ -31,7 +31,9 @@ export type ModuleShelf = keyof typeof MODULE_SHELVES;
 export type Shelf =
   | { kind: 'module'; only: ModuleShelf }
   | { kind: 'store'; store_id: number; only: ModuleShelf; category_ids: readonly number[] }
-  | { kind: 'categories' | 'brands' | 'conditions'; ids: readonly number[] };
+  | { kind: 'brands' | 'conditions'; ids: readonly number[] }
+  /** `tops`: which of the ids are top categories. */
+  | { kind: 'categories'; ids: readonly number[]; tops: ReadonlySet<number> };
 
 export type ItemsAsked = {
   shelf: Shelf;
@@ -69,13 +71,17 @@ function walked({ shelf, walks }: ItemsAsked, walk: (condition: Sql) => Sql): Sq
       return byId(walks, shelf.ids, walk(sql`i.brand_id = wanted.id and ${inZone}`));
     case 'conditions':
       return byId(walks, shelf.ids, walk(sql`i.common_condition_id = wanted.id and ${inZone}`));
-    case 'categories':
-      return byId(
-        walks,
-        shelf.ids,
-        sql`(${walk(sql`i.top_category_id = wanted.id and ${inZone}`)} union all
-          ${walk(sql`i.category_id = wanted.id and i.category_id <> i.top_category_id and ${inZone}`)})`,
-      );
+    case 'categories': {
+      const [tops, children] = [
+        shelf.ids.filter((id) => shelf.tops.has(id)),
+        shelf.ids.filter((id) => !shelf.tops.has(id)),
+      ];
+      const ofTops = byId(walks, tops, walk(sql`i.top_category_id = wanted.id and ${inZone}`));
+      const ofChildren = byId(walks, children, walk(sql`i.category_id = wanted.id and ${inZone}`));
+      if (children.length === 0) return ofTops;
+      if (tops.length === 0) return ofChildren;
+      return sql`(select found.id, found.rank from ${ofTops} found union select found.id, found.rank from ${ofChildren} found)`;
+    }
   }
 }
 

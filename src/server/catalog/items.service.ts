@@ -1,7 +1,7 @@
 import type { Item } from '#contract/catalog-shapes.ts';
 import type { Deps } from '../deps.ts';
 import type { Asked } from './asked.ts';
-import { categoryId } from './categories.service.ts';
+import { categoryId, categoryShelf } from './categories.service.ts';
 import { popularOn } from './item-details.service.ts';
 import { type ItemPage, type ItemsQuery, itemPage } from './item-pages.service.ts';
 import type { ItemOrder, ModuleShelf } from './items.repository.ts';
@@ -32,16 +32,16 @@ export function latestItems(
 }
 
 /** The newest of some categories, or of all. */
-export const newItems = (
+export const newItems = async (
   deps: Deps,
   asked: Asked,
   { category_id = [], ...query }: ItemsQuery & { category_id?: readonly number[] | undefined },
 ): Promise<ItemPage> =>
   category_id.length === 0
     ? listItems(deps, 'latest', asked, query)
-    : itemPage(deps, asked, { kind: 'categories', ids: category_id }, 'latest', query);
+    : itemPage(deps, asked, await categoryShelf(deps, category_id), 'latest', query);
 
-export const itemsOfCategories = (
+export const itemsOfCategories = async (
   deps: Deps,
   asked: Asked,
   ids: readonly number[],
@@ -49,7 +49,7 @@ export const itemsOfCategories = (
 ): Promise<ItemPage> =>
   ids.length === 0
     ? listItems(deps, 'popular', asked, query)
-    : itemPage(deps, asked, { kind: 'categories', ids }, 'popular', query);
+    : itemPage(deps, asked, await categoryShelf(deps, ids), 'popular', query);
 
 export const itemsOfCategory = async (
   deps: Deps,

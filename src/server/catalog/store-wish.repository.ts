@@ -48,12 +48,16 @@ export const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and s.veg'), non
 /** The clock, and the modules that never close. */
 export type Clock = Now & { always_open: readonly number[] };
 
-/** The store `s` takes orders and has a window that holds the town's clock, or its module never closes. */
+/**
+ * The store `s` takes orders and has a window that holds the town's clock, or its module never closes. Not `exists`: the
+ * planner would read the hours of all stores first.
+ */
 export const storeIsOpen = ({ day, time, always_open }: Clock): Sql => sql`
-  (s.active and (s.module_id = any (${always_open}::int[]) or exists (
-    select 1 from store_schedules h
+  (s.active and (s.module_id = any (${always_open}::int[]) or coalesce((
+    select true from store_schedules h
     where h.store_id = s.id and h.day = ${day} and h.opening_time <= ${time}::time and h.closing_time > ${time}::time
-  )))`;
+    limit 1
+  ), false)))`;
 
 /** The wish as conditions on store `s`. */
 export const storeWished = (wish: StoreWish, clock: Clock): Sql =>

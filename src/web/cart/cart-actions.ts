@@ -2,6 +2,7 @@ import type { CartLine } from '#contract/cart-shapes.ts';
 import { itemTypeOf, keyOfLine, wantedFromWire } from '#contract/cart-wanted.ts';
 import type { Item } from '#contract/catalog-shapes.ts';
 import { lineKey } from '#domain/cart/line-key.ts';
+import { pieceCount } from '#domain/cart/piece-count.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
 import type { Wanted } from '#domain/cart/wanted.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -15,7 +16,7 @@ import type { Change } from './cart-book.ts';
 import { type Desk, knownLines, makeChange } from './cart-desk.ts';
 import { toLine } from './to-line.ts';
 
-export type Tools = Desk & { t: Translate; open(overlay: Overlay): void; close(): void };
+export type Tools = Desk & { t: Translate; open(overlay: Overlay): void };
 
 /** Adds that are on their way, by what they add: the second press of a double click joins the first. */
 const underWay = new Map<string, Promise<boolean>>();
@@ -107,14 +108,12 @@ async function findCart(
 function isAllowed({ t }: Tools, item: Item, wanted: Wanted, others: readonly CartLine[]): boolean {
   const same = others.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
   const refusal = refuseQuantity(item, wanted.variation, wanted.quantity, {
-    variation: pieces(same.filter((line) => wantedFromWire(line).variation === wanted.variation)),
-    item: pieces(same),
+    variation: pieceCount(same.filter((line) => wantedFromWire(line).variation === wanted.variation)),
+    item: pieceCount(same),
   });
   if (refusal) showToast({ id: 'error', tone: 'error', text: t(`cart.refused.${refusal}`) });
   return refusal === null;
 }
-
-export const pieces = (lines: readonly CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const mayReplace = ({ open }: Tools): Promise<boolean> =>
   new Promise((answer) => open({ name: 'clear-cart', because: 'another-store', answer }));

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#contract/cart-shapes.ts';
 import { cartSubtotal } from '#domain/cart/cart-sum.ts';
+import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ function CartState({ state }: { state: ReactNode }) {
 function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslate();
   const { open, close } = useOverlay();
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = pieceCount(lines);
   const subtotal = cartSubtotal(lines.map(priced));
 
   return (

@@ -19,8 +19,13 @@ export const cartKey = ({ token, guest_id }: Pick<Session, 'token' | 'guest_id'>
 const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
   queryOptions({
     queryKey: key,
-    // A chunk of its own: whoever only looks around does not wait for it.
-    queryFn: async ({ signal }) => (await import('./cart-desk.ts')).readCart({ api, store }, key, signal),
+    // Chunks of their own: whoever only looks around does not wait for them.
+    queryFn: async ({ signal }) => {
+      const { readCart } = await import('./cart-desk.ts');
+      // The next thing they do may be to press plus; if this fails now it is asked for then.
+      import('./cart-actions.ts').catch(() => {});
+      return readCart({ api, store }, key, signal);
+    },
     // Another tab or another device may have changed it.
     refetchOnWindowFocus: 'always',
   });
@@ -37,5 +42,7 @@ export function useCartLines() {
     ...cartQuery(api, store, cartKey(session, module?.id ?? 0)),
     enabled: hasCart && (token !== null || guest_id !== null),
   });
-  return { lines: data ?? NO_LINES, isReady: data !== undefined, isError: isError && !data, refetch };
+  // Whoever is nobody yet has put nothing in.
+  const isNobody = token === null && guest_id === null;
+  return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
 }

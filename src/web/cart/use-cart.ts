@@ -22,10 +22,10 @@ export function useCart() {
   const store = useSessionStore();
   const queries = useQueryClient();
   const t = useTranslate();
-  const { open, close } = useOverlay();
+  const { open } = useOverlay();
 
   const deeds = useMemo(() => {
-    const tools = { api, store, queries, t, open, close };
+    const tools = { api, store, queries, t, open };
     return {
       /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
       add: async (item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> =>
@@ -37,7 +37,7 @@ export function useCart() {
       remove: async (line: CartLine): Promise<boolean> => (await actions()).remove(tools, line),
       clear: async (): Promise<boolean> => (await actions()).clear(tools),
     };
-  }, [api, store, queries, t, open, close]);
+  }, [api, store, queries, t, open]);
 
   return {
     lines,

@@ -30,17 +30,20 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
     <article
       className={classNames(
         'relative h-41.5 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
-        large && 'md:aspect-18/7 md:h-auto wide:aspect-auto wide:h-80',
+        large && 'md:aspect-18/7 md:h-auto wide:aspect-auto wide:min-h-80',
       )}
     >
       <Scene image={slide.image} priority={priority} large={large} />
       <div
-        className={classNames('relative flex h-full max-w-[52%] flex-col justify-center p-5', large && 'pb-9 md:p-10')}
+        className={classNames(
+          'relative flex h-full max-w-[52%] flex-col justify-center p-5',
+          large && 'pb-9 md:p-10 wide:min-h-80',
+        )}
       >
         {slide.eyebrow && (
           <p
             className={classNames(
-              'mb-1 truncate font-bold text-accent-ink text-caption',
+              'mb-1 shrink-0 truncate font-bold text-accent-ink text-caption',
               large && 'md:mb-2 md:text-small',
             )}
           >

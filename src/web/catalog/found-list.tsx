@@ -27,6 +27,7 @@ export function FoundList<Row extends { id: number }>({ title, ...rows }: FoundR
       <h1 className="break-words font-extrabold text-title tracking-tight md:text-headline">
         <bdi>{title}</bdi>
       </h1>
+      <h2 className="sr-only">{title}</h2>
       <FoundRows {...rows} />
     </section>
   );

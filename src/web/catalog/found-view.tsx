@@ -84,6 +84,7 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
         >
           {wanted.kind !== 'campaign' && (
             <TabPanel value="item">
+              <h2 className="sr-only">{t('results.items')}</h2>
               <div className="mb-3 flex flex-wrap items-center gap-2">
                 <ListFilters words={ITEM_FILTERS} price={PRICES} brands={brands ?? []} />
                 <SortChip sorts={ITEM_SORTS} />
@@ -93,6 +94,7 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
             </TabPanel>
           )}
           <TabPanel value="store">
+            <h2 className="sr-only">{t('results.stores')}</h2>
             {wanted.kind !== 'campaign' && (
               <div className="mb-3 flex flex-wrap items-center gap-2">
                 <ListFilters words={STORE_FILTERS} />

@@ -32,7 +32,7 @@ export function HomeBanners({ aside }: { aside?: ReactNode }) {
 
 /** Its store, its item, or a place of this shop; an address elsewhere is not followed from here. */
 function targetOf({ store, item, link }: Banner, module_type: string): string | undefined {
-  if (store) return storeAddress({ ...store, module_type });
+  if (store) return storeAddress({ ...store, module_type, lat: Number(store.latitude), lng: Number(store.longitude) });
   if (item) return productAddress({ ...item, isCampaignItem: false });
   return link?.startsWith('/') && !link.startsWith('//') ? link : undefined;
 }

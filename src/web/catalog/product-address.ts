@@ -7,3 +7,7 @@ export const productPath = ({ id, slug }: Pick<Addressed, 'id' | 'slug'>): strin
 /** As links carry it: with its module, and for what belongs to a campaign with that word. */
 export const productAddress = (item: Addressed): string =>
   `${productPath(item)}?module_id=${item.module_id}${item.isCampaignItem ? '&campaign=1' : ''}`;
+
+/** The one address of the page, however it was reached. */
+export const canonicalPath = (item: Addressed): string =>
+  `${productPath(item)}${item.isCampaignItem ? '?campaign=1' : ''}`;

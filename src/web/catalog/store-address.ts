@@ -1,7 +1,7 @@
 import type { StoreCardData } from './cards.ts';
 
 type Addressed = Pick<StoreCardData, 'id' | 'slug' | 'module_id' | 'module_type' | 'zone_id'> &
-  Partial<Pick<StoreCardData, 'lat' | 'lng' | 'vehicles_count'>>;
+  Pick<StoreCardData, 'lat' | 'lng'> & { vehicles_count?: number };
 
 /** A store's page; a provider of vehicles has its own. The query names are the specification's. */
 export function storeAddress(store: Addressed): string {
@@ -11,7 +11,8 @@ export function storeAddress(store: Addressed): string {
     id: String(store.id),
     module_id: String(store.module_id),
     module_type: store.module_type,
-    ...(store.lat !== undefined && { lat: String(store.lat), lng: String(store.lng) }),
+    lat: String(store.lat),
+    lng: String(store.lng),
     store_zone_id: String(store.zone_id),
   })}`;
 }

@@ -12,7 +12,7 @@ const car: VehicleCardData = {
   slug: 'polo',
   name: 'Polo',
   thumbnail: 'vehicle-1f697',
-  seating_capacity: 5,
+  seating_capacity: '5',
   air_condition: 1,
   fuel_type: 'petrol',
   transmission_type: 'manual',

@@ -1,4 +1,4 @@
-import { useMoney } from '#web/config/use-money.ts';
+import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,7 +9,7 @@ type BuyButtonsProps = {
   order: Order;
   actions: CheckoutActions;
   /** A quick view's main button says the total. */
-  withTotal?: boolean;
+  total?: ReactNode;
 };
 
 const WORDS = {
@@ -18,10 +18,10 @@ const WORDS = {
 } as const;
 
 /** Straight to the checkout, or into the cart. A campaign's items go straight only; what cannot be had says why. */
-export function BuyButtons({ order, actions, withTotal = false }: BuyButtonsProps) {
+export function BuyButtons({ order, actions, total }: BuyButtonsProps) {
   const t = useTranslate();
-  const money = useMoney();
-  const { refusal, offer, profile, line, summary } = order;
+  const { refusal, offer, profile, line } = order;
+  const withTotal = total !== undefined;
   const isDish = profile.abilities.show_restaurant_text;
   const words = WORDS[withTotal && isDish ? 'quick-view' : 'page'];
   const size = withTotal ? 52 : 44;
@@ -39,7 +39,6 @@ export function BuyButtons({ order, actions, withTotal = false }: BuyButtonsProp
   }
 
   const buyWord = offer.variant === 'scheduled' ? 'item.schedule' : isDish ? words.order : words.buy;
-  const total = withTotal && <bdi className="tabular">{money(summary.total)}</bdi>;
   if (offer.variant === 'campaign') {
     return (
       <Button size={size} className={mainShape} onClick={actions.buyNow}>

@@ -3,16 +3,19 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 
 const LONGEST = 130;
 
-/** Shown only when its opener says so, with the word the specification gives: the text "true" and nothing like it. */
-export const showsDescription = (modalmanage: unknown): boolean => modalmanage === 'true';
+type DescriptionProps = {
+  text: string;
+  /** Whoever opens the detail says here whether it shows the description: the text "true", and nothing like it. */
+  modalmanage?: unknown;
+};
 
 /** The first 130 characters, and a way to the rest. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, modalmanage }: DescriptionProps) {
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > LONGEST;
-  if (!text) return null;
+  if (modalmanage !== 'true' || !text) return null;
 
   return (
     <p id={id} className="text-ink-2 text-small">

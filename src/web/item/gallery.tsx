@@ -1,5 +1,5 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import type { Ratio } from '#contract/media.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
@@ -8,7 +8,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { ZoomPane } from './zoom-pane.tsx';
+
+// Comes with the first press: most shoppers look without it.
+const ZoomPane = lazy(() => import('./zoom-pane.tsx'));
 
 /** `page`: a square with the thumbnails below. `tall` and `wide`: fill the place a quick view gives, thumbnails on it. */
 type GalleryLook = 'page' | 'tall' | 'wide';
@@ -52,7 +54,9 @@ export function Gallery({ item, look, badges }: GalleryProps) {
           className="h-full!"
         />
         {zoomed ? (
-          <ZoomPane id={shown} onLeave={() => setZoomed(false)} />
+          <Suspense fallback={null}>
+            <ZoomPane id={shown} onLeave={() => setZoomed(false)} />
+          </Suspense>
         ) : (
           <button
             type="button"

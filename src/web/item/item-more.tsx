@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ItemDetails } from '#contract/catalog-items.ts';
 import { categoryAddress } from '#web/catalog/category-address.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import type { Order } from './use-order.ts';
 
 /** What else is known of it: unit, nutrition, allergens, categories, tags. What it has none of is not there. */
-export function ItemMore({ order: { item } }: { order: Order }) {
+export function ItemMore({ item }: { item: ItemDetails }) {
   const t = useTranslate();
   const { close } = useOverlay();
 

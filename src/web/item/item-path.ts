@@ -4,6 +4,6 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 
 /** The way to an item: home, its categories from the top down. */
 export const itemPath = (t: Translate, { category_ids, module_id }: ItemDetails) => [
-  { text: t('item.home'), to: '/home' },
+  { text: t('nav.home'), to: '/home' },
   ...category_ids.map(({ id, name }) => ({ text: name, to: categoryAddress({ id: Number(id), name, module_id }) })),
 ];

@@ -27,7 +27,7 @@ export function PriceLines({ order: { summary, quantity } }: { order: Order }) {
           )}
           {add_ons > 0 && (
             <>
-              <dt>{t('item.sum_add_ons')}</dt>
+              <dt>{t('item.add_ons')}</dt>
               <dd className="text-end">
                 <bdi>{money(add_ons)}</bdi>
               </dd>

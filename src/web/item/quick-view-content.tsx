@@ -3,14 +3,18 @@ import type { ItemDetails } from '#contract/catalog-items.ts';
 import { discountFromWire } from '#contract/discount-wire.ts';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/modal-parts.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
+import { Choices } from './choices.tsx';
+import { Description } from './description.tsx';
+import { DishForm } from './dish-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemMore } from './item-more.tsx';
-import { OrderForm } from './order-form.tsx';
+import { ItemTitle } from './item-title.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { Quantity } from './quantity.tsx';
 import { useCheckoutActions } from './use-checkout-actions.ts';
@@ -21,6 +25,7 @@ type QuickViewContentProps = { item: ItemDetails; madeAt: number; lineId: number
 /** Picture beside the choices; on a phone above them. The foot stays: how many, order, add with the live total. */
 export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewContentProps) {
   const t = useTranslate();
+  const money = useMoney();
   const { close } = useOverlay();
   const order = useOrder(item, madeAt, lineId);
   const actions = useCheckoutActions(order, close);
@@ -35,13 +40,17 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
         <ModalBody>
           {phone && gallery}
           <div className="flex flex-col gap-7 px-4 pt-5 pb-6 md:px-7">
-            <ItemFacts
-              order={order}
-              modalmanage="true"
-              heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
-            />
-            <OrderForm order={order} actions={actions} />
-            <ItemMore order={order} />
+            <div className="flex flex-col gap-3">
+              <ItemTitle
+                item={item}
+                heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
+              />
+              <Description modalmanage="true" text={item.description} />
+              <ItemFacts order={order} />
+            </div>
+            {item.choice_options.length > 0 && <Choices order={order} />}
+            <DishForm order={order} actions={actions} />
+            <ItemMore item={item} />
             <PriceLines order={order} />
             <Link
               to={productAddress(item)}
@@ -54,7 +63,11 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
         </ModalBody>
         <ModalFoot className="flex flex-wrap items-center gap-3 md:flex-nowrap md:px-7">
           <Quantity order={order} size={phone ? 44 : 52} />
-          <BuyButtons order={order} actions={actions} withTotal />
+          <BuyButtons
+            order={order}
+            actions={actions}
+            total={<bdi className="tabular">{money(order.summary.total)}</bdi>}
+          />
         </ModalFoot>
       </div>
     </div>

@@ -54,7 +54,7 @@ export function QuickViewFailed({ item, error, onRetry }: QuickViewFailedProps) 
         action={
           !isGone && (
             <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
-              {t('item.retry')}
+              {t('app.retry')}
             </Button>
           )
         }

@@ -49,7 +49,7 @@ export function Reviews({ item }: { item: ItemDetails }) {
       )}
       {hasMore && (
         <div className="flex justify-center pt-5">
-          <Button look="secondary" progress={query.isFetching ? t('item.reviews_loading') : null} onClick={askForMore}>
+          <Button look="secondary" progress={query.isFetching ? t('home.loading_more') : null} onClick={askForMore}>
             {t('item.reviews_more')}
           </Button>
         </div>

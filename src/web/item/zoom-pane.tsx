@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 /** The picture at 1200 by 1800 in the same frame: a mouse looks around by moving, a finger by dragging, keys by arrows. */
-export function ZoomPane({ id, onLeave }: { id: string; onLeave(): void }) {
+export default function ZoomPane({ id, onLeave }: { id: string; onLeave(): void }) {
   const t = useTranslate();
   const { theme } = useSession().settings;
   const pane = useRef<HTMLDivElement>(null);

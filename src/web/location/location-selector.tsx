@@ -30,7 +30,7 @@ function PlaceButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="flex h-11 min-w-0 max-w-full items-center gap-2.5 rounded-control px-2 text-start hover:bg-hover active:bg-press md:max-w-75"
+      className="flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-control px-2 text-start hover:bg-hover active:bg-press md:max-w-75"
     >
       <Icon of={MapPin} className="text-accent-ink max-md:size-6" />
       <span className="flex min-w-0 flex-col">
@@ -40,7 +40,7 @@ function PlaceButton(props: ComponentProps<'button'>) {
           <bdi
             data-place
             suppressHydrationWarning
-            className="truncate font-bold text-body leading-5 md:max-w-62.5 md:font-semibold md:text-small"
+            className="truncate font-bold text-body leading-[1.25rem] md:max-w-62.5 md:font-semibold md:text-small"
           >
             {location ?? t('place.yours')}
           </bdi>

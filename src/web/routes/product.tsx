@@ -1,43 +1,38 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import type { ItemDetails } from '#contract/catalog-items.ts';
-import { currencyCode } from '#domain/money/currency-code.ts';
-import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer, type Questions } from '#web/api/load.ts';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.queries.ts';
-import { productPath } from '#web/catalog/product-address.ts';
-import { type Scope, useScope } from '#web/catalog/scope.ts';
-import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { canonicalPath } from '#web/catalog/product-address.ts';
+import type { Scope } from '#web/catalog/scope.ts';
 import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';
 import { ItemPage } from '#web/item/item-page.tsx';
-import { itemPath } from '#web/item/item-path.ts';
-import { itemSchema } from '#web/item/item-schema.ts';
-import { ItemSkeleton } from '#web/item/item-skeleton.tsx';
+import { useAddressedItem } from '#web/item/use-addressed-item.ts';
 import { mirrorOf } from '#web/session/storage.ts';
-import { JsonLd } from '#web/shell/json-ld.tsx';
 import { PageFailed } from '#web/shell/page-failed.tsx';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { PageMissing } from '#web/shell/page-missing.tsx';
-import { useOrigin } from '#web/shell/use-origin.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/product';
 
 // Where the tab bar would be the buttons stand that put it into the cart.
 export const handle = { ownBottomBar: true };
 
-const ItemNeighbours = lazy(() => whenNear('item-neighbours').then(() => import('#web/item/item-neighbours.tsx')));
-
+// Only for who comes from another page of ours: the server's page is never without its item.
+const ItemSkeleton = lazy(() => import('#web/item/item-skeleton.tsx'));
+const skeleton = (
+  <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+    <ItemSkeleton />
+  </Suspense>
+);
 // In the HTML from the start, its script comes when one scrolls there. Made once: see landing.tsx.
-const neighbours = (
-  <div data-part="item-neighbours" className="column pb-(--space-section)">
+const ProductBelow = lazy(() => whenNear('product-below').then(() => import('./product-below.tsx')));
+const below = (
+  <div data-part="product-below" className="column pb-(--space-section)">
     <Suspense fallback={null}>
-      <ItemNeighbours />
+      <ProductBelow />
     </Suspense>
   </div>
 );
@@ -58,12 +53,12 @@ const ask =
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, ask(pageRequestOf(context).mirror, itemNameIn(new URL(request.url).searchParams, params.id)));
 
-/** Asks and does not wait: the page is there at once, with a place held for each part. */
+/** Asks and does not wait: the page is there at once, with a place held for each part. The lists ask for themselves. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
   const name = itemNameIn(new URL(request.url).searchParams, params.id);
   // What is missing or failed, the page itself says.
-  for (const answer of ask(mirrorOf(session.get()), name)(queries, api)) answer.catch(() => {});
+  void queries.prefetchQuery(itemQuery(api, mirrorOf(session.get()), name));
   return null;
 }
 
@@ -76,42 +71,20 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Product() {
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { data, dataUpdatedAt, error } = useQuery(itemQuery(useApi(), useScope(), itemNameIn(params, id)));
-  if (data)
+  const { data: item, dataUpdatedAt, error } = useAddressedItem();
+  if (item)
     return (
       <>
-        <ProductHead item={data} />
-        <ItemPage key={data.id} item={data} madeAt={dataUpdatedAt} />
-        {neighbours}
+        <PageHead
+          title={item.meta_title ?? `${item.name} · ${item.store_name}`}
+          description={item.meta_description ?? item.description}
+          path={canonicalPath(item)}
+          image={item.image_full_url}
+        />
+        <ItemPage key={item.id} item={item} madeAt={dataUpdatedAt} />
+        {below}
       </>
     );
-  if (!error) return <ItemSkeleton />;
+  if (!error) return skeleton;
   return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
-}
-
-function ProductHead({ item }: { item: ItemDetails }) {
-  const t = useTranslate();
-  const origin = useOrigin();
-  const { currency_symbol } = useConfig();
-  const path = `${productPath(item)}${item.isCampaignItem ? '?campaign=1' : ''}`;
-  return (
-    <>
-      <PageHead
-        title={item.meta_title ?? `${item.name} · ${item.store_name}`}
-        description={item.meta_description ?? item.description}
-        path={path}
-        image={item.image_full_url}
-      />
-      <JsonLd
-        data={{
-          '@graph': [
-            itemSchema(item, origin, currencyCode(currency_symbol)),
-            breadcrumbSchema([...itemPath(t, item), { text: item.name, to: path }], origin),
-          ],
-        }}
-      />
-    </>
-  );
 }

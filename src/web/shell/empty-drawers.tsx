@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { StateBlock } from '#web/ui/state-block.tsx';
 import { useHome } from './use-home.ts';
 
-/** Cart and wishlist as long as nothing can be put into them. */
+/** Trip cart and wishlist as long as nothing can be put into them. */
 export default function EmptyDrawer({ of: what }: { of: 'cart' | 'wishlist' }) {
   const t = useTranslate();
   const { close } = useOverlay();

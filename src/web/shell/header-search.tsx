@@ -68,6 +68,8 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
   return (
     <search
       id="header-search"
+      // The list has a button of its own: it stays while the keyboard is anywhere in here.
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
       className={classNames(
         'relative order-last basis-full pb-2.5 wide:order-none wide:min-w-0 wide:flex-1 wide:basis-0 wide:pb-0',
         !shownCompact && 'md:max-wide:hidden',
@@ -96,7 +98,6 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
           defaultValue={asked}
           onFocus={({ currentTarget }) => setTyped(currentTarget.value)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={close}
           onKeyDown={press}
           start={<Icon of={Search} className="text-ink-2" />}
           className="max-md:h-12 [&_input]:text-small max-md:[&_input]:text-body"
@@ -104,7 +105,15 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
       </form>
       {typed !== null && (
         <Suspense fallback={null}>
-          <Suggestions ref={keys} id={listId} text={typed} onState={setCombo} onSearch={search} onGo={leaveFor} />
+          <Suggestions
+            ref={keys}
+            id={listId}
+            text={typed}
+            onState={setCombo}
+            onSearch={search}
+            onGo={leaveFor}
+            onForget={() => field.current?.focus()}
+          />
         </Suspense>
       )}
     </search>

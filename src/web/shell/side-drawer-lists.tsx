@@ -1,8 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
+import type { StoreCardData } from '#web/catalog/cards.ts';
 import { categoriesQuery, latestStoresQuery, popularStoresQuery } from '#web/catalog/catalog.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
+import { storeAddress } from '#web/catalog/store-address.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,11 +25,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
     name,
     to: `/home?${new URLSearchParams({ search: 'category', id: `${id}`, module_id: `${module_id}`, name, data_type: 'category' })}`,
   });
-  const toStore = ({ id, name, slug }: { id: number; name: string; slug: string }) => ({
-    id,
-    name,
-    to: `/store/${slug || id}?${new URLSearchParams({ id: `${id}`, module_id: `${scope.module?.id ?? ''}` })}`,
-  });
+  const toStore = (store: StoreCardData) => ({ id: store.id, name: store.name, to: storeAddress(store) });
 
   return (
     <>

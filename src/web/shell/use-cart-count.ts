@@ -1,4 +1,5 @@
+import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
 
 /** How many pieces the cart holds. */
-export const useCartCount = (): number => useCartLines().lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const useCartCount = (): number => pieceCount(useCartLines().lines);

@@ -36,7 +36,8 @@ export function CountryList({ countries, chosen, words, onChoose }: CountryListP
   }, [onPhone]);
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const frame = requestAnimationFrame(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [active]);
 
   function press(event: KeyboardEvent) {

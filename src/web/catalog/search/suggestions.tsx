@@ -28,10 +28,12 @@ type SuggestionsProps = {
   onState(state: ComboState): void;
   onSearch(text: string): void;
   onGo(address: string): void;
+  /** The list is about to vanish, and the button that was pressed with it. */
+  onForget(): void;
 };
 
 /** The list under the search field: recent searches, or names for what is being typed. The keyboard stays in the field. */
-export default function Suggestions({ ref, id, text, onState, onSearch, onGo }: SuggestionsProps) {
+export default function Suggestions({ ref, id, text, onState, onSearch, onGo, onForget }: SuggestionsProps) {
   const t = useTranslate();
   const { groups, forget, isWaiting } = useOptions(text.trim());
   const options = groups.flatMap((group) => group.options);
@@ -43,6 +45,11 @@ export default function Suggestions({ ref, id, text, onState, onSearch, onGo }: 
   useEffect(() => onState({ isOpen, activeId }), [onState, isOpen, activeId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other list
   useEffect(() => setActive(-1), [text]);
+
+  function clear() {
+    onForget();
+    forget();
+  }
 
   function choose(option: Option) {
     if (option.search !== undefined) onSearch(option.search);
@@ -69,7 +76,7 @@ export default function Suggestions({ ref, id, text, onState, onSearch, onGo }: 
 
   return (
     <>
-      {isOpen && <SuggestionList id={id} groups={groups} active={standing} onChoose={choose} onForget={forget} />}
+      {isOpen && <SuggestionList id={id} groups={groups} active={standing} onChoose={choose} onForget={clear} />}
       <p role="status" className="sr-only">
         {isOpen && !isWaiting && t('suggest.found', { count: options.length })}
       </p>

@@ -2,7 +2,6 @@ import type { item as english } from '../en/item.ts';
 
 export const item: Record<keyof typeof english, string> = {
   'item.path': 'مكان هذا المنتج',
-  'item.home': 'الرئيسية',
   'item.pictures': 'صور {name}',
   'item.picture': 'الصورة {place} من {count}',
   'item.zoom_in': 'تكبير',
@@ -17,11 +16,9 @@ export const item: Record<keyof typeof english, string> = {
   'item.reviews': 'تقييمات',
   'item.reviews_none': 'لم يقيّمه أحد بعد.',
   'item.reviews_more': 'عرض المزيد من التقييمات',
-  'item.reviews_loading': 'جارٍ التحميل',
   'item.reviews_failed': 'لم تُحمَّل التقييمات',
   'item.reviewer_gone': 'عميل سابق',
   'item.reply': 'رد {store}',
-  'item.retry': 'أعد المحاولة',
   'item.price_from_to': 'من {from} إلى {to}',
   'item.unit': 'الوحدة',
   'item.quantity': 'الكمية',
@@ -62,7 +59,6 @@ export const item: Record<keyof typeof english, string> = {
   'item.add_on_count': 'كم من {name}',
   'item.sum_items': 'المنتجات ({count})',
   'item.sum_discount': 'الخصم',
-  'item.sum_add_ons': 'الإضافات',
   'item.related': 'قد يعجبك أيضًا',
   'item.more_of_store': 'المزيد من {store}',
   'item.whole_page': 'عرض كل التفاصيل',

@@ -34,6 +34,5 @@ export const search = {
   'suggest.items': 'المنتجات',
   'suggest.stores': 'المتاجر',
   'suggest.all': 'كل نتائج «{text}»',
-  'suggest.none': 'لا شيء يبدأ بـ«{text}». اضغط Enter للبحث في كل شيء.',
   'suggest.found': '{count} اقتراحات',
 } as const;

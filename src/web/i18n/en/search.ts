@@ -34,6 +34,5 @@ export const search = {
   'suggest.items': 'Items',
   'suggest.stores': 'Stores',
   'suggest.all': 'All results for “{text}”',
-  'suggest.none': 'Nothing begins with “{text}”. Press Enter to search everything.',
   'suggest.found': '{count} suggestions',
 } as const;

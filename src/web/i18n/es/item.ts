@@ -2,7 +2,6 @@ import type { item as english } from '../en/item.ts';
 
 export const item: Record<keyof typeof english, string> = {
   'item.path': 'Dónde está este artículo',
-  'item.home': 'Inicio',
   'item.pictures': 'Imágenes de {name}',
   'item.picture': 'Imagen {place} de {count}',
   'item.zoom_in': 'Ampliar',
@@ -17,11 +16,9 @@ export const item: Record<keyof typeof english, string> = {
   'item.reviews': 'Opiniones',
   'item.reviews_none': 'Todavía nadie ha opinado.',
   'item.reviews_more': 'Ver más opiniones',
-  'item.reviews_loading': 'Cargando',
   'item.reviews_failed': 'No se cargaron las opiniones',
   'item.reviewer_gone': 'Un cliente anterior',
   'item.reply': 'Respuesta de {store}',
-  'item.retry': 'Intentar de nuevo',
   'item.price_from_to': 'De {from} a {to}',
   'item.unit': 'Unidad',
   'item.quantity': 'Cantidad',
@@ -62,7 +59,6 @@ export const item: Record<keyof typeof english, string> = {
   'item.add_on_count': 'Cuántos de {name}',
   'item.sum_items': 'Artículos ({count})',
   'item.sum_discount': 'Descuento',
-  'item.sum_add_ons': 'Complementos',
   'item.related': 'También le puede gustar',
   'item.more_of_store': 'Más de {store}',
   'item.whole_page': 'Ver todos los detalles',

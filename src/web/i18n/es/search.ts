@@ -34,6 +34,5 @@ export const search = {
   'suggest.items': 'Artículos',
   'suggest.stores': 'Tiendas',
   'suggest.all': 'Todos los resultados de «{text}»',
-  'suggest.none': 'Nada empieza por «{text}». Pulsa Intro para buscar en todo.',
   'suggest.found': '{count} sugerencias',
 } as const;

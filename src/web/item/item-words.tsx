@@ -1,0 +1,51 @@
+import { discountFromWire } from '#contract/discount-wire.ts';
+import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { useHeldOrder } from './held-order.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemMore } from './item-more.tsx';
+import { itemPath } from './item-path.ts';
+import { ItemTitle } from './item-title.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { useAddressedItem } from './use-addressed-item.ts';
+import { useItemModule } from './use-item-module.ts';
+
+/**
+ * The parts of an item's page that are words and links: they can be read and followed before any script, so theirs comes
+ * after that of the buttons one buys with.
+ */
+export function PathPart() {
+  const t = useTranslate();
+  const { data: item } = useAddressedItem();
+  return item && <Breadcrumb label={t('item.path')} steps={itemPath(t, item)} here={item.name} />;
+}
+
+export function BadgePart() {
+  const { data: item } = useAddressedItem();
+  return item && <DiscountBadge discount={discountFromWire(item)} />;
+}
+
+export function TitlePart() {
+  const { data: item } = useAddressedItem();
+  useItemModule(item);
+  return (
+    item && (
+      <ItemTitle
+        item={item}
+        heading={(name) => (
+          <h1 className="font-bold text-title tracking-tight md:font-extrabold md:text-headline">{name}</h1>
+        )}
+      />
+    )
+  );
+}
+
+export const FactsPart = () => <ItemFacts order={useHeldOrder().order} />;
+
+export const SumPart = () => <PriceLines order={useHeldOrder().order} />;
+
+export function MorePart() {
+  const { data: item } = useAddressedItem();
+  return item && <ItemMore item={item} />;
+}

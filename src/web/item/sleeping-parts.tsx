@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+const words = () => import('./item-words.tsx');
+
+const sleeping = (part: () => Promise<ComponentType>, meanwhile: ReactNode = null) => {
+  const Part = lazy(async () => ({ default: await part() }));
+  return (
+    <Suspense fallback={meanwhile}>
+      <Part />
+    </Suspense>
+  );
+};
+
+/**
+ * In the HTML from the start, awake a little later than the page. Made once: a new element would make React draw anew
+ * what it has not woken up yet.
+ */
+export const sleepingParts = {
+  path: sleeping(async () => (await words()).PathPart),
+  badge: sleeping(async () => (await words()).BadgePart),
+  title: sleeping(async () => (await words()).TitlePart, <div className="min-h-25" />),
+  facts: sleeping(async () => (await words()).FactsPart, <div className="min-h-7" />),
+  sum: sleeping(async () => (await words()).SumPart, <div className="min-h-6.5" />),
+  more: sleeping(async () => (await words()).MorePart),
+  dish: sleeping(async () => (await import('./dish-part.tsx')).DishPart),
+};

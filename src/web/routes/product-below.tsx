@@ -1,0 +1,35 @@
+import { currencyCode } from '#domain/money/currency-code.ts';
+import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { canonicalPath } from '#web/catalog/product-address.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { itemPath } from '#web/item/item-path.ts';
+import { itemSchema } from '#web/item/item-schema.ts';
+import { RelatedItems } from '#web/item/related-items.tsx';
+import { Reviews } from '#web/item/reviews.tsx';
+import { useAddressedItem } from '#web/item/use-addressed-item.ts';
+import { JsonLd } from '#web/shell/json-ld.tsx';
+import { useOrigin } from '#web/shell/use-origin.ts';
+
+/** Below the item: what others say, where to look next, and what is for search engines only. */
+export default function ProductBelow() {
+  const t = useTranslate();
+  const origin = useOrigin();
+  const { currency_symbol } = useConfig();
+  const { data: item } = useAddressedItem();
+  if (!item) return null;
+  return (
+    <>
+      <Reviews item={item} />
+      <RelatedItems item={item} />
+      <JsonLd
+        data={{
+          '@graph': [
+            itemSchema(item, origin, currencyCode(currency_symbol)),
+            breadcrumbSchema([...itemPath(t, item), { text: item.name, to: canonicalPath(item) }], origin),
+          ],
+        }}
+      />
+    </>
+  );
+}

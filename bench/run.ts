@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
+import { type Growth, measureGrowth } from './growth.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
 import { type Measured, measure } from './measure.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
@@ -11,13 +12,13 @@ export type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
 export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 
-type Report = { speeds: Speed[]; starts: Start[]; scores: Score[] };
+type Report = { speeds: Speed[]; starts: Start[]; scores: Score[]; growth: Growth[] };
 
 /** Starts the shop on each database, measures every row against its ceiling, and cleans up. */
 export async function runBench(say: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = { DATA_DIR: join(folder, 'pglite') };
-  const report: Report = { speeds: [], starts: [], scores: [] };
+  const report: Report = { speeds: [], starts: [], scores: [], growth: [] };
   try {
     say('PGlite');
     report.starts.push(await timeStarts('PGlite', embedded));
@@ -36,6 +37,9 @@ export async function runBench(say: (line: string) => void): Promise<Report> {
     } finally {
       await postgres.stop();
     }
+
+    say('Growth');
+    report.growth.push(...(await measureGrowth(say)));
     return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });

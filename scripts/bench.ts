@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { Growth } from '../bench/growth.ts';
 import type { Score } from '../bench/lighthouse.ts';
 import { printTable } from '../bench/print-table.ts';
 import { runBench, type Speed, type Start } from '../bench/run.ts';
@@ -8,7 +9,7 @@ import { buildIfNeeded } from './build-if-needed.ts';
 // An ordinary end, so that the servers it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await buildIfNeeded();
-const { speeds, starts, scores } = await runBench(console.log);
+const { speeds, starts, scores, growth } = await runBench(console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -16,6 +17,9 @@ console.log(
 console.log(`\n${printTable(['start', 'first s', 'of it seed s', 'second s'], starts.map(startCells))}`);
 console.log(
   `\n${printTable(['Lighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO', 'shift'], scores.map(scoreCells))}`,
+);
+console.log(
+  `\n${printTable(['growth, PostgreSQL, p50 ms', '10,000 items', '1,000,000 items', 'ratio', 'at most'], growth.map(growthCells))}`,
 );
 console.log('\nFirst-load JavaScript, gzip:');
 const firstLoad = spawnSync(process.execPath, ['scripts/first-load.ts'], { stdio: 'inherit' });
@@ -25,7 +29,10 @@ for (const { row, ratio } of missed)
   console.error(`\n${row.name}: ${ratio.toFixed(2)} of its ceiling, demanded ${row.demanded}`);
 const poor = scores.filter(({ passes }) => !passes);
 for (const { page } of poor) console.error(`\n${page}: below what is demanded of Lighthouse`);
-process.exit(missed.length + poor.length > 0 || firstLoad.status !== 0 ? 1 : 0);
+const grown = growth.filter(({ ratio, row }) => ratio > row.most);
+for (const { row, ratio } of grown)
+  console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
+process.exit(missed.length + poor.length + grown.length > 0 || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
   const [rounded, most] = [perSecond, ceiling].map((value) => String(Math.round(value)));
@@ -44,6 +51,10 @@ function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes 
 
 function scoreCells({ page, performance, accessibility, bestPractices, seo, shift }: Score): string[] {
   return [page, ...[performance, accessibility, bestPractices, seo].map(String), shift.toFixed(3)];
+}
+
+function growthCells({ row, small, large, ratio }: Growth): string[] {
+  return [row.name, small.toFixed(1), large.toFixed(1), ratio.toFixed(2), String(row.most)];
 }
 
 function startCells({ database, firstMs, seedMs, secondMs }: Start): string[] {

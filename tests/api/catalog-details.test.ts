@@ -17,7 +17,7 @@ const reviewed = async () =>
   );
 
 describe('items/details', () => {
-  test('one item by id or slug, with its store [CALL-044] [ITEM-042]', async () => {
+  test('one item by id or slug, with its store [CALL-044]', async () => {
     const { id, slug, store_id } = await reviewed();
     const item = await town.get(`/items/details/${id}`);
     expect(item).toMatchObject({ id, slug, store_id, is_campaign: 0 });
@@ -109,7 +109,7 @@ describe('what goes with an item', () => {
     expect(idsOf(second).some((other) => idsOf(others).includes(other))).toBe(false);
   });
 
-  test('reviews, the newest first, in pages, with who wrote them and what was answered', async () => {
+  test('reviews, the newest first, in pages, with who wrote them and what was answered [ITEM-042]', async () => {
     const { id } = await reviewed();
     const all = await town.get(`/items/reviews/${id}?limit=100`);
     expect(all.reviews.length).toBe(all.total_size);

@@ -235,7 +235,7 @@ describe('lists of stores', () => {
     expect(stores.every((store: Row) => store.discount !== null)).toBe(true);
   });
 
-  test('latest stores, twelve when twelve are asked for [STORE-006] [CALL-043]', async () => {
+  test('latest stores, twelve when twelve are asked for [STORE-006]', async () => {
     const { stores, total_size } = await town.get('/stores/latest?limit=12');
     expect(stores.length).toBe(Math.min(12, total_size));
   });

@@ -31,7 +31,11 @@ test.describe('ui kit', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openKit(page);
     for (const choices of [[], ['Dark', 'grocery'], ['Light', 'Right to left', 'rental']]) {
-      for (const name of choices) await page.getByRole('radio', { name, exact: true }).press('Space');
+      for (const name of choices) {
+        const choice = page.getByRole('radio', { name, exact: true });
+        await choice.press('Space');
+        await expect(choice).toBeChecked();
+      }
       await expectNoFaults(page);
       await button(page, 'Open dialog').click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,9 +3,6 @@ import { type Attempt, likeliest } from './search-keys.ts';
 
 export type FoundIds = { ids: number[]; total: number };
 
-/** More than anybody looks through; the index gives the popular ones first. */
-export const MOST_FOUND = 500;
-
 /** How near a name is: it is what was typed, begins with it, has its words, or something else has. */
 export function nearness(names: Sql, attempt: Attempt): Sql {
   const words = likeliest(attempt);

@@ -2,7 +2,7 @@ import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, raw, type Sql, sql } from '../db/sql.ts';
 import type { Walk } from './asked.ts';
-import { type FoundIds, MOST_FOUND, nearness } from './found.repository.ts';
+import { type FoundIds, nearness } from './found.repository.ts';
 import { type ItemWish, onSale, wished } from './item-wish.repository.ts';
 import { filedUnder, type ItemOrder } from './items.repository.ts';
 import type { Page } from './page.ts';
@@ -18,6 +18,8 @@ export type ItemSearch = {
   order: ItemOrder | null;
   walks: readonly Walk[];
   clock: Clock;
+  /** How many matches are put in order; further ones are not looked at. */
+  most: number;
 };
 
 const SORTS: Partial<Record<ItemOrder, Sql>> = {
@@ -43,11 +45,11 @@ export async function itemsFound(
       (i.stock is null or i.stock > 0) and ${storeIsOpen(asked.clock)} as at_hand
     from items i join stores s on s.id = i.store_id and s.status
     where i.search_words @@ ${query} and ${onSale} ${filters(asked)}
-    limit ${MOST_FOUND}`;
+    limit ${asked.most}`;
   const found =
     asked.store_id === null
       ? sql`select found.* from unnest(${queries}::text[]) as step (query)
-          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${MOST_FOUND}`
+          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${asked.most}`
       : matches(sql`${queries.join(' | ')}::tsquery`);
   const rows = await db.rows<{ id: number; total: number }>(sql`
     with found as materialized (${found})

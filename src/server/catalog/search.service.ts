@@ -24,14 +24,17 @@ type ItemSearch = ItemsQuery & {
   brand_ids?: readonly number[] | undefined;
 };
 
+/** More than anybody looks through; the index gives the popular ones first. */
+const MOST_FOUND = 500;
+
 export async function findItems(deps: Deps, asked: Asked, query: ItemSearch): Promise<ItemPage> {
   const page = pageOf(query);
-  const [{ ids, total }, clock] = await Promise.all([itemIds(deps, asked, query, page), townClock(deps)]);
+  const [{ ids, total }, clock] = await Promise.all([itemIds(deps, asked, query, page, MOST_FOUND), townClock(deps)]);
   const rows = ids.length === 0 ? [] : await itemDetails(deps.db, clock, itemsInOrder(ids));
   return { total_size: total, limit: page.limit, offset: page.offset, ...(await toPage(deps, asked, rows)) };
 }
 
-async function itemIds(deps: Deps, asked: Asked, query: ItemSearch, page: Page): Promise<FoundIds> {
+async function itemIds(deps: Deps, asked: Asked, query: ItemSearch, page: Page, most: number): Promise<FoundIds> {
   const { store_id = null } = query;
   const [{ walks, module_ids }, clock] = await Promise.all([whereToLook(deps, asked, store_id), townClock(deps)]);
   if (walks.length === 0) return { ids: [], total: 0 };
@@ -43,6 +46,7 @@ async function itemIds(deps: Deps, asked: Asked, query: ItemSearch, page: Page):
     order: orderOf(query.filter, null),
     walks,
     clock,
+    most,
   };
   return firstFound(deps, { kind: 'item', module_ids, typed: searchWords(query.name) }, (attempt) =>
     pageOrTotal(page, (part) => itemsFound(deps.db, wanted, attempt, part)),
@@ -70,7 +74,7 @@ async function pageOrTotal(page: Page, find: (page: Page) => Promise<FoundIds>):
 
 export async function findStores(deps: Deps, asked: Asked, query: StoresQuery & { name: string }): Promise<StorePage> {
   const page = pageOf(query);
-  const [{ ids, total }, clock] = await Promise.all([storeIds(deps, asked, query, page), townClock(deps)]);
+  const [{ ids, total }, clock] = await Promise.all([storeIds(deps, asked, query, page, MOST_FOUND), townClock(deps)]);
   const rows = ids.length === 0 ? [] : await storeDetails(deps.db, clock, itemsInOrder(ids));
   return {
     total_size: total,
@@ -85,10 +89,11 @@ async function storeIds(
   asked: Asked,
   query: StoresQuery & { name: string },
   page: Page,
+  most: number,
 ): Promise<FoundIds> {
   const [{ walks, module_ids }, clock] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
   if (walks.length === 0) return { ids: [], total: 0 };
-  const wanted = { wish: storeWishOf(query), order: storeOrderOf(query.filter, null, asked), walks, clock };
+  const wanted = { wish: storeWishOf(query), order: storeOrderOf(query.filter, null, asked), walks, clock, most };
   return firstFound(deps, { kind: 'store', module_ids, typed: searchWords(query.name) }, (attempt) =>
     pageOrTotal(page, (part) => storesFound(deps.db, wanted, attempt, part)),
   );
@@ -96,14 +101,16 @@ async function storeIds(
 
 const USUALLY_SUGGESTED = 10;
 const MOST_SUGGESTED = 50;
+/** Somebody is typing: quick is better than thorough. */
+const MOST_LOOKED_AT = 100;
 
 /** While somebody types: only what a suggestion shows. */
 export async function suggestionsFor(deps: Deps, asked: Asked, query: { name: string; limit?: number | undefined }) {
   const page = { limit: Math.min(query.limit ?? USUALLY_SUGGESTED, MOST_SUGGESTED), offset: 1, skip: 0 };
   const say = (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, asked.language);
   const [items, stores] = await Promise.all([
-    itemIds(deps, asked, { name: query.name }, page).then(({ ids }) => itemNames(deps.db, ids)),
-    storeIds(deps, asked, { name: query.name }, page).then(({ ids }) => storeNames(deps.db, ids)),
+    itemIds(deps, asked, { name: query.name }, page, MOST_LOOKED_AT).then(({ ids }) => itemNames(deps.db, ids)),
+    storeIds(deps, asked, { name: query.name }, page, MOST_LOOKED_AT).then(({ ids }) => storeNames(deps.db, ids)),
   ]);
   return {
     items: items.map((item) => ({

@@ -2,18 +2,25 @@ import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, raw, sql } from '../db/sql.ts';
 import type { Walk } from './asked.ts';
-import { type FoundIds, MOST_FOUND, nearness } from './found.repository.ts';
+import { type FoundIds, nearness } from './found.repository.ts';
 import type { Page } from './page.ts';
 import { type Attempt, stepQueries } from './search-keys.ts';
 import { type Clock, type StoreWish, storeIsOpen, storeWished } from './store-wish.repository.ts';
 import { orderKeys, type StoreOrder } from './stores.repository.ts';
 
-export type StoreSearch = { wish: StoreWish; order: StoreOrder | null; walks: readonly Walk[]; clock: Clock };
+export type StoreSearch = {
+  wish: StoreWish;
+  order: StoreOrder | null;
+  walks: readonly Walk[];
+  clock: Clock;
+  /** How many matches are put in order; further ones are not looked at. */
+  most: number;
+};
 
 /** As items are found: popular ones first until there are enough, then the nearest names, open before closed. */
 export async function storesFound(
   db: Db,
-  { wish, order, walks, clock }: StoreSearch,
+  { wish, order, walks, clock, most }: StoreSearch,
   attempt: Attempt,
   { limit, skip }: Page,
 ): Promise<FoundIds> {
@@ -21,8 +28,8 @@ export async function storesFound(
     with found as materialized (
       select found.id from unnest(${stepQueries(attempt, walks)}::text[]) as step (query) cross join lateral (
         select s.id from stores s
-        where s.search_words @@ step.query::tsquery and s.status ${storeWished(wish, clock)} limit ${MOST_FOUND}
-      ) found limit ${MOST_FOUND}
+        where s.search_words @@ step.query::tsquery and s.status ${storeWished(wish, clock)} limit ${most}
+      ) found limit ${most}
     )
     select s.id, count(*) over () as total
     from found join stores s on s.id = found.id

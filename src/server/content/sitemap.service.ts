@@ -11,7 +11,7 @@ import {
 } from './sitemap.repository.ts';
 
 /** At most so many addresses in one file; a file may hold 50,000. */
-export const ADDRESSES_A_FILE = 10_000;
+const ADDRESSES_A_FILE = 10_000;
 
 const PAGES = [
   '/',

@@ -26,6 +26,8 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
       import('./cart-actions.ts').catch(() => {});
       return readCart({ api, store }, key, signal);
     },
+    // Who comes back to a module gets its cart anew.
+    gcTime: 0,
     // Another tab or another device may have changed it.
     refetchOnWindowFocus: 'always',
   });

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
-import { whenNear } from '#web/ui/when-near.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { wakeAll, whenNear } from '#web/ui/when-near.ts';
 import { RowSkeleton } from './card-skeletons.tsx';
 import { CategorySection } from './category-section.tsx';
 import { HomeBanners } from './home-banners.tsx';
@@ -63,10 +64,27 @@ const PARTS = new Map(
 /** The chosen module's home, from top to bottom. */
 export function HomeSections() {
   const { module } = useScope();
+  const isFirst = useIsFirst();
   if (!module) return null;
   return (
-    <div className="column far-parts flex flex-col gap-(--space-section) py-4 md:py-6">
+    <div className={classNames('column flex flex-col gap-(--space-section) py-4 md:py-6', isFirst && 'far-parts')}>
       {PARTS.get(module.module_type)}
     </div>
   );
+}
+
+let wasHere = false;
+
+/**
+ * Far parts are measured late, which makes the first page faster. Who comes back has measured them already, and must
+ * find the page as high as it was left, or its place in it would be another.
+ */
+function useIsFirst(): boolean {
+  const [isFirst] = useState(() => !wasHere);
+  useEffect(() => {
+    wasHere = true;
+    // Results stand at the same address: going there does not count as leaving the page.
+    return wakeAll;
+  }, []);
+  return isFirst;
 }

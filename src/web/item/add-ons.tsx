@@ -28,7 +28,7 @@ export function AddOns({ order }: { order: Order }) {
               aside={<bdi>+ {money(price)}</bdi>}
               className="flex-1 border-b-0"
             >
-              {name}
+              <bdi>{name}</bdi>
             </ChoiceRow>
             {isChecked && (
               <Stepper

@@ -26,7 +26,7 @@ export function Choices({ order }: { order: Order }) {
                 onClick={() => order.pick(at, option)}
                 {...(isGone(at, option) && { className: 'line-through' })}
               >
-                {option}
+                <bdi>{option}</bdi>
               </Chip>
             ))}
           </div>

@@ -57,7 +57,7 @@ export function FoodGroups({ order, actions }: { order: Order; actions: Checkout
                 {...(isFree && isOn && { onClick: () => order.toggle(choiceIndex, optionIndex) })}
                 aside={optionPrice > 0 ? <bdi>+ {money(optionPrice)}</bdi> : t('item.included')}
               >
-                {label}
+                <bdi>{label}</bdi>
               </ChoiceRow>
             );
           })}

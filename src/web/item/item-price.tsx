@@ -2,19 +2,21 @@ import { discountFromWire } from '#contract/discount-wire.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/i18n.tsx';
 import type { Order } from './use-order.ts';
 
 /** What a piece costs as chosen; as long as nothing is chosen and prices differ, from … to. */
 export function ItemPrice({ order }: { order: Order }) {
-  const t = useTranslate();
+  const { t, direction } = useI18n();
   const money = useMoney();
   const { item, summary, isUndecided } = order;
   const { min, max } = priceRange(item.price, item.variations);
   const discount = discountFromWire(item);
   const isRange = isUndecided && min < max;
+  // Amounts inside a sentence that runs from right to left keep their own direction.
+  const amount = (minor: number) => (direction === 'rtl' ? `\u2066${money(minor)}\u2069` : money(minor));
   const text = (from: number, to: number) =>
-    isRange ? t('item.price_from_to', { from: money(from), to: money(to) }) : money(from);
+    isRange ? t('item.price_from_to', { from: amount(from), to: amount(to) }) : money(from);
   const before = isRange ? text(min, max) : text(summary.unit, summary.unit);
   const now = isRange
     ? text(discountedPrice(min, discount), discountedPrice(max, discount))

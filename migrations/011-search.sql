@@ -48,12 +48,15 @@ create function write_item_search() returns trigger language plpgsql as $$
   begin
     new.search_names := search_names(new.name);
     new.search_words := search_keys(new.module_id, new.zone_id, new.order_count,
-      new.search_names || ' ' || search_fold(new.search_text),
+      -- Nobody names a Margherita a pizza, but that is what one looks for.
+      new.search_names || ' ' || search_fold(new.search_text) || ' ' || coalesce((
+        select string_agg(search_names(c.name), ' ') from categories c
+        where c.id = new.category_id or c.id = (select parent_id from categories where id = new.category_id)), ''),
       (select search_names(name) from stores where id = new.store_id));
     return new;
   end
 $$;
-create trigger items_search before insert or update of name, search_text, store_id, module_id, zone_id on items
+create trigger items_search before insert or update of name, search_text, store_id, category_id, module_id, zone_id on items
   for each row execute function write_item_search();
 create trigger items_search_step before update of order_count on items
   for each row when (search_step(old.order_count) <> search_step(new.order_count)) execute function write_item_search();
@@ -84,6 +87,16 @@ create function rename_store_in_items() returns trigger language plpgsql as $$
 $$;
 create trigger stores_renamed after update of name on stores
   for each row when (old.name is distinct from new.name) execute function rename_store_in_items();
+
+create function rename_category_in_items() returns trigger language plpgsql as $$
+  begin
+    update items set search_text = search_text
+      where category_id in (select id from categories where id = new.id or parent_id = new.id);
+    return null;
+  end
+$$;
+create trigger categories_renamed after update of name on categories
+  for each row when (old.name is distinct from new.name) execute function rename_category_in_items();
 
 -- The vocabulary: every word once per module. Words are never taken out: one that nobody uses any more finds nothing,
 -- and then the words near it are tried.
@@ -123,7 +136,7 @@ create function learn_new_words() returns trigger language plpgsql as $$
     return null;
   end
 $$;
-create trigger items_new_words after update of name, search_text, store_id, module_id on items
+create trigger items_new_words after update of name, search_text, store_id, category_id, module_id on items
   for each row when (old.search_words is distinct from new.search_words) execute function learn_new_words('item');
 create trigger stores_new_words after update of name, search_text, module_id on stores
   for each row when (old.search_words is distinct from new.search_words) execute function learn_new_words('store');

@@ -11,8 +11,11 @@ afterAll(() => town.stop());
 
 const named = (text: string, more = '') => `/items/search?name=${encodeURIComponent(text)}&limit=100${more}`;
 const search = (text: string, module = 'food', more = '') => town.get(named(text, more), module);
-const wordsOf = (item: Row) =>
-  searchWords([item.name, ...(item.tags as { tag: string }[]).map(({ tag }) => tag)].join(' '));
+const wordsOf = (item: Row) => {
+  const tags = (item.tags as { tag: string }[]).map(({ tag }) => tag);
+  const categories = (item.category_ids as { name: string }[]).map(({ name }) => name);
+  return searchWords([item.name, ...tags, ...categories].join(' '));
+};
 
 describe('what is found', () => {
   test('items whose name has the words, or words that begin so [SRCH-001]', async () => {
@@ -21,6 +24,13 @@ describe('what is found', () => {
     for (const item of products) expect(wordsOf(item).some((word) => word.startsWith('chic'))).toBe(true);
     const one = present(products[0]);
     expect(idsOf((await search(one.name)).products)).toContain(one.id);
+  });
+
+  test('things that are called otherwise but are what one looks for: their category says so', async () => {
+    const { products } = await search('pizza');
+    const names = products.map(({ name }: Row) => name);
+    expect(names[0]).toContain('Pizza');
+    expect(names.join()).toContain('Margherita');
   });
 
   test.each([

@@ -1,7 +1,6 @@
 /** Arrows between rooms, each with its reason. No cycles. Need one that is not here? See CONTRIBUTING.md. */
 export const SERVER_ARROWS: readonly { from: string; to: string; because: string }[] = [
   { from: 'config', to: 'modules', because: 'the configuration names the only active module' },
-  { from: 'item', to: 'modules', because: 'whoever comes by a link to an item stands in its module' },
   { from: 'location', to: 'modules', because: 'a zone is shown with the modules it offers' },
   { from: 'cart', to: 'catalog', because: 'a line shows its item as the catalogue does' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, and its banners are the module’s' },
@@ -21,6 +20,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'catalog', to: 'modules', because: 'a category is looked at in its own module, whichever that is' },
   { from: 'catalog', to: 'cart', because: 'a card puts its item into the cart and counts it there' },
   { from: 'item', to: 'catalog', because: 'an item’s page shows prices as cards do, and cards of related items' },
+  { from: 'item', to: 'modules', because: 'whoever comes by a link to an item stands in its module' },
   { from: 'item', to: 'cart', because: 'what was chosen goes into the cart' },
   { from: 'location', to: 'modules', because: 'where only one module is offered, choosing the place chooses it' },
 ];

@@ -586,8 +586,8 @@ test.describe('food', () => {
       const halal = await anItem(page, 'food', (one) => one.is_halal === 1 && one.halal_tag_status === 1);
       await expect((await cardOf(halal)).getByText('Halal')).toBeAttached();
       await page.goto('/home');
-      const width = await page.getByRole('main').locator('article:has(a[href^="/product/"])').first().boundingBox();
-      expect(width?.width).toBe(230);
+      const offers = page.getByRole('region', { name: 'Special Food Offers' });
+      expect((await offers.getByRole('article').first().boundingBox())?.width).toBe(230);
     });
 
     await test.step('plus and stepper', async () => {

@@ -53,7 +53,10 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       title={t('cart.title')}
       aside={
         <>
-          {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
+          {/* Never under the bin: where it does not fit beside it, it goes to the next line. */}
+          <span className="inline-block pe-9 text-small max-md:hidden">
+            {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
+          </span>
           <IconButton
             icon={Trash2}
             label={t('cart.clear')}

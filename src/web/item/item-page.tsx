@@ -4,7 +4,6 @@ import { ShareButton } from '#web/catalog/store/share-button.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Choices } from './choices.tsx';
-import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { HeldOrderContext, useHolder } from './held-order.ts';
 import { Quantity } from './quantity.tsx';
@@ -32,10 +31,7 @@ export function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: number }
           <div className="flex min-w-0 flex-col gap-6">
             <div className="relative">
               {sleepingParts.title}
-              <div className="flex flex-col gap-3 pt-3">
-                <Description modalmanage="true" text={item.description} />
-                {sleepingParts.facts}
-              </div>
+              <div className="pt-3">{sleepingParts.facts}</div>
               <div className="absolute inset-e-0 -top-2">
                 <ShareButton title={item.name} path={productAddress(item)} />
               </div>

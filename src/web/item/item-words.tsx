@@ -41,7 +41,7 @@ export function TitlePart() {
   );
 }
 
-export const FactsPart = () => <ItemFacts order={useHeldOrder().order} />;
+export const FactsPart = () => <ItemFacts order={useHeldOrder().order} modalmanage="true" />;
 
 export const SumPart = () => <PriceLines order={useHeldOrder().order} />;
 

@@ -9,7 +9,6 @@ import { useOverlay } from '#web/overlay/overlay.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/modal-parts.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Choices } from './choices.tsx';
-import { Description } from './description.tsx';
 import { DishForm } from './dish-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { ItemFacts } from './item-facts.tsx';
@@ -45,8 +44,7 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
                 item={item}
                 heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
               />
-              <Description modalmanage="true" text={item.description} />
-              <ItemFacts order={order} />
+              <ItemFacts order={order} modalmanage="true" />
             </div>
             {item.choice_options.length > 0 && <Choices order={order} />}
             <DishForm order={order} actions={actions} />

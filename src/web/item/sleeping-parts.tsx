@@ -19,7 +19,7 @@ export const sleepingParts = {
   path: sleeping(async () => (await words()).PathPart),
   badge: sleeping(async () => (await words()).BadgePart),
   title: sleeping(async () => (await words()).TitlePart, <div className="min-h-25" />),
-  facts: sleeping(async () => (await words()).FactsPart, <div className="min-h-7" />),
+  facts: sleeping(async () => (await words()).FactsPart, <div className="min-h-15" />),
   sum: sleeping(async () => (await words()).SumPart, <div className="min-h-6.5" />),
   more: sleeping(async () => (await words()).MorePart),
   dish: sleeping(async () => (await import('./dish-part.tsx')).DishPart),

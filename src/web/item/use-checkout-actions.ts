@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { wantedFromWire } from '#contract/cart-wanted.ts';
 import { changesNothing } from '#domain/catalog/same-choice.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { leaveForCheckout } from '#web/session/buy-now.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { useSelectionText } from './selection-text.ts';
 import type { Order } from './use-order.ts';
@@ -41,9 +40,10 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
     }
   }
 
-  function buyNow() {
+  async function buyNow() {
     if (busy || !isReady()) return;
     const page = order.offer.variant === 'campaign' ? 'campaign' : 'buy_now';
+    const { leaveForCheckout } = await import('#web/session/buy-now.ts');
     leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, wanted });
     afterwards();
     navigate(`/checkout?page=${page}`);

@@ -14,35 +14,46 @@ export type Start = { database: Database; firstMs: number; seedMs: number | null
 
 type Report = { speeds: Speed[]; starts: Start[]; scores: Score[]; growth: Growth[] };
 
-/** Starts the shop on each database, measures every row against its ceiling, and cleans up. */
-export async function runBench(say: (line: string) => void): Promise<Report> {
+export const PARTS = ['speed', 'lighthouse', 'growth'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Starts the shop, measures the wanted parts, and cleans up. */
+export async function runBench(parts: readonly Part[], say: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = { DATA_DIR: join(folder, 'pglite') };
   const report: Report = { speeds: [], starts: [], scores: [], growth: [] };
   try {
-    say('PGlite');
-    report.starts.push(await timeStarts('PGlite', embedded));
-    report.speeds.push(...(await measureAll('PGlite', embedded, CACHED, say)));
-    report.speeds.push(...(await measureAll('PGlite', { ...embedded, CACHE_MB: '0' }, UNCACHED, say)));
-
-    say('Lighthouse');
-    report.scores.push(...(await lighthouseScores(embedded, say)));
-
-    say('PostgreSQL');
-    const postgres = await startPostgres({ durable: true });
-    try {
-      const server = { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url() };
-      report.starts.push(await timeStarts('PostgreSQL', server));
-      report.speeds.push(...(await measureAll('PostgreSQL', { ...server, CACHE_MB: '0' }, UNCACHED, say)));
-    } finally {
-      await postgres.stop();
+    if (parts.includes('lighthouse')) {
+      say('Lighthouse');
+      report.scores = await lighthouseScores(embedded, say);
     }
-
-    say('Growth');
-    report.growth.push(...(await measureGrowth(say)));
+    if (parts.includes('speed')) {
+      say('PGlite');
+      const fresh = { DATA_DIR: join(folder, 'fresh') };
+      report.starts.push(await timeStarts('PGlite', fresh));
+      report.speeds.push(...(await measureAll('PGlite', fresh, CACHED, say)));
+      report.speeds.push(...(await measureAll('PGlite', { ...fresh, CACHE_MB: '0' }, UNCACHED, say)));
+      say('PostgreSQL');
+      await onPostgres(folder, report, say);
+    }
+    if (parts.includes('growth')) {
+      say('Growth');
+      report.growth = await measureGrowth(say);
+    }
     return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(folder: string, report: Report, say: (line: string) => void) {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const server = { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url() };
+    report.starts.push(await timeStarts('PostgreSQL', server));
+    report.speeds.push(...(await measureAll('PostgreSQL', { ...server, CACHE_MB: '0' }, UNCACHED, say)));
+  } finally {
+    await postgres.stop();
   }
 }
 

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
 import type { Score } from '../bench/lighthouse.ts';
 import { printTable } from '../bench/print-table.ts';
-import { runBench, type Speed, type Start } from '../bench/run.ts';
+import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 
 /** How fast it is, each row against the fastest this machine could be in the same minute. See bench/README.md. */
 // An ordinary end, so that the servers it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await buildIfNeeded();
-const { speeds, starts, scores, growth } = await runBench(console.log);
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
+const { speeds, starts, scores, growth } = await runBench(parts, console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,

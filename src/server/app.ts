@@ -60,7 +60,13 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     const worth = env.LOG_REQUESTS === 'all' || statusCode >= 500 || elapsedTime > SLOW_MS;
     if (worth)
       request.log.info(
-        { reqId: request.id, method: request.method, url: request.url, statusCode, ms: Math.round(elapsedTime) },
+        {
+          reqId: request.id,
+          method: request.method,
+          url: withoutSecrets(request.url),
+          statusCode,
+          ms: Math.round(elapsedTime),
+        },
         'answered',
       );
     done();
@@ -94,3 +100,6 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
   return app;
 }
+
+/** A guest's id opens that guest's cart. */
+const withoutSecrets = (url: string): string => url.replaceAll(/([?&]guest_id=)[^&]*/g, '$1…');

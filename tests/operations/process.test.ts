@@ -84,6 +84,9 @@ describe('the process', () => {
     await fetch(`${address}/api/v1/config`, {
       headers: { authorization: 'Bearer token-that-must-not-be-logged', 'x-request-id': 'follow-me-123' },
     });
+    await fetch(`${address}/api/v1/customer/cart/list?guest_id=guest-that-must-not-be-logged`, {
+      headers: { moduleid: '1' },
+    });
     run.child.kill('SIGTERM');
     await run.exit;
     const lines = run

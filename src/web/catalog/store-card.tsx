@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,7 +16,7 @@ import type { StoreCardData } from './cards.ts';
 import { DiscountBadge } from './discount-badge.tsx';
 import { useMoney } from './money-text.tsx';
 import { storeAddress } from './store-address.ts';
-import { deliveryTime, distanceText, openingText } from './store-words.ts';
+import { distanceText, openingText } from './store-words.ts';
 
 /** A framed card that leads to the store. A closed store turns grey and says when it opens. */
 export function StoreCard({ store, priority = false }: { store: StoreCardData; priority?: boolean }) {

@@ -15,14 +15,6 @@ export function openingText(t: Translate, language: string, next: StoreCardData[
   });
 }
 
-const UNITS = { min: 'card.minutes', hours: 'card.hours', days: 'card.days' } as const;
-
-/** "20-30 min" as the shopper's language says it. */
-export function deliveryTime(t: Translate, text: string): string {
-  const [, from, to, unit] = /^(\d+)-(\d+) (min|hours|days)$/.exec(text) ?? [];
-  return from && to && unit ? t(UNITS[unit as keyof typeof UNITS], { from, to }) : text;
-}
-
 export const distanceText = (t: Translate, metres: number): string =>
   metres < 1000
     ? t('card.metres', { distance: String(Math.round(metres / 10) * 10) })

@@ -1,12 +1,13 @@
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoney } from '../money-text.tsx';
-import { deliveryTime, distanceText } from '../store-words.ts';
+import { distanceText } from '../store-words.ts';
 import type { StoreView } from './store-view.ts';
 
 /** Stars, time, delivery, least order: each a figure with a word under it. The stars open the reviews. */
@@ -17,7 +18,7 @@ export function StoreFacts({ store }: { store: StoreView }) {
   const distance = currentLatLng && greatCircleMeters(currentLatLng, store);
 
   return (
-    <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-md:rounded-card max-md:border max-md:border-line max-md:py-3 md:pt-4 rtl:divide-x-reverse">
+    <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-md:rounded-card max-md:border max-md:border-line max-md:py-3 md:pt-4">
       <Reviews store={store} />
       <Fact figure={deliveryTime(t, store.delivery_time)}>
         {distance === null ? t('store.delivery_time') : t('store.away', { distance: distanceText(t, distance) })}

@@ -279,8 +279,9 @@ describe('search and filters', () => {
     const { products, total_size } = await get('/items/search?name=BURG&limit=50');
     expect(total_size).toBeGreaterThan(3);
     for (const item of products) {
-      const words = `${item.name} ${item.tags.map(({ tag }: { tag: string }) => tag).join(' ')}`.toLowerCase();
-      expect(words).toMatch(/burg|hamburg/);
+      const tags = item.tags.map(({ tag }: { tag: string }) => tag);
+      const categories = item.category_ids.map(({ name }: { name: string }) => name);
+      expect([item.name, ...tags, ...categories].join(' ').toLowerCase()).toMatch(/burg|hamburg/);
     }
     expect((await get('/items/search?name=b%C3%BBrg&limit=50')).total_size).toBe(total_size);
   });

@@ -550,12 +550,14 @@ test.describe('food', () => {
       await expect(main.locator('[data-offer=campaign]')).toContainText('Campaign');
       await expect(main.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
       for (const group of (campaign as Item).food_variations || [])
-        if (group.required === 'on')
-          await main
+        if (group.required === 'on') {
+          const first = main
             .getByRole('group', { name: new RegExp(`^${group.name}`) })
             .locator('input')
-            .first()
-            .click();
+            .first();
+          await awake(first);
+          await first.click();
+        }
       await main.getByRole('button', { name: 'Order Now' }).click();
       await expect(page).toHaveURL('/checkout?page=campaign');
     });

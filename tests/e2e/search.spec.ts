@@ -109,6 +109,7 @@ test('tabs, categories, filters and order of what was found stand in the address
   expect(found.total_size).toBeGreaterThan(12);
   await expect(main.getByRole('status').filter({ hasText: `${found.total_size} found` })).toBeVisible();
   await awake(page.getByRole('tab', { name: 'Stores' }));
+  await awake(page.getByRole('combobox', { name: 'Sort' }));
 
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price: High to Low' });
   await expect(page).toHaveURL(/sort=high/);

@@ -56,10 +56,14 @@ export async function expectRoomForLargeText(page: Page, { rows = false } = {}) 
   });
 }
 
-/** Until React has taken over this part of the server's page: a press before that would be lost. */
-export const awake = (part: Locator) =>
-  expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+/**
+ * Until React has taken over this part of the server's page: a press before that would be lost. The mark is set while
+ * React works on the part; what it made counts when the work is done.
+ */
+export async function awake(part: Locator) {
+  const marked = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(marked, { timeout: 20_000 }).toBe(true);
+  await part.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 3000 })),
+  );
+}

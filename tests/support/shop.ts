@@ -9,8 +9,10 @@ const comesToLife = (page: Page) =>
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
-/** One transparent pixel. */
+/** One transparent pixel on an empty ground of 96 by 96: of a smaller one nothing is left on a screen of three dots. */
 const NO_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+NO_PICTURE.writeUInt16LE(96, 6);
+NO_PICTURE.writeUInt16LE(96, 8);
 
 /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
 export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cleanConsole: undefined }>({

@@ -5,6 +5,8 @@ import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.t
 import { expect, test } from '../support/shop.ts';
 import { moduleId, type Visitor, visitAs } from '../support/visitor.ts';
 
+test.use({ pictures: false });
+
 const ZONES = [1, 4];
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

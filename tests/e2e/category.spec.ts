@@ -3,6 +3,8 @@ import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-c
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
+test.use({ pictures: false });
+
 const ZONES = [1, 4];
 const headers = { zoneid: JSON.stringify(ZONES), moduleid: String(moduleId('grocery')) };
 const ask = async (page: Page, path: string) => (await page.request.get(`/api/v1${path}`, { headers })).json();

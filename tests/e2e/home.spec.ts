@@ -5,6 +5,8 @@ import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-c
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
+test.use({ pictures: false });
+
 const ZONES = [1, 4];
 const wide = { width: 1440, height: 900 };
 
@@ -346,47 +348,51 @@ test('who goes back from a store finds the home where it was left, with all its 
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(300);
 });
 
-test('a guest walks through the four shops: nothing in the console, nothing moves, no picture is missing [MOD-001a] [MOD-001b] [MOD-001c] [MOD-001d]', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  const broken: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
-  });
-  await page.addInitScript(() => {
-    const seen = window as Window & { shift?: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift = (seen.shift ?? 0) + (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
-    await page.setViewportSize(wide);
-    await visitAs(page, { module, zones: ZONES }, baseURL);
-    await page.goto('/settings');
-    await page.evaluate(
-      ([id, type]) =>
-        localStorage.setItem('module', JSON.stringify({ id, module_name: type, module_type: type, zones: [1] })),
-      [moduleId(module), module] as const,
-    );
-    const { stores } = await ask(page, module, '/stores/popular?limit=1');
-    for (const path of ['/home', '/categories', `/store/${stores[0].slug}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift);
-      expect(shift, `${module} ${path}`).toBeLessThanOrEqual(0.02);
-      const missing = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('main img')]
-          .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-          .map((image) => image.currentSrc),
+test.describe('with its pictures', () => {
+  test.use({ pictures: true });
+
+  test('a guest walks through the four shops: nothing in the console, nothing moves, no picture is missing [MOD-001a] [MOD-001b] [MOD-001c] [MOD-001d]', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const broken: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
+    });
+    await page.addInitScript(() => {
+      const seen = window as Window & { shift?: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift = (seen.shift ?? 0) + (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
+      await page.setViewportSize(wide);
+      await visitAs(page, { module, zones: ZONES }, baseURL);
+      await page.goto('/settings');
+      await page.evaluate(
+        ([id, type]) =>
+          localStorage.setItem('module', JSON.stringify({ id, module_name: type, module_type: type, zones: [1] })),
+        [moduleId(module), module] as const,
       );
-      expect(missing, `${module} ${path}`).toEqual([]);
+      const { stores } = await ask(page, module, '/stores/popular?limit=1');
+      for (const path of ['/home', '/categories', `/store/${stores[0].slug}`]) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift);
+        expect(shift, `${module} ${path}`).toBeLessThanOrEqual(0.02);
+        const missing = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>('main img')]
+            .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+            .map((image) => image.currentSrc),
+        );
+        expect(missing, `${module} ${path}`).toEqual([]);
+      }
     }
-  }
-  expect(broken).toEqual([]);
+    expect(broken).toEqual([]);
+  });
 });
 
 test('parcel can be chosen and offers to send and to track [MOD-001e]', async ({ page, baseURL }) => {

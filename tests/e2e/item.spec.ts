@@ -6,6 +6,8 @@ import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-c
 import { expect, test } from '../support/shop.ts';
 import { moduleId, type Visitor, visitAs } from '../support/visitor.ts';
 
+test.use({ pictures: false });
+
 const ZONES = [1, 4];
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -113,93 +115,99 @@ const pressAtLimit = (button: Locator) => button.click({ force: true });
 const hasStock = (item: Item) => (item.stock ?? 0) > 0;
 const prices = (item: Item) => new Set(item.variations.map(({ price }) => price));
 
-test('an item on its own page: pictures, facts, price range, variations [ITEM-001] [ITEM-002] [ITEM-003a] [ITEM-006] [ITEM-008] [ITEM-010] [ITEM-011] [ITEM-012] [ITEM-014] [ITEM-018] [ITEM-019] [ITEM-022] [ITEM-029] [ITEM-031] [ITEM-032] [ITEM-037a] [ITEM-037b] [ITEM-037d] [ROUTE-010] [ROUTE-014]', async ({
-  page,
-  baseURL,
-}) => {
-  await comeAs(page, baseURL, { module: 'ecommerce' });
-  const item = await anItem(
+test.describe('with its pictures', () => {
+  test.use({ pictures: true });
+
+  test('an item on its own page: pictures, facts, price range, variations [ITEM-001] [ITEM-002] [ITEM-003a] [ITEM-006] [ITEM-008] [ITEM-010] [ITEM-011] [ITEM-012] [ITEM-014] [ITEM-018] [ITEM-019] [ITEM-022] [ITEM-029] [ITEM-031] [ITEM-032] [ITEM-037a] [ITEM-037b] [ITEM-037d] [ROUTE-010] [ROUTE-014]', async ({
     page,
-    'ecommerce',
-    (one) =>
-      prices(one).size > 1 &&
-      one.rating_count > 0 &&
-      one.variations.some(({ stock }) => stock === 0) &&
-      one.variations.some(({ stock }) => stock > 1),
-  );
-  await page.goto(`/product/${item.slug}?module_id=4`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(item.name);
-
-  await test.step('pictures', async () => {
-    await expect(main.getByRole('img', { name: item.name, exact: true })).toBeVisible();
-    const thumbnails = main.getByRole('list', { name: `Pictures of ${item.name}` });
-    await expect(thumbnails.getByRole('button')).toHaveCount(item.images.length);
-    const row = await thumbnails.boundingBox();
-    const first = await thumbnails.getByRole('listitem').first().boundingBox();
-    expect(Math.floor(((row?.width ?? 0) - 8 + 8) / ((first?.width ?? 1) + 8))).toBe(5);
-    await thumbnails.getByRole('button', { name: /^Picture 2 of/ }).click();
-    await expect(thumbnails.getByRole('button', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
-
-    await main.getByRole('button', { name: 'Zoom in' }).click();
-    const large = main.getByRole('button', { name: 'Zoom out' }).locator('img');
-    expect(await large.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([1200, 1800]);
-    await page.keyboard.press('Escape');
-    await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  });
-
-  await test.step('facts', async () => {
-    await expect(main.getByRole('link', { name: item.store_name }).first()).toHaveAttribute('href', /^\/store\//);
-    await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
-    const rating = main.locator('article').first();
-    await expect(rating).toContainText(`${item.avg_rating.toFixed(1)}(${item.rating_count} Reviews)`);
-    await expect(rating.getByRole('img', { name: `${item.avg_rating.toFixed(1)} of 5 stars` }).first()).toBeVisible();
-    await expect(main.getByText(item.unit_type ?? 'no unit', { exact: true })).toBeVisible();
-    for (const { name } of item.category_ids)
-      await expect(main.locator('dl').getByRole('link', { name, exact: true })).toBeVisible();
-  });
-
-  await test.step('a range of prices until one is chosen', async () => {
-    const all = [...prices(item)].sort((a, b) => a - b);
-    const [low = 0, high = 0] = [all[0], all.at(-1)];
-    await expect(main.locator('[data-price=range]')).toContainText(
-      `${money(afterDiscount(low, item))} – ${money(afterDiscount(high, item))}`,
+    baseURL,
+  }) => {
+    await comeAs(page, baseURL, { module: 'ecommerce' });
+    const item = await anItem(
+      page,
+      'ecommerce',
+      (one) =>
+        prices(one).size > 1 &&
+        one.rating_count > 0 &&
+        one.variations.some(({ stock }) => stock === 0) &&
+        one.variations.some(({ stock }) => stock > 1),
     );
-    for (const { title, options } of item.choice_options)
-      await expect(main.getByRole('group', { name: title }).getByRole('button')).toHaveText(options);
-  });
+    await page.goto(`/product/${item.slug}?module_id=4`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(item.name);
 
-  const press = async (variation: Item['variations'][number] | undefined) => {
-    const options = variation ? optionsOf(item.choice_options, variation) : [];
-    for (const [at, option] of options.entries()) {
-      const choice = main.getByRole('group', { name: item.choice_options[at]?.title ?? '' });
-      await choice.getByRole('button', { name: option, exact: true }).click();
-    }
-  };
-  const quantity = main.getByRole('group', { name: 'Quantity' });
+    await test.step('pictures', async () => {
+      await expect(main.getByRole('img', { name: item.name, exact: true })).toBeVisible();
+      const thumbnails = main.getByRole('list', { name: `Pictures of ${item.name}` });
+      await expect(thumbnails.getByRole('button')).toHaveCount(item.images.length);
+      const row = await thumbnails.boundingBox();
+      const first = await thumbnails.getByRole('listitem').first().boundingBox();
+      expect(Math.floor(((row?.width ?? 0) - 8 + 8) / ((first?.width ?? 1) + 8))).toBe(5);
+      await thumbnails.getByRole('button', { name: /^Picture 2 of/ }).click();
+      await expect(thumbnails.getByRole('button', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
 
-  await test.step('a chosen variation has its price, and one of it', async () => {
-    const there = item.variations.find(({ stock }) => stock > 1);
-    const price = afterDiscount(there?.price ?? 0, item);
-    await press(there);
-    await expect(main.locator('[data-price=one]')).toContainText(money(price));
-    await quantity.getByRole('button', { name: 'One more' }).click();
-    await expect(quantity.getByRole('status')).toHaveText('02');
-    await expect(total(main)).toHaveText(money(price * 2));
-    await press(item.variations.find(({ stock }) => stock === 0));
-    await expect(quantity.getByRole('status')).toHaveText('01');
-    await expect(
-      main.getByText('This variation is out of stock. Choose another variation to proceed further.'),
-    ).toBeVisible();
-  });
+      await main.getByRole('button', { name: 'Zoom in' }).click();
+      const large = main.getByRole('button', { name: 'Zoom out' }).locator('img');
+      expect(await large.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([
+        1200, 1800,
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    });
 
-  await test.step('and cannot be bought when it is gone', async () => {
-    const words = 'This variation is out of stock. Choose another variation to proceed further.';
-    await main.getByRole('button', { name: 'Buy Now' }).click();
-    await toast(page, words);
-    await main.getByRole('button', { name: 'Add to Cart' }).click();
-    await toast(page, words);
-    await expect(page).toHaveURL(/\/product\//);
+    await test.step('facts', async () => {
+      await expect(main.getByRole('link', { name: item.store_name }).first()).toHaveAttribute('href', /^\/store\//);
+      await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
+      const rating = main.locator('article').first();
+      await expect(rating).toContainText(`${item.avg_rating.toFixed(1)}(${item.rating_count} Reviews)`);
+      await expect(rating.getByRole('img', { name: `${item.avg_rating.toFixed(1)} of 5 stars` }).first()).toBeVisible();
+      await expect(main.getByText(item.unit_type ?? 'no unit', { exact: true })).toBeVisible();
+      for (const { name } of item.category_ids)
+        await expect(main.locator('dl').getByRole('link', { name, exact: true })).toBeVisible();
+    });
+
+    await test.step('a range of prices until one is chosen', async () => {
+      const all = [...prices(item)].sort((a, b) => a - b);
+      const [low = 0, high = 0] = [all[0], all.at(-1)];
+      await expect(main.locator('[data-price=range]')).toContainText(
+        `${money(afterDiscount(low, item))} – ${money(afterDiscount(high, item))}`,
+      );
+      for (const { title, options } of item.choice_options)
+        await expect(main.getByRole('group', { name: title }).getByRole('button')).toHaveText(options);
+    });
+
+    const press = async (variation: Item['variations'][number] | undefined) => {
+      const options = variation ? optionsOf(item.choice_options, variation) : [];
+      for (const [at, option] of options.entries()) {
+        const choice = main.getByRole('group', { name: item.choice_options[at]?.title ?? '' });
+        await choice.getByRole('button', { name: option, exact: true }).click();
+      }
+    };
+    const quantity = main.getByRole('group', { name: 'Quantity' });
+
+    await test.step('a chosen variation has its price, and one of it', async () => {
+      const there = item.variations.find(({ stock }) => stock > 1);
+      const price = afterDiscount(there?.price ?? 0, item);
+      await press(there);
+      await expect(main.locator('[data-price=one]')).toContainText(money(price));
+      await quantity.getByRole('button', { name: 'One more' }).click();
+      await expect(quantity.getByRole('status')).toHaveText('02');
+      await expect(total(main)).toHaveText(money(price * 2));
+      await press(item.variations.find(({ stock }) => stock === 0));
+      await expect(quantity.getByRole('status')).toHaveText('01');
+      await expect(
+        main.getByText('This variation is out of stock. Choose another variation to proceed further.'),
+      ).toBeVisible();
+    });
+
+    await test.step('and cannot be bought when it is gone', async () => {
+      const words = 'This variation is out of stock. Choose another variation to proceed further.';
+      await main.getByRole('button', { name: 'Buy Now' }).click();
+      await toast(page, words);
+      await main.getByRole('button', { name: 'Add to Cart' }).click();
+      await toast(page, words);
+      await expect(page).toHaveURL(/\/product\//);
+    });
   });
 });
 

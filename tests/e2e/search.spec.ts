@@ -5,6 +5,8 @@ import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-c
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
+test.use({ pictures: false });
+
 const ZONES = [1, 4];
 const wide = { width: 1440, height: 900 };
 

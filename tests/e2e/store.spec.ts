@@ -4,6 +4,8 @@ import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-c
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
+test.use({ pictures: false });
+
 const ZONES = [1, 4];
 const wide = { width: 1440, height: 900 };
 
@@ -29,67 +31,71 @@ const shelf = (page: Page, name = 'Everything') => page.getByRole('region', { na
 const cards = (within: Locator) => within.getByRole('article').getByRole('heading', { level: 3 });
 const texts = async (found: Locator) => (await found.allTextContents()).map((text) => text.trim());
 
-test('a card leads to its store, with logo, name, address, stars, times and items; it can be shared, found on the map and read about [STORE-001] [STORE-002] [STORE-007] [ROUTE-007] [ROUTE-008]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize(wide);
-  await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
-  await page.goto('/store/popular');
-  const store = await famous(page);
-  await page.getByRole('main').getByRole('link', { name: store.name }).click();
-  await expect(page).toHaveURL(new RegExp(`/store/${store.slug}\\?`));
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    id: String(store.id),
-    module_id: String(moduleId('food')),
-    module_type: 'food',
-    lat: String(Number(store.latitude)),
-    lng: String(Number(store.longitude)),
-    store_zone_id: String(store.zone_id),
+test.describe('with its pictures', () => {
+  test.use({ pictures: true });
+
+  test('a card leads to its store, with logo, name, address, stars, times and items; it can be shared, found on the map and read about [STORE-001] [STORE-002] [STORE-007] [ROUTE-007] [ROUTE-008]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize(wide);
+    await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
+    await page.goto('/store/popular');
+    const store = await famous(page);
+    await page.getByRole('main').getByRole('link', { name: store.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/store/${store.slug}\\?`));
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      id: String(store.id),
+      module_id: String(moduleId('food')),
+      module_type: 'food',
+      lat: String(Number(store.latitude)),
+      lng: String(Number(store.longitude)),
+      store_zone_id: String(store.zone_id),
+    });
+
+    const head = page.getByRole('region', { name: store.name });
+    await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
+    await expect(head).toContainText(store.tagline);
+    await expect(head).toContainText(store.avg_rating.toFixed(1));
+    await expect(head).toContainText(`${store.rating_count} ratings`);
+    await expect(head).toContainText(/\d (m|km) away/);
+    await expect(head).toContainText(`$${store.minimum_order.toFixed(2)}`);
+    await expect(head).toContainText(store.open ? 'Open' : 'Closed');
+    for (const picture of await head.locator('img').all())
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+
+    const items = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=12`, [store.zone_id]);
+    await expect(cards(shelf(page)).nth(11)).toBeVisible();
+    expect((await texts(cards(shelf(page)))).slice(0, 12)).toEqual(names(items.products));
+    const { items: popular } = await ask(page, 'food', `/items/recommended?store_id=${store.id}&limit=10`, [
+      store.zone_id,
+    ]);
+    await expect(cards(shelf(page, 'Popular in the store'))).toHaveText(names(popular));
+
+    await head.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/store/${store.slug}`);
+
+    await head.getByRole('button', { name: `Show on the map: ${store.address}` }).click();
+    const dialog = page.getByRole('dialog', { name: store.name });
+    await expect(dialog).toContainText(store.address);
+    await expect(dialog.getByRole('region', { name: 'Opening hours' })).toContainText('Monday');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    const stars = head.getByRole('button', { name: /ratings/ });
+    await stars.click();
+    const reviews = page.getByRole('dialog', { name: `Reviews of ${store.name}` });
+    const [first] = await ask(page, 'food', `/stores/reviews?store_id=${store.id}&limit=12`);
+    await expect(reviews.getByRole('article').first()).toContainText(first.customer_name);
+    await expect(reviews.getByRole('article').first()).toContainText(first.item_name);
+    await expectNoFaults(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(stars).toBeFocused();
   });
-
-  const head = page.getByRole('region', { name: store.name });
-  await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
-  await expect(head).toContainText(store.tagline);
-  await expect(head).toContainText(store.avg_rating.toFixed(1));
-  await expect(head).toContainText(`${store.rating_count} ratings`);
-  await expect(head).toContainText(/\d (m|km) away/);
-  await expect(head).toContainText(`$${store.minimum_order.toFixed(2)}`);
-  await expect(head).toContainText(store.open ? 'Open' : 'Closed');
-  for (const picture of await head.locator('img').all())
-    expect(
-      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0);
-
-  const items = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=12`, [store.zone_id]);
-  await expect(cards(shelf(page)).nth(11)).toBeVisible();
-  expect((await texts(cards(shelf(page)))).slice(0, 12)).toEqual(names(items.products));
-  const { items: popular } = await ask(page, 'food', `/items/recommended?store_id=${store.id}&limit=10`, [
-    store.zone_id,
-  ]);
-  await expect(cards(shelf(page, 'Popular in the store'))).toHaveText(names(popular));
-
-  await head.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/store/${store.slug}`);
-
-  await head.getByRole('button', { name: `Show on the map: ${store.address}` }).click();
-  const dialog = page.getByRole('dialog', { name: store.name });
-  await expect(dialog).toContainText(store.address);
-  await expect(dialog.getByRole('region', { name: 'Opening hours' })).toContainText('Monday');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  const stars = head.getByRole('button', { name: /ratings/ });
-  await stars.click();
-  const reviews = page.getByRole('dialog', { name: `Reviews of ${store.name}` });
-  const [first] = await ask(page, 'food', `/stores/reviews?store_id=${store.id}&limit=12`);
-  await expect(reviews.getByRole('article').first()).toContainText(first.customer_name);
-  await expect(reviews.getByRole('article').first()).toContainText(first.item_name);
-  await expectNoFaults(page, '[role=dialog]');
-  await page.keyboard.press('Escape');
-  await expect(stars).toBeFocused();
 });
 
 test('search, category, diet, filters, stars, price and order stand in the address, so that a link shows the same list [STORE-008]', async ({

@@ -12,7 +12,7 @@ const FOOD_HERE = { moduleid: '1', zoneid: '[1,4]' };
 
 /** What shoppers ask for all day: each a page and the call of the API behind it. */
 const BROWSING = [
-  { name: 'store', page: '/store/1', call: '/api/v1/stores/details/1' },
+  { name: 'store', page: '/store/crisp-and-co', call: '/api/v1/stores/details/crisp-and-co' },
   { name: 'product', page: '/product/1', call: '/api/v1/items/details/1' },
   { name: 'category', page: '/category/1', call: '/api/v1/categories/items/1?limit=12&offset=1' },
   {

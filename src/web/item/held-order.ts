@@ -8,7 +8,12 @@ type Ordering = { order: Order; actions: CheckoutActions };
  * The order for parts that wake up later than the page. They look through a holder that never changes itself: a context
  * with a new value would make React throw away what the server drew of them.
  */
-export type HeldOrder = { get(): Ordering; subscribe(changed: () => void): () => void };
+export type HeldOrder = {
+  get(): Ordering;
+  /** As the server drew it: what a part that wakes up late must begin with. */
+  first(): Ordering;
+  subscribe(changed: () => void): () => void;
+};
 
 export const HeldOrderContext = createContext<HeldOrder | null>(null);
 
@@ -23,6 +28,7 @@ function makeHolder(first: Ordering) {
   const listeners = new Set<() => void>();
   const holder: HeldOrder = {
     get: () => held,
+    first: () => first,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -38,5 +44,5 @@ function makeHolder(first: Ordering) {
 export function useHeldOrder(): Ordering {
   const holder = use(HeldOrderContext);
   if (!holder) throw new Error('no order here');
-  return useSyncExternalStore(holder.subscribe, holder.get, holder.get);
+  return useSyncExternalStore(holder.subscribe, holder.get, holder.first);
 }

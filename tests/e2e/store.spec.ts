@@ -154,6 +154,7 @@ test('search, category, diet, filters, stars, price and order stand in the addre
 
   await page.goto(`/store/${store.slug}`);
   const [item] = (await listed('')).products;
+  await awake(page.getByRole('searchbox', { name: `Search in ${store.name}` }));
   await page.getByRole('searchbox', { name: `Search in ${store.name}` }).fill(item.name);
   await expect(page).toHaveURL(/search=/);
   await expect(cards(shelf(page)).first()).toContainText(item.name);

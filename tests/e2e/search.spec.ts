@@ -90,6 +90,8 @@ test('searches are remembered in this browser, the last first, and can be cleare
   await expect(options).toHaveText(['milk', 'bread']);
   await options.nth(1).click();
   await expect(page).toHaveURL(/search=bread/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bread”');
+  await expect(field(page)).toHaveValue('bread');
   await field(page).fill('');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -218,6 +220,7 @@ for (const { language, theme, width } of [
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
     await expectNoFaults(page, '[role=dialog]');
     await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
     await expectNoFaults(page);
     for (const other of [320, 768, 1180, 1920]) {
       await page.setViewportSize({ width: other, height: 900 });

@@ -361,11 +361,13 @@ test.describe('with its pictures', () => {
       if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
     });
     await page.addInitScript(() => {
-      const seen = window as Window & { shift?: number };
-      seen.shift = 0;
+      type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+      const seen = Object.assign(window, { shift: 0, moved: [] as string[] });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift = (seen.shift ?? 0) + (entry as unknown as { value: number }).value;
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          seen.shift += value;
+          for (const { node } of sources) seen.moved.push(`${value.toFixed(3)} ${node?.outerHTML?.slice(0, 120)}`);
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
@@ -381,8 +383,11 @@ test.describe('with its pictures', () => {
       for (const path of ['/home', '/categories', `/store/${stores[0].slug}`]) {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift);
-        expect(shift, `${module} ${path}`).toBeLessThanOrEqual(0.02);
+        const { shift, moved } = await page.evaluate(() => {
+          const { shift, moved } = window as unknown as { shift: number; moved: string[] };
+          return { shift, moved };
+        });
+        expect(shift, `${module} ${path}: ${moved.join(', ')}`).toBeLessThanOrEqual(0.02);
         const missing = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLImageElement>('main img')]
             .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')

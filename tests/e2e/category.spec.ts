@@ -41,7 +41,7 @@ test('a category shows its items and its stores, by slug and by number, with its
   await expect(cards(main)).toHaveText(names(stores.stores));
   await page.getByRole('tab', { name: 'Items' }).click();
   await expect(page).not.toHaveURL(/list_type=store/);
-  await expect(cards(main)).toHaveCount(12);
+  await expect(cards(main).nth(11)).toBeVisible();
 
   const [child] = category.childes;
   await page

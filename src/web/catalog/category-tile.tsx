@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Category } from '#contract/catalog-shapes.ts';
 import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 /** A circle on a desktop, a square with round corners on a phone, the name below. */
@@ -19,7 +20,8 @@ export function CategoryTile({ category, to, note }: { category: Category; to: s
           className="transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/tile:scale-[1.03]"
         />
       </span>
-      <span className="w-full">
+      {/* Room for two lines and the note, so that rows below stay where they are when the text face comes. */}
+      <span className={classNames('w-full', note && 'min-h-15')}>
         <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
         {note && <span className="block text-caption text-ink-3">{note}</span>}
       </span>

@@ -3,6 +3,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import type { Coupon } from '#contract/catalog-offers.ts';
 import { discountFromWire } from '#contract/discount-wire.ts';
 import { useApi } from '#web/api/api.tsx';
+import { useMoney } from '#web/config/use-money.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { couponsQuery } from './home-rows.queries.ts';
-import { useMoney } from './money-text.tsx';
 import { RowSection } from './row-section.tsx';
 import { useScope } from './scope.ts';
 

@@ -1,11 +1,11 @@
 import type { listParcelCategories } from '#contract/catalog.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useMoney } from './money-text.tsx';
 
 export type ParcelCategory = Reply<typeof listParcelCategories>[number];
 

@@ -1,6 +1,6 @@
 import { type Discount, discountedPrice } from '#domain/pricing/discount.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useMoney } from './money-text.tsx';
 
 /** What it costs now, and what it cost before when that was more. Amounts keep their own direction. */
 export function Price({ price, discount }: { price: number; discount: Discount }) {

@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -14,7 +15,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { CardRating } from './card-rating.tsx';
 import type { StoreCardData } from './cards.ts';
 import { DiscountBadge } from './discount-badge.tsx';
-import { useMoney } from './money-text.tsx';
 import { storeAddress } from './store-address.ts';
 import { distanceText, openingText } from './store-words.ts';
 

@@ -3,6 +3,7 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Snowflake from 'lucide-react/icons/snowflake';
 import Users from 'lucide-react/icons/users';
 import { discountedRate, startingRate } from '#domain/pricing/vehicle-price.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,7 +12,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { CardRating } from './card-rating.tsx';
 import type { VehicleCardData } from './cards.ts';
 import { DiscountBadge } from './discount-badge.tsx';
-import { useMoney } from './money-text.tsx';
 
 export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
   const t = useTranslate();

@@ -1,12 +1,12 @@
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useMoney } from '../money-text.tsx';
 import { distanceText } from '../store-words.ts';
 import type { StoreView } from './store-view.ts';
 

@@ -4,9 +4,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
-import { useMoney } from '../money-text.tsx';
 import type { StoreView } from './store-view.ts';
 
 export function Announcement({ text }: { text: string | null }) {

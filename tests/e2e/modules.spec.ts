@@ -134,7 +134,8 @@ test.describe('the dialog', () => {
     await expect(dialog(page).locator('[aria-pressed=true]')).toBeFocused();
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      // At the ends the focus passes over a guard beside the dialog, which sends it back in a moment.
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
     }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

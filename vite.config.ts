@@ -10,6 +10,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Texts are named for their language, so that scripts/first-load.ts can count one of each.
+            chunkFileNames({ facadeModuleId }) {
+              const [, language, room] = /\/i18n\/(\w\w)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+              return language ? `assets/text-${room}-${language}-[hash].js` : 'assets/[name]-[hash].js';
+            },
             // What every page loads first is one file: sixty small ones would weigh a tenth more over the wire.
             codeSplitting: {
               groups: [

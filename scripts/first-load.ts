@@ -17,8 +17,8 @@ const manifestFile = assets.find((name) => /^manifest-.*\.js$/.test(name));
 if (!manifestFile) throw new Error('there is no build to measure');
 const manifestText = readFileSync(join(folder, 'assets', manifestFile), 'utf8');
 const manifest: Manifest = JSON.parse(manifestText.slice(manifestText.indexOf('=') + 1).replace(/;\s*$/, ''));
-// Every visit also loads the table of routes and the larger of the language files.
-const always = [`/assets/${manifestFile}`, largestLanguage()];
+// Every visit also loads the table of routes and the first texts.
+const always = [`/assets/${manifestFile}`, largestTexts('first')];
 
 const rows = Object.values(manifest.routes)
   .filter(({ id }) => id !== 'root')
@@ -27,6 +27,7 @@ const rows = Object.values(manifest.routes)
     for (let at: Manifest['routes'][string] | undefined = route; at; at = manifest.routes[at.parentId ?? '']) {
       for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
     }
+    for (const room of textRooms(files)) files.add(largestTexts(room));
     const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
     return { route: route.path ?? '/', kilobytes: bytes / 1024, files };
   });
@@ -39,8 +40,20 @@ const heavy = rows.filter(({ files }) => [...files].some((file) => /maplibre|swa
 if (heavy.length > 0) console.log(`The map is in the first load of: ${heavy.map(({ route }) => route).join(', ')}`);
 if (heavy.length > 0 || rows.some(({ kilobytes }) => kilobytes > LIMIT_KB)) process.exit(1);
 
-function largestLanguage(): string {
-  const languages = assets.filter((name) => /^(en|es|ar)-[\w-]+\.js$/.test(name));
+/** The rooms whose texts these files ask for while they are loaded. */
+function textRooms(files: Iterable<string>): Set<string> {
+  const rooms = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    // A file that asks for all languages of a room loads one of them at once.
+    for (const [, room = ''] of text.matchAll(/import\([`'"]\.\/text-([\w-]+)-en-/g)) rooms.add(room);
+  }
+  return rooms;
+}
+
+/** Of a room's texts, the longest language. */
+function largestTexts(room: string): string {
+  const languages = assets.filter((name) => new RegExp(`^text-${room}-(en|es|ar)-`).test(name));
   const size = (name: string) => readFileSync(join(folder, 'assets', name)).length;
   return `/assets/${languages.sort((a, b) => size(b) - size(a))[0]}`;
 }

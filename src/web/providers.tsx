@@ -8,7 +8,13 @@ import { OverlayProvider } from './overlay/overlay.tsx';
 import type { Mirror } from './session/mirror.ts';
 import { SessionProvider, type SessionStore } from './session/session.tsx';
 
-type Ground = { mirror: Mirror; messages: Messages; session: SessionStore; api: ApiClient; queries: QueryClient };
+type Ground = {
+  mirror: Mirror;
+  messages: Partial<Messages>;
+  session: SessionStore;
+  api: ApiClient;
+  queries: QueryClient;
+};
 
 /** The ground every page stands on; the same on the server and in the browser. */
 export function Providers({ mirror, messages, session, api, queries, children }: Ground & { children: ReactNode }) {

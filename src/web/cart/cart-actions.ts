@@ -1,3 +1,4 @@
+import '#web/i18n/late/cart.ts';
 import type { CartLine } from '#contract/cart-shapes.ts';
 import { itemTypeOf, keyOfLine, wantedFromWire } from '#contract/cart-wanted.ts';
 import type { Item } from '#contract/catalog-shapes.ts';

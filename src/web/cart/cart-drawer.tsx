@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '#contract/cart-shapes.ts';
 import { cartSubtotal } from '#domain/cart/cart-sum.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';

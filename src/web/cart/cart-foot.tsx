@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart-shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { useLeaveCart } from './use-leave-cart.ts';

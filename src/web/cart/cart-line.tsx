@@ -1,6 +1,6 @@
 import type { CartLine as Line } from '#contract/cart-shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CartLine as Line } from '#contract/cart-shapes.ts';
 import { keyOfLine } from '#contract/cart-wanted.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/picture.tsx';

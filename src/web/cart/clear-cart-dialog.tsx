@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { type Overlay, useOverlay } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';

@@ -2,7 +2,7 @@ import Bike from 'lucide-react/icons/bike';
 import { freeDeliveryProgress } from '#domain/cart/free-delivery.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/cart.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

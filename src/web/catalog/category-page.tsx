@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/store.ts';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { type FoundCategory, foundScope, oneCategoryQuery } from './category.queries.ts';

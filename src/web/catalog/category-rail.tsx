@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/store.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { wishFrom, withWish } from './list-wish.ts';
 

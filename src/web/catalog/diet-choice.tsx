@@ -1,6 +1,6 @@
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { ChipGroup } from '#web/ui/chip-group.tsx';
 import { useWish } from './use-wish.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChipGroup } from '#web/ui/chip-group.tsx';

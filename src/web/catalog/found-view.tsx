@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { ItemCardSkeleton, StoreCardSkeleton } from './card-skeletons.tsx';
 import { CategoryRail, type ShelfCategory } from './category-rail.tsx';

@@ -83,7 +83,7 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
           {item.soldOut ? (
             <Badge tone="glass">{t('item.out_of_stock')}</Badge>
           ) : isClosed ? (
-            <Badge tone="glass">{hours ? t('card.hours', hours) : t('item.not_now')}</Badge>
+            <Badge tone="glass">{hours ? t('card.available', hours) : t('item.not_now')}</Badge>
           ) : (
             !lookOnly && <ItemCardCount item={item} />
           )}

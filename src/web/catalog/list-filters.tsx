@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { CHIP } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';

@@ -1,7 +1,7 @@
 import './range-handle.css';
 import { useState } from 'react';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 
 type PriceSliderProps = {
   /** The cheapest and the dearest there is, in minor units. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { searchWords } from '#domain/catalog/search-words.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
-import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
+import { type Translate, useTranslate } from '#web/i18n/late/search.ts';
 import { VehicleCardSkeleton } from './card-skeletons.tsx';
 import { categoriesQuery, parcelCategoriesQuery, vehicleResultsQuery } from './catalog.queries.ts';
 import { FoundList } from './found-list.tsx';

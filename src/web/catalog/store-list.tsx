@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Unplug from 'lucide-react/icons/unplug';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StateBlock } from '#web/ui/state-block.tsx';

@@ -1,6 +1,6 @@
 import Apple from 'lucide-react/icons/apple';
 import Play from 'lucide-react/icons/play';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { giveConsent } from '#web/session/consent.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { useLanding } from './content.queries.ts';

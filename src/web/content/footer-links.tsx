@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 

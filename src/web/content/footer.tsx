@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AppButtons } from './app-buttons.tsx';

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
 import { usePolicies } from './footer-links.tsx';

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
 import { useLanding } from './content.queries.ts';
 import { LandingPicture } from './landing-picture.tsx';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newsletterEmail, subscribeToNewsletter } from '#contract/content.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

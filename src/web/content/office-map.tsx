@@ -1,6 +1,6 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { MapView } from '#web/ui/map-view.tsx';
 import { StateBlock } from '#web/ui/state-block.tsx';

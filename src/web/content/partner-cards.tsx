@@ -1,5 +1,5 @@
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useLanding } from './content.queries.ts';
 import { PitchCard } from './pitch-card.tsx';

@@ -1,22 +1,21 @@
 import { cart } from './en/cart.ts';
-import { catalog } from './en/catalog.ts';
 import { content } from './en/content.ts';
+import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
-import { modules } from './en/modules.ts';
 import { search } from './en/search.ts';
-import { shell } from './en/shell.ts';
 import { store } from './en/store.ts';
 
-/** Every text of the storefront, a file a room. `{name}` is filled in. The specification's words stand letter for letter. */
+/**
+ * Every text of the storefront, a file a room. `{name}` is filled in. The specification's words stand letter for letter.
+ * A new room has its file in each language and a file in ./late/, from which its screens take `useTranslate`.
+ */
 export const en = {
-  ...shell,
-  ...content,
-  ...modules,
-  ...location,
-  ...catalog,
+  ...first,
   ...cart,
+  ...content,
   ...item,
+  ...location,
   ...search,
   ...store,
 } as const;

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { directionOf, type Language } from '#domain/language/language.ts';
 import type { MessageKey, Messages } from './en.ts';
 import { fill } from './fill.ts';
+import { lateTexts } from './late-texts.ts';
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
@@ -15,14 +16,14 @@ export function I18nProvider({
   children,
 }: {
   language: Language;
-  messages: Messages;
+  messages: Partial<Messages>;
   children: ReactNode;
 }) {
   const value = useMemo<I18n>(
     () => ({
       language,
       direction: directionOf(language),
-      t: (key, values) => fill(messages[key], values, language),
+      t: (key, values) => fill(messages[key] ?? lateTexts[key] ?? missing(key), values, language),
     }),
     [language, messages],
   );
@@ -36,3 +37,8 @@ export function useI18n(): I18n {
 }
 
 export const useTranslate = (): Translate => useI18n().t;
+
+/** A file used a late room's text without importing it: tests/architecture finds that, this is for what it cannot see. */
+function missing(key: MessageKey): never {
+  throw new Error(`no text ${key} here: import its room of i18n/late`);
+}

@@ -1,5 +1,5 @@
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';

@@ -1,5 +1,5 @@
 import { findVariation } from '#domain/catalog/find-variation.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { Order } from './use-order.ts';
 

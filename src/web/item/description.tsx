@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 
 const LONGEST = 130;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type FoodGroup, isSelected } from '#domain/catalog/food-selection.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
+import { type Translate, useTranslate } from '#web/i18n/late/item.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';

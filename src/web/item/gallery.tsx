@@ -2,7 +2,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import type { Ratio } from '#contract/media.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';

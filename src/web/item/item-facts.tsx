@@ -1,4 +1,4 @@
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Description } from './description.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { OfferNote } from './offer-note.tsx';

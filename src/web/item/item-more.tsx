@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import { categoryAddress } from '#web/catalog/category-address.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

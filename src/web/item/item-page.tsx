@@ -1,7 +1,7 @@
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import { productAddress } from '#web/catalog/product-address.ts';
 import { ShareButton } from '#web/catalog/store/share-button.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Choices } from './choices.tsx';
 import { Gallery } from './gallery.tsx';

@@ -2,7 +2,7 @@ import { discountFromWire } from '#contract/discount-wire.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/late/item.ts';
 import type { Order } from './use-order.ts';
 
 /** What a piece costs as chosen; as long as nothing is chosen and prices differ, from … to. */

@@ -1,5 +1,5 @@
 import type { ItemDetails } from '#contract/catalog-items.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { RatingStars } from '#web/ui/rating.tsx';
 
 /** Stars by halves, the average with one decimal, and how many people gave them. */

@@ -3,7 +3,7 @@ import type { ItemDetails } from '#contract/catalog-items.ts';
 import { isSoldOut } from '#domain/catalog/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { Diet } from '#web/catalog/diet.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ItemRating } from './item-rating.tsx';
 import { StoreLink } from './store-link.tsx';

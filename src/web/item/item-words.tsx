@@ -1,6 +1,6 @@
 import { discountFromWire } from '#contract/discount-wire.ts';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useHeldOrder } from './held-order.ts';
 import { ItemFacts } from './item-facts.tsx';

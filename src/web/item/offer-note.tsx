@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { hoursOf } from '#domain/catalog/available-window.ts';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/late/item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Order } from './use-order.ts';
 

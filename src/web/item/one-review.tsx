@@ -1,5 +1,5 @@
 import type { Review } from '#contract/catalog-reviews.ts';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/late/item.ts';
 import { RatingStars } from '#web/ui/rating.tsx';
 
 /** Who, when, how many stars, in which words; and what the store replied. */

@@ -1,5 +1,5 @@
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import type { Order } from './use-order.ts';
 
 /** How the total comes about, when there is more to it than one price. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import type { Order } from './use-order.ts';

@@ -4,7 +4,7 @@ import { discountFromWire } from '#contract/discount-wire.ts';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/modal-parts.tsx';
 import { BuyButtons } from './buy-buttons.tsx';

@@ -1,7 +1,7 @@
 import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ApiError } from '#web/api/api-error.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import type { GlancedItem } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';

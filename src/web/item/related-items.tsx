@@ -6,7 +6,7 @@ import type { ItemCardData } from '#web/catalog/cards.ts';
 import { ItemCard } from '#web/catalog/item-card.tsx';
 import { RowSection } from '#web/catalog/row-section.tsx';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { relatedItemsQuery, storeItemsQuery } from './item.queries.ts';
 
 /** Where to look next: like it, and by the same store. A campaign's items have no neighbours. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { reviewsQuery } from './item.queries.ts';
 import { ItemRating } from './item-rating.tsx';

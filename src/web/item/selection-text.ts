@@ -1,5 +1,5 @@
 import type { SelectionRefusal } from '#domain/catalog/food-selection.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 
 /** Why a selection of options cannot stay, in the specification's words. */
 export function useSelectionText(): (refusal: SelectionRefusal) => string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wantedFromWire } from '#contract/cart-wanted.ts';
 import { changesNothing } from '#domain/catalog/same-choice.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { useSelectionText } from './selection-text.ts';
 import type { Order } from './use-order.ts';

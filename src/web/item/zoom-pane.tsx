@@ -1,6 +1,6 @@
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/item.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

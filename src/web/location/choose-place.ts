@@ -1,3 +1,4 @@
+import '#web/i18n/late/location.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Zone } from '#contract/location.ts';
 import { type AfterPlace, afterPlace } from '#domain/location/after-place.ts';

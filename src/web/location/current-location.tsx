@@ -1,5 +1,5 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 import type { Chosen } from './choose-place.ts';

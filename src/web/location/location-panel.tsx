@@ -1,5 +1,5 @@
 import MapIcon from 'lucide-react/icons/map';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';

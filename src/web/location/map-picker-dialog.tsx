@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useId, useState } from 'react';
 import { isSamePoint, type Point } from '#domain/location/point.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapView } from '#web/ui/map-view.tsx';

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CONTROL_TEXT } from '#web/ui/control-box.ts';

@@ -1,5 +1,5 @@
 import House from 'lucide-react/icons/house';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FoundPlace } from './found-place.ts';
 

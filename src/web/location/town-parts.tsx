@@ -3,7 +3,7 @@ import type { ZoneOnMap } from '#contract/location.ts';
 import { innerPoint } from '#domain/location/inner-point.ts';
 import type { Point } from '#domain/location/point.ts';
 import { areaOf, isInside } from '#domain/location/polygon.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -6,7 +6,7 @@ import type { Point } from '#domain/location/point.ts';
 import { isInside } from '#domain/location/polygon.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { type Chosen, choosePlace } from './choose-place.ts';
 import { findPlace, nameless } from './find-place.ts';

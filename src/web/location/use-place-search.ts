@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/location.ts';
 import type { FoundPlace } from './found-place.ts';
 import { placeQuery, type Suggestion, suggestionsQuery } from './location.queries.ts';
 import { refusalText } from './refusal-text.ts';

@@ -13,7 +13,7 @@ import { categorySteps } from '#web/catalog/category-address.ts';
 import { CategorySkeleton } from '#web/catalog/category-skeleton.tsx';
 import { prefetchCategory } from '#web/catalog/prefetch-category.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/store.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/json-ld.tsx';
 import { PageFailed } from '#web/shell/page-failed.tsx';

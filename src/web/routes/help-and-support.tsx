@@ -1,5 +1,5 @@
 import { Help } from '#web/content/help.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
 
 export default function HelpAndSupport() {

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
 import { textPageQuery, useTextPage } from '#web/content/content.queries.ts';
 import { TextPage } from '#web/content/text-page.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/content.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
 import type { Route } from './+types/shipping-policy';
 

@@ -12,7 +12,7 @@ import { StorePage } from '#web/catalog/store/store-page.tsx';
 import { storeCover, storeSchema } from '#web/catalog/store/store-schema.ts';
 import { StoreSkeleton } from '#web/catalog/store/store-skeleton.tsx';
 import type { StoreView } from '#web/catalog/store/store-view.ts';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/late/store.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/json-ld.tsx';
 import { PageFailed } from '#web/shell/page-failed.tsx';

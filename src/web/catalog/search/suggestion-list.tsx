@@ -1,4 +1,4 @@
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/search.ts';
 import { forgetSearches, recentSearches } from '#web/session/recent-searches.ts';
 import { productAddress } from '../product-address.ts';
 import { useScope } from '../scope.ts';

@@ -1,5 +1,5 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/store.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

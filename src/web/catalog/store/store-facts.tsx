@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/store.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';

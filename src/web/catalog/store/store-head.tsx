@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/late/store.ts';
 import { ItemCardSkeleton } from '../card-skeletons.tsx';
 import { ItemCard } from '../item-card.tsx';
 import { ITEM_WIDTHS } from '../item-section.tsx';

@@ -1,5 +1,6 @@
+import '#web/i18n/late/content.ts';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
-import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { type StoreOnMap, useOverlay } from '#web/overlay/overlay.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

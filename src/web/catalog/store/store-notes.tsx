@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useMoney } from '#web/config/use-money.ts';
-import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
+import { type Translate, useTranslate } from '#web/i18n/late/store.ts';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
 import type { StoreView } from './store-view.ts';
 

@@ -3,7 +3,7 @@ import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Review } from '#contract/catalog-reviews.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
 import { type ReviewedStore, useOverlay } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/late/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 

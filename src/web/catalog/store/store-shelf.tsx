@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { useI18n } from '#web/i18n/i18n.tsx';
+import { useI18n } from '#web/i18n/late/store.ts';
 import { ItemCardSkeleton } from '../card-skeletons.tsx';
 import { CategoryRail } from '../category-rail.tsx';
 import { DietChoice } from '../diet-choice.tsx';

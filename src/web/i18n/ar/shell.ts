@@ -115,4 +115,7 @@ export const shell: Record<keyof typeof en, string> = {
   'later.rental.title': 'تأجير المركبات',
   'later.rental': 'المركبات ومزودوها ورحلتك.',
   'settings.text': 'كيف يبدو المتجر ويتحدث على هذا الجهاز.',
+  'place.deliver_to': 'التوصيل إلى',
+  'place.yours': 'مكانك',
+  'place.popover_title': 'اختر من العناوين المحفوظة أو من الخريطة',
 };

@@ -113,4 +113,7 @@ export const shell = {
   'later.rental.title': 'Vehicle rental',
   'later.rental': 'Vehicles, their providers and your trip.',
   'settings.text': 'How the shop looks and speaks on this device.',
+  'place.deliver_to': 'Deliver to',
+  'place.yours': 'Your place',
+  'place.popover_title': 'Select from saved addresses or pick from map',
 } as const;

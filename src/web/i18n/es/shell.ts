@@ -115,4 +115,7 @@ export const shell: Record<keyof typeof en, string> = {
   'later.rental.title': 'Alquiler de vehículos',
   'later.rental': 'Los vehículos, sus proveedores y tu viaje.',
   'settings.text': 'Cómo se ve y habla la tienda en este dispositivo.',
+  'place.deliver_to': 'Entregar en',
+  'place.yours': 'Tu lugar',
+  'place.popover_title': 'Selecciona una dirección guardada o elige en el mapa',
 };

@@ -1,0 +1,6 @@
+import { catalog } from './catalog.ts';
+import { modules } from './modules.ts';
+import { shell } from './shell.ts';
+
+/** What every page may show. The other rooms' texts come with their screens: see ../late-texts.ts. */
+export const first = { ...shell, ...modules, ...catalog } as const;

@@ -4,7 +4,12 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), !process.env.VITEST && reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // A part made of many files would put as many links into the page at once, and hold it up for longer than they save.
+    modulePreload: { resolveDependencies: (_file, needed) => (needed.length > 12 ? [] : needed) },
+  },
   environments: {
     client: {
       build: {
@@ -15,10 +20,14 @@ export default defineConfig({
               const [, language, room] = /\/i18n\/(\w\w)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
               return language ? `assets/text-${room}-${language}-[hash].js` : 'assets/[name]-[hash].js';
             },
-            // What every page loads first is one file: sixty small ones would weigh a tenth more over the wire.
+            // What every page loads first is one file: sixty small ones would weigh a tenth more over the wire. The
+            // entry is not in it: it starts the page, and must not run before the page's own files are there.
             codeSplitting: {
               groups: [
-                { name: 'ground', test: /src\/web\/(entry\.client|root|routes\/frame|shell\/(shell|page-head))\.tsx/ },
+                {
+                  name: 'ground',
+                  test: /src\/web\/(root|providers|api\/browser|routes\/frame|shell\/(shell|page-head))\.tsx?|\/react-dom\/|\/hydrated-router/,
+                },
               ],
             },
           },

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -11,6 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { loadOnServer } from './api/load.ts';
+import { Loaded } from './api/loaded.tsx';
 import { pageRequestOf } from './api/page-request.ts';
 import { configQuery } from './config/config.queries.ts';
 import { footerQuery } from './content/content.queries.ts';
@@ -18,7 +18,7 @@ import { useI18n } from './i18n/i18n.tsx';
 import { modulesQuery } from './modules/modules.queries.ts';
 import { MARK_SIGNED_IN, SHOW_STORED_PLACE } from './session/before-paint.ts';
 import { mirrorToText } from './session/mirror.ts';
-import { useSession } from './session/session.tsx';
+import { useSession, useSessionStore } from './session/session.tsx';
 import { mirrorOf } from './session/storage.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { PageMissing } from './shell/page-missing.tsx';
@@ -57,15 +57,16 @@ const FOLLOW_SYSTEM_THEME = `document.documentElement.dataset.theme=matchMedia('
 export function Layout({ children }: { children: ReactNode }) {
   const { language, direction } = useI18n();
   const data = useRouteLoaderData<typeof loader>('root');
-  const session = useSession();
-  const { theme } = session.settings;
+  const store = useSessionStore();
+  const theme = useSession(({ settings }) => settings.theme);
+  const module_type = useSession(({ module }) => module?.module_type);
   return (
     <html
       lang={language}
       dir={direction}
       data-theme={theme === 'dark' ? 'dark' : 'light'}
-      data-module={session.module?.module_type}
-      data-mirror={mirrorToText(data?.mirror ?? mirrorOf(session))}
+      data-module={module_type}
+      data-mirror={mirrorToText(data?.mirror ?? mirrorOf(store.get()))}
       // The script below may have put the system's theme here already.
       suppressHydrationWarning
     >
@@ -92,11 +93,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Loaded answers={loaderData.state}>
       <Shell>
         <Outlet />
       </Shell>
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

@@ -4,6 +4,7 @@ import { leaveNotice } from '#web/session/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';
+import { forgetWhoLeaves } from './personal.ts';
 import { makeQueryClient } from './query-client.ts';
 
 export type Browser = { session: SessionStore; api: ApiClient; queries: QueryClient };
@@ -22,7 +23,9 @@ export function startBrowser(mirror: Mirror): Browser {
     },
     headers: () => headersOf(session.get()),
   });
-  made = { session, api, queries: makeQueryClient() };
+  const queries = makeQueryClient();
+  forgetWhoLeaves(session, queries);
+  made = { session, api, queries };
   return made;
 }
 

@@ -27,9 +27,10 @@ export const apiClient =
         accept: 'application/json',
         ...headers(),
         ...own,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // A form's own says where its parts end, which only the browser knows.
+        ...(body !== undefined && !endpoint.multipart && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: endpoint.multipart ? formOf(body as Values) : JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((error) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
@@ -49,6 +50,14 @@ function address(path: string, params: Values, query: Values): string {
       search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function formOf(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) form.append(name, value instanceof File ? value : String(value));
+  }
+  return form;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

@@ -6,7 +6,7 @@ import type { CartLine } from '#contract/cart-shapes.ts';
 import { cartSubtotal } from '#domain/cart/cart-sum.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useTranslate } from '#web/i18n/late/cart.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,7 +31,7 @@ export default function CartDrawer() {
 
 function CartState({ state }: { state: ReactNode }) {
   const t = useTranslate();
-  const { close } = useOverlay();
+  const { close } = useOpener();
 
   return (
     <Drawer open onClose={close} title={t('cart.title')} closeLabel={t('app.close')} className="grid content-center">
@@ -42,7 +42,7 @@ function CartState({ state }: { state: ReactNode }) {
 
 function FullCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslate();
-  const { open, close } = useOverlay();
+  const { open, close } = useOpener();
   const count = pieceCount(lines);
   const subtotal = cartSubtotal(lines.map(priced));
 

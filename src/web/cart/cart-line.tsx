@@ -2,7 +2,7 @@ import type { CartLine as Line } from '#contract/cart-shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/late/cart.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -51,8 +51,8 @@ export function CartLine({ line }: { line: Line }) {
 /** The way back to the item, to choose otherwise. */
 function EditPicture({ line }: { line: Line }) {
   const t = useTranslate();
-  const { open } = useOverlay();
-  const { theme } = useSession().settings;
+  const { open } = useOpener();
+  const theme = useSession(({ settings }) => settings.theme);
 
   return (
     <button

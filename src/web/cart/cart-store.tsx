@@ -3,7 +3,7 @@ import type { CartLine as Line } from '#contract/cart-shapes.ts';
 import { keyOfLine } from '#contract/cart-wanted.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/late/cart.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -11,8 +11,8 @@ import { CartLine } from './cart-line.tsx';
 /** Lines of one store under its name, with the way back to its shelves. */
 export function CartStore({ lines }: { lines: readonly [Line, ...Line[]] }) {
   const t = useTranslate();
-  const { close } = useOverlay();
-  const { theme } = useSession().settings;
+  const { close } = useOpener();
+  const theme = useSession(({ settings }) => settings.theme);
   const { store, item } = lines[0];
 
   return (

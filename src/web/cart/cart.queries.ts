@@ -5,6 +5,7 @@ import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import type { Session } from '#web/session/storage.ts';
+import { firstIdle } from '#web/ui/first-idle.ts';
 
 /** Whose cart, of which module. The second part keeps one shopper's lines from the next one's eyes. */
 export type CartKey = readonly ['cart', who: string, module_id: number];
@@ -21,6 +22,7 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
     queryKey: key,
     // Chunks of their own: whoever only looks around does not wait for them.
     queryFn: async ({ signal }) => {
+      await firstIdle();
       const { readCart } = await import('./cart-desk.ts');
       // The next thing they do may be to press plus; if this fails now it is asked for then.
       import('./cart-actions.ts').catch(() => {});
@@ -37,11 +39,13 @@ const NO_LINES: readonly CartLine[] = [];
 export function useCartLines() {
   const api = useApi();
   const store = useSessionStore();
-  const session = useSession();
-  const { token, guest_id, module, zoneid } = session;
+  const token = useSession((session) => session.token);
+  const guest_id = useSession((session) => session.guest_id);
+  const module = useSession((session) => session.module);
+  const zoneid = useSession((session) => session.zoneid);
   const hasCart = module !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].cart === 'order';
   const { data, isError, refetch } = useQuery({
-    ...cartQuery(api, store, cartKey(session, module?.id ?? 0)),
+    ...cartQuery(api, store, cartKey({ token, guest_id }, module?.id ?? 0)),
     enabled: hasCart && (token !== null || guest_id !== null),
   });
   // Whoever is nobody yet has put nothing in.

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '#web/i18n/late/cart.ts';
-import { type Overlay, useOverlay } from '#web/overlay/overlay.tsx';
+import { type Overlay, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { useCart } from './use-cart.ts';
@@ -9,7 +9,7 @@ import { useCart } from './use-cart.ts';
 /** Asked before everything goes: by the shopper's own wish, or to make room for another store's item. */
 export default function ClearCartDialog({ asked }: { asked: Extract<Overlay, { name: 'clear-cart' }> }) {
   const t = useTranslate();
-  const { open, close } = useOverlay();
+  const { open, close } = useOpener();
   const { clear } = useCart();
   const phone = usePhone();
   const [clearing, setClearing] = useState(false);

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/late/cart.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CHECKOUT } from './use-leave-cart.ts';
@@ -8,13 +8,15 @@ import { CHECKOUT } from './use-leave-cart.ts';
 /** Before checkout, for whoever is not signed in where guests may order. */
 export default function GuestOrLogin() {
   const t = useTranslate();
-  const { close } = useOverlay();
+  const { open, close } = useOpener();
   const navigate = useNavigate();
 
-  const goTo = (address: string) => () => {
+  const checkOut = () => navigate(CHECKOUT);
+
+  function goOnAsGuest() {
     close();
-    navigate(address);
-  };
+    checkOut();
+  }
 
   return (
     <Dialog
@@ -26,13 +28,17 @@ export default function GuestOrLogin() {
       closeLabel={t('app.close')}
     >
       <div className="grid gap-3 md:grid-cols-2">
-        <Button className="md:order-2" onClick={goTo('/auth/sign-in')}>
+        <Button className="md:order-2" onClick={() => open({ name: 'auth', mode: 'sign-in', goOn: checkOut })}>
           {t('cart.gol.login')}
         </Button>
-        <Button look="secondary" className="md:order-1" onClick={goTo(CHECKOUT)}>
+        <Button look="secondary" className="md:order-1" onClick={goOnAsGuest}>
           {t('cart.gol.guest')}
         </Button>
-        <Button look="ghost" className="md:order-3 md:col-span-2" onClick={goTo('/auth/sign-up')}>
+        <Button
+          look="ghost"
+          className="md:order-3 md:col-span-2"
+          onClick={() => open({ name: 'auth', mode: 'sign-up' })}
+        >
           {t('cart.gol.sign_up')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import type { Item } from '#contract/catalog-shapes.ts';
 import type { Wanted } from '#domain/cart/wanted.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { useCartLines } from './cart.queries.ts';
 
@@ -22,7 +22,7 @@ export function useCart() {
   const store = useSessionStore();
   const queries = useQueryClient();
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
 
   const deeds = useMemo(() => {
     const tools = { api, store, queries, t, open };

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { leaveCart } from '#domain/cart/leave-cart.ts';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 
 export const CHECKOUT = '/checkout?page=cart';
@@ -9,8 +9,9 @@ export const CHECKOUT = '/checkout?page=cart';
 /** What the button at the foot of the cart does, for this shopper and this many lines. */
 export function useLeaveCart(lineCount: number): () => void {
   const { guest_checkout_status } = useConfig();
-  const { token, zoneid } = useSession();
-  const { open, close } = useOverlay();
+  const token = useSession((session) => session.token);
+  const zoneid = useSession((session) => session.zoneid);
+  const { open, close } = useOpener();
   const navigate = useNavigate();
 
   const goTo = (address: string) => {
@@ -27,7 +28,7 @@ export function useLeaveCart(lineCount: number): () => void {
       case 'ask-guest-or-login':
         return open({ name: 'guest-or-login' });
       case 'sign-in':
-        return goTo('/auth/sign-in');
+        return open({ name: 'auth', mode: 'sign-in', goOn: () => navigate(CHECKOUT) });
     }
   };
 }

@@ -32,7 +32,7 @@ export function Advertisements({ title, text }: { title: MessageKey; text?: Mess
 
 function AdvertisementCard({ ad }: { ad: Advertisement }) {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-accent-soft has-focus-visible:shadow-(--focus-ring)">
       <div className="h-38 overflow-hidden bg-sunken">

@@ -94,7 +94,7 @@ function Title({ slide: { title, to } }: { slide: Slide }) {
  */
 function Scene({ image, priority, large }: { image: string; priority: boolean; large: boolean }) {
   const { direction } = useI18n();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const picture = {
     id: image,
     ratio: '5x3',
@@ -119,7 +119,7 @@ function Scene({ image, priority, large }: { image: string; priority: boolean; l
 
 /** The narrow one beside it: words above, subject below. */
 export function BannerAside({ slide, className }: { slide: Slide; className?: string }) {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <article
       className={classNames(

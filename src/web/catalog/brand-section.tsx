@@ -13,7 +13,7 @@ import { wantedAddress } from './wanted.ts';
 
 export function BrandSection({ title, text }: { title: MessageKey; text?: MessageKey }) {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <RowSection
       title={t(title)}

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 
 /** A circle on a desktop, a square with round corners on a phone, the name below. */
 export function CategoryTile({ category, to, note }: { category: Category; to: string; note?: string }) {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <Link to={to} className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4">
       <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:w-26 md:rounded-pill">

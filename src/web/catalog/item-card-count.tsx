@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import type { ItemCardData } from './cards.ts';
@@ -19,7 +19,7 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
   const api = useApi();
   const scope = useScope();
   const queries = useQueryClient();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const { lines, add, setQuantity } = useCart();
   const [isAdding, setAdding] = useState(false);
   const own = lines.filter(

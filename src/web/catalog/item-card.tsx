@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
-import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
+import { Heart } from '#web/favourites/heart.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useModuleProfile } from '#web/modules/use-module-profile.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -25,15 +26,16 @@ import { productAddress } from './product-address.ts';
  */
 export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookOnly?: boolean }) {
   const t = useTranslate();
-  const { open } = useOverlay();
-  const { settings, module } = useSession();
+  const { open } = useOpener();
+  const settings = useSession((session) => session.settings);
+  const profile = useModuleProfile();
   const now = useTownTime();
   const isClosed = now !== null && !isWithinHours(item, now.time);
   const hours = isClosed && hoursOf(item);
 
   function follow(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (lookOnly || !module || MODULE_PROFILES[module.module_type].opensItemAs !== 'quick-view' || !isPlain) return;
+    if (lookOnly || profile?.opensItemAs !== 'quick-view' || !isPlain) return;
     event.preventDefault();
     open({ name: 'quick-view', item });
   }
@@ -79,6 +81,9 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
       </div>
       {/* Over the picture's lower corner, but after the name: that is the order in which they are reached. */}
       <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square md:aspect-4/3">
+        {!item.isCampaignItem && (
+          <Heart kind="item" id={item.id} name={item.name} className="pointer-events-auto absolute inset-e-2 top-2" />
+        )}
         <div className="absolute inset-e-2 bottom-2 max-w-[calc(100%-16px)]">
           {item.soldOut ? (
             <Badge tone="glass">{t('item.out_of_stock')}</Badge>

@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useEffect } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +11,7 @@ import { StateBlock } from '#web/ui/state-block.tsx';
 export default function ModuleFirst() {
   const t = useTranslate();
   const store = useSessionStore();
-  const { open } = useOverlay();
+  const { open } = useOpener();
 
   useEffect(() => {
     if (store.get().module === null) open({ name: 'choose-module' });

@@ -14,7 +14,7 @@ export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
   const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
 
   return (
     <article className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4">

@@ -52,7 +52,7 @@ function ParcelCategories() {
 
 function Reasons() {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const { data = [] } = useQuery(reasonsQuery(useApi(), useScope()));
   if (data.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function Reasons() {
 }
 
 function HowItWorks() {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const { data } = useQuery(videoContentQuery(useApi(), useScope()));
   if (!data || data.section_title === '') return null;
   const value = (key: string) => data.banner_contents.find((content) => content.key === key)?.value ?? '';

@@ -40,7 +40,7 @@ function TopRatedVehicles() {
 
 function VehicleCategories() {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const { data = [] } = useQuery(vehicleCategoriesQuery(useApi(), useScope()));
   if (data.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { Mirror } from '#web/session/mirror.ts';
 import { useSession } from '#web/session/session.tsx';
-import { mirrorOf } from '#web/session/storage.ts';
 
 /** What an answer of the catalogue depends on; all of it travels in the headers of the call. */
 export type Scope = Pick<Mirror, 'language' | 'module' | 'zone_ids'>;
@@ -12,4 +11,10 @@ export const scopeKey = ({
 }: Pick<Scope, 'zone_ids' | 'language'> & { module: { id: number } | null }): string =>
   `${module?.id ?? 0}.${zone_ids.join('-')}.${language}`;
 
-export const useScope = (): Scope => mirrorOf(useSession());
+export function useScope(): Scope {
+  const language = useSession(({ settings }) => settings.language);
+  const module_id = useSession(({ module }) => module?.id);
+  const module_type = useSession(({ module }) => module?.module_type);
+  const zone_ids = useSession(({ zoneid }) => zoneid);
+  return { language, module: module_id && module_type ? { id: module_id, module_type } : null, zone_ids };
+}

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import { Heart } from '#web/favourites/heart.tsx';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -20,7 +21,7 @@ import { distanceText, openingText } from './store-words.ts';
 
 /** A framed card that leads to the store. A closed store turns grey and says when it opens. */
 export function StoreCard({ store, priority = false }: { store: StoreCardData; priority?: boolean }) {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const closed = store.open === 0;
 
   return (
@@ -38,7 +39,7 @@ export function StoreCard({ store, priority = false }: { store: StoreCardData; p
             className="h-full transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]"
           />
         </div>
-        <div className="absolute inset-s-2.5 top-2.5 max-w-[calc(100%-20px)]">
+        <div className="absolute inset-s-2.5 top-2.5 max-w-[calc(100%-64px)]">
           {closed ? (
             <Opening store={store} />
           ) : (
@@ -72,6 +73,13 @@ export function StoreCard({ store, priority = false }: { store: StoreCardData; p
         </p>
         <Meta store={store} />
       </div>
+      {/* Over the cover, but after the name: that is the order in which they are reached. */}
+      <Heart
+        kind={store.vehicles_count === undefined ? 'store' : 'provider'}
+        id={store.id}
+        name={store.name}
+        className="absolute inset-e-2.5 top-2.5"
+      />
     </article>
   );
 }
@@ -89,7 +97,7 @@ function Opening({ store: { next_opening } }: { store: StoreCardData }) {
 function Meta({ store }: { store: StoreCardData }) {
   const t = useTranslate();
   const money = useMoney();
-  const { currentLatLng } = useSession();
+  const currentLatLng = useSession((session) => session.currentLatLng);
   const distance = currentLatLng && greatCircleMeters(currentLatLng, store);
   const isProvider = store.vehicles_count !== undefined;
 

@@ -4,6 +4,7 @@ import Snowflake from 'lucide-react/icons/snowflake';
 import Users from 'lucide-react/icons/users';
 import { discountedRate, startingRate } from '#domain/pricing/vehicle-price.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import { Heart } from '#web/favourites/heart.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,10 +16,10 @@ import { DiscountBadge } from './discount-badge.tsx';
 
 export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
 
   return (
-    <article className="group/card flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) hover:border-line-2 hover:shadow-(--elevation-card)">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) hover:border-line-2 hover:shadow-(--elevation-card)">
       <div className="relative overflow-hidden bg-sunken">
         <Picture
           id={vehicle.thumbnail}
@@ -47,6 +48,7 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
         <Specs vehicle={vehicle} />
         <Rate vehicle={vehicle} />
       </div>
+      <Heart kind="vehicle" id={vehicle.id} name={vehicle.name} className="absolute inset-e-2.5 top-2.5" />
     </article>
   );
 }

@@ -13,7 +13,7 @@ import { STORE_WIDTHS } from './store-section.tsx';
 /** Where a signed-in shopper ordered before. Absent while it is not known: nobody has to see a place held for nothing. */
 export function VisitAgain({ title, text }: { title: MessageKey; text?: MessageKey }) {
   const t = useTranslate();
-  const { token } = useSession();
+  const token = useSession((session) => session.token);
   const query = useQuery({ ...visitAgainQuery(useApi(), useScope()), enabled: token !== null });
   if (!query.data) return null;
   return (

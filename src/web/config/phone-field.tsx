@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import type { Config } from '#contract/config.ts';
 import { type CountryCode, DIAL_CODES, isCountryCode } from '#domain/auth/dial-codes.ts';
 import { countryOf, internationalNumber, writtenPhone } from '#domain/auth/phone-number.ts';
@@ -15,6 +15,8 @@ type PhoneFieldProps = {
   value: string;
   onChange(number: string): void;
   onBlur?: () => void;
+  /** The field itself, which a form gives the focus when it refuses it. */
+  ref?: Ref<HTMLInputElement>;
   name?: string;
   hint?: ReactNode;
   /** What the form says; without it the field itself says that it is needed, when a form is sent without it. */

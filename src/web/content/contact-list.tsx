@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/content.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const ROW =
@@ -12,7 +12,7 @@ const ROW =
 /** Email, phone, and the address, which opens a map. */
 export function ContactList() {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const { email, phone, address } = useConfig();
   return (
     <section aria-labelledby="footer-contact" className="min-w-0">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/content.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
 import { usePolicies } from './footer-links.tsx';
 
@@ -14,7 +14,7 @@ const ACTION = 'inline-flex min-h-11 items-center text-start font-semibold text-
 /** How to reach a person. */
 export function Help() {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const { email, phone, address } = useConfig();
   const policies = usePolicies();
   return (

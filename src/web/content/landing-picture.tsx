@@ -14,6 +14,6 @@ type LandingPictureProps = {
 
 /** By day or by night, as the shopper chose. */
 export function LandingPicture({ id, alt = '', ...rest }: LandingPictureProps) {
-  const { settings } = useSession();
-  return id && <Picture id={id} alt={alt} theme={settings.theme} {...rest} />;
+  const theme = useSession(({ settings }) => settings.theme);
+  return id && <Picture id={id} alt={alt} theme={theme} {...rest} />;
 }

@@ -30,7 +30,7 @@ type GalleryProps = {
 
 export function Gallery({ item, look, badges }: GalleryProps) {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const [at, setAt] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const { frame, ratio, sizes } = FRAMES[look];

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import { categoryAddress } from '#web/catalog/category-address.ts';
 import { useTranslate } from '#web/i18n/late/item.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** What else is known of it: unit, nutrition, allergens, categories, tags. What it has none of is not there. */
 export function ItemMore({ item }: { item: ItemDetails }) {
   const t = useTranslate();
-  const { close } = useOverlay();
+  const { close } = useOpener();
 
   return (
     <dl className="flex flex-col gap-3 text-small empty:hidden">

@@ -32,7 +32,8 @@ export function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: number }
             <div className="relative">
               {sleepingParts.title}
               <div className="pt-3">{sleepingParts.facts}</div>
-              <div className="absolute inset-e-0 -top-2">
+              <div className="absolute inset-e-0 -top-2 flex gap-2">
+                {sleepingParts.heart}
                 <ShareButton title={item.name} path={productAddress(item)} />
               </div>
             </div>

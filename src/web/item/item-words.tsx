@@ -1,5 +1,6 @@
 import { discountFromWire } from '#contract/discount-wire.ts';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { Heart } from '#web/favourites/heart.tsx';
 import { useTranslate } from '#web/i18n/late/item.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useHeldOrder } from './held-order.ts';
@@ -39,6 +40,11 @@ export function TitlePart() {
       />
     )
   );
+}
+
+export function HeartPart() {
+  const { data: item } = useAddressedItem();
+  return item && !item.isCampaignItem && <Heart kind="item" id={item.id} name={item.name} size={44} />;
 }
 
 export const FactsPart = () => <ItemFacts order={useHeldOrder().order} modalmanage="true" />;

@@ -4,8 +4,9 @@ import { discountFromWire } from '#contract/discount-wire.ts';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import { Heart } from '#web/favourites/heart.tsx';
 import { useTranslate } from '#web/i18n/late/item.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/modal-parts.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Choices } from './choices.tsx';
@@ -25,11 +26,27 @@ type QuickViewContentProps = { item: ItemDetails; madeAt: number; lineId: number
 export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewContentProps) {
   const t = useTranslate();
   const money = useMoney();
-  const { close } = useOverlay();
+  const { close } = useOpener();
   const order = useOrder(item, madeAt, lineId);
   const actions = useCheckoutActions(order, close);
   const gallery = (
-    <Gallery item={item} look={phone ? 'wide' : 'tall'} badges={<DiscountBadge discount={discountFromWire(item)} />} />
+    <div className="relative h-full">
+      <Gallery
+        item={item}
+        look={phone ? 'wide' : 'tall'}
+        badges={<DiscountBadge discount={discountFromWire(item)} />}
+      />
+      {!item.isCampaignItem && (
+        // On a phone the close button has the upper corner.
+        <Heart
+          kind="item"
+          id={item.id}
+          name={item.name}
+          size={44}
+          className="absolute inset-e-4 top-4 z-1 max-md:top-16"
+        />
+      )}
+    </div>
   );
 
   return (

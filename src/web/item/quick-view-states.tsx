@@ -13,7 +13,7 @@ import { StateBlock } from '#web/ui/state-block.tsx';
 
 /** Name and picture are known from the card already; the rest holds its place. */
 export function QuickViewSkeleton({ item, phone }: { item: GlancedItem; phone: boolean }) {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <div aria-busy className="flex min-h-0 flex-1 max-md:flex-col">
       <div className="shrink-0 overflow-hidden bg-sunken max-md:aspect-[390/250] md:w-108">

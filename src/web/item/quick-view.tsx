@@ -3,7 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import { itemQuery, nameOfItem } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { type GlancedItem, useOverlay } from '#web/overlay/overlay.tsx';
+import { type GlancedItem, useOpener } from '#web/overlay/overlay.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from '#web/ui/dialog.tsx';
 import { ModalFrame } from '#web/ui/modal.tsx';
@@ -18,7 +18,7 @@ type QuickViewProps = { item: GlancedItem; cartLine?: { id: number } | undefined
 export default function QuickView({ item, cartLine }: QuickViewProps) {
   const t = useTranslate();
   const phone = usePhone();
-  const { close } = useOverlay();
+  const { close } = useOpener();
   const { data, dataUpdatedAt, error, refetch } = useQuery(itemQuery(useApi(), useScope(), nameOfItem(item)));
 
   return (

@@ -19,6 +19,7 @@ export const sleepingParts = {
   path: sleeping(async () => (await words()).PathPart),
   badge: sleeping(async () => (await words()).BadgePart),
   title: sleeping(async () => (await words()).TitlePart, <div className="min-h-25" />),
+  heart: sleeping(async () => (await words()).HeartPart, <span className="size-11" />),
   facts: sleeping(async () => (await words()).FactsPart, <div className="min-h-15" />),
   sum: sleeping(async () => (await words()).SumPart, <div className="min-h-6.5" />),
   more: sleeping(async () => (await words()).MorePart),

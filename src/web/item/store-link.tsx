@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useLocation } from 'react-router';
 import type { Store } from '#contract/catalog-shapes.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -10,8 +10,8 @@ import { Picture } from '#web/ui/picture.tsx';
 /** Whose it is. Not there on the store's own page, where everything is the store's. */
 export function StoreLink({ store }: { store: Store }) {
   const { pathname } = useLocation();
-  const { close } = useOverlay();
-  const { theme } = useSession().settings;
+  const { close } = useOpener();
+  const theme = useSession(({ settings }) => settings.theme);
   const isHere = [store.slug, String(store.id)].some((name) => pathname === `/store/${encodeURIComponent(name)}`);
   if (isHere) return null;
 

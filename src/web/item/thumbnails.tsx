@@ -13,7 +13,7 @@ type ThumbnailsProps = {
 /** Five fit; more scroll sideways by the browser itself. */
 export function Thumbnails({ name, pictures, at, onChoose }: ThumbnailsProps) {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
 
   return (
     <ul

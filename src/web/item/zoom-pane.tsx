@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/picture.tsx';
 /** The picture at 1200 by 1800 in the same frame: a mouse looks around by moving, a finger by dragging, keys by arrows. */
 export default function ZoomPane({ id, onLeave }: { id: string; onLeave(): void }) {
   const t = useTranslate();
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const pane = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 

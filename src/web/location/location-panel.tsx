@@ -1,6 +1,6 @@
 import MapIcon from 'lucide-react/icons/map';
 import { useTranslate } from '#web/i18n/late/location.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,8 +11,8 @@ import { SavedAddresses } from './saved-addresses.tsx';
 /** The ways to change the place. Lists are capped, so the two buttons are always in sight. */
 export default function LocationPanel({ onDone }: { onDone(): void }) {
   const t = useTranslate();
-  const { token } = useSession();
-  const { open } = useOverlay();
+  const token = useSession((session) => session.token);
+  const { open } = useOpener();
   const isSignedIn = token !== null;
 
   function pickFromMap() {
@@ -24,7 +24,7 @@ export default function LocationPanel({ onDone }: { onDone(): void }) {
     <div className="flex flex-col gap-4">
       <div data-saved className={classNames('overflow-y-auto', isSignedIn ? 'max-h-[475px]' : 'max-h-[150px]')}>
         {isSignedIn ? (
-          <SavedAddresses addresses={[]} onChoose={onDone} />
+          <SavedAddresses />
         ) : (
           <div className="flex flex-col items-start gap-3 rounded-thumb bg-sunken p-4">
             <p className="text-ink-2 text-small">{t('place.guest')}</p>

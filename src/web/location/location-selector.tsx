@@ -25,7 +25,7 @@ export function LocationSelector() {
 /** Two lines in the full header and on phones, one in the compact header between them. */
 function PlaceButton(props: ComponentProps<'button'>) {
   const t = useTranslate();
-  const { location } = useSession();
+  const location = useSession((session) => session.location);
   return (
     <button
       type="button"

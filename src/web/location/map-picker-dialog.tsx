@@ -17,7 +17,8 @@ import { usePicker } from './use-picker.ts';
 export default function MapPickerDialog() {
   const t = useTranslate();
   const { overlay, close } = useOverlay();
-  const { module, zoneid } = useSession();
+  const module = useSession((session) => session.module);
+  const zoneid = useSession((session) => session.zoneid);
   const picker = usePicker();
   const enter = useEnterShop();
   // Decided when it opens: the choice itself gives a first-time shopper zones.

@@ -1,6 +1,6 @@
 import MapIcon from 'lucide-react/icons/map';
 import { useTranslate } from '#web/i18n/late/location.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CurrentLocation } from './current-location.tsx';
 import { useEnterShop } from './use-enter-shop.ts';
@@ -10,7 +10,7 @@ const QUIET = 'px-3! [&_svg]:text-accent-ink';
 /** For whoever does not type: the device knows, or the map shows. */
 export function OtherWays() {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const enter = useEnterShop();
   return (
     <div className="flex flex-wrap gap-x-2">

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useId, useState } from 'react';
 import { isSamePoint, type Point } from '#domain/location/point.ts';
 import { useTranslate } from '#web/i18n/late/location.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapView } from '#web/ui/map-view.tsx';
@@ -17,10 +18,13 @@ export function PickerMap({
   picker,
   onConfirm,
   unavailable,
+  low = false,
 }: {
   picker: ReturnType<typeof usePicker>;
   onConfirm(): void;
   unavailable: ReactNode;
+  /** Leaves room for a form below. */
+  low?: boolean;
 }) {
   const t = useTranslate();
   const style = useMapStyle();
@@ -41,7 +45,10 @@ export function PickerMap({
       aria-describedby={hasMap ? helpId : undefined}
       // A finger on the map moves the map, not the sheet around it.
       data-base-ui-swipe-ignore=""
-      className="relative h-[min(52dvh,460px)] min-h-60 overflow-hidden rounded-card border border-line"
+      className={classNames(
+        'relative overflow-hidden rounded-card border border-line',
+        low ? 'h-60' : 'h-[min(52dvh,460px)] min-h-60',
+      )}
     >
       <p id={helpId} className="sr-only">
         {t('place.map_help')}

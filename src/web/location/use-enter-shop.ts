@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useChooseModule } from '#web/modules/use-choose-module.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import type { Chosen } from './choose-place.ts';
 
 /** From the place into the shop: to its module when that is clear, else to the choice of one. */
 export function useEnterShop(): (chosen: Chosen) => void {
-  const { open, close } = useOverlay();
+  const { open, close } = useOpener();
   const navigate = useNavigate();
   const chooseModule = useChooseModule();
 

@@ -23,13 +23,14 @@ const NEAR = pickerZoom(false).default;
 
 /**
  * The point under the pin and what is known of it. A shopper without a place sees first where we deliver at all; one
- * with a place starts there, close by.
+ * with a place starts there, close by. `from`: where to start instead.
  */
-export function usePicker() {
+export function usePicker(from: Point | null = null) {
   const api = useApi();
   const queries = useQueryClient();
   const t = useTranslate();
-  const { currentLatLng } = useSession();
+  const here = useSession((session) => session.currentLatLng);
+  const currentLatLng = from ?? here;
   const { default_location } = useConfig();
   const means = { api, queries, t, store: useSessionStore() };
 

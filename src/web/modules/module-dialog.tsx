@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,8 +18,8 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 /** What the shopper wants to do today. The module chosen before is marked and has the keyboard. */
 export default function ModuleDialog() {
   const t = useTranslate();
-  const { close } = useOverlay();
-  const { module: chosen } = useSession();
+  const { close } = useOpener();
+  const chosen = useSession((session) => session.module);
   const choose = useChooseModule();
   const { data: modules, isPlaceholderData, isError, refetch } = useModulesQuery();
   const first = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,10 @@ import { Picture } from '#web/ui/picture.tsx';
 
 /** The module's own picture; its name stands beside it or on the button around it. */
 export function ModuleIcon({ module, size }: { module: Module; size: 24 | 30 }) {
-  const { settings } = useSession();
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <span className="block shrink-0" style={{ width: size, height: size }}>
-      <Picture id={module.icon} ratio="1x1" alt="" sizes={`${size}px`} widest={96} theme={settings.theme} early />
+      <Picture id={module.icon} ratio="1x1" alt="" sizes={`${size}px`} widest={96} theme={theme} early />
     </span>
   );
 }

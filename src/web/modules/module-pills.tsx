@@ -8,7 +8,7 @@ import { useChooseModule } from './use-choose-module.ts';
 /** The module switch of a phone: all of them in one row under the search. */
 export function ModulePills() {
   const t = useTranslate();
-  const { module: chosen } = useSession();
+  const chosen_id = useSession(({ module }) => module?.id);
   const choose = useChooseModule();
   const modules = useModules();
   if (modules.length < 2) return null;
@@ -20,11 +20,11 @@ export function ModulePills() {
           <li key={module.id} className="snap-start">
             <button
               type="button"
-              aria-current={module.id === chosen?.id || undefined}
+              aria-current={module.id === chosen_id || undefined}
               onClick={() => choose(module)}
               className={classNames(
                 'hit-area flex h-10 items-center gap-2 whitespace-nowrap rounded-pill ps-2.5 pe-3.5 font-bold text-small',
-                module.id === chosen?.id ? 'bg-accent text-on-accent' : 'bg-sunken text-ink active:bg-press',
+                module.id === chosen_id ? 'bg-accent text-on-accent' : 'bg-sunken text-ink active:bg-press',
               )}
             >
               <ModuleIcon module={module} size={24} />

@@ -10,7 +10,8 @@ import { useChooseModule } from './use-choose-module.ts';
 /** Fixed beside the column, where there is room beside it: the modules of the shopper's zones, one press away. */
 export function ModuleRail() {
   const t = useTranslate();
-  const { module: chosen, zoneid } = useSession();
+  const chosen_id = useSession(({ module }) => module?.id);
+  const zoneid = useSession((session) => session.zoneid);
   const choose = useChooseModule();
   const modules = modulesInZones(useModules(), zoneid);
   if (modules.length < 2) return null;
@@ -30,11 +31,11 @@ export function ModuleRail() {
               <button
                 type="button"
                 aria-label={module.module_name}
-                aria-current={module.id === chosen?.id || undefined}
+                aria-current={module.id === chosen_id || undefined}
                 onClick={() => choose(module)}
                 className={classNames(
                   'grid size-11.5 place-items-center rounded-pill',
-                  module.id === chosen?.id ? 'bg-accent-soft' : 'hover:bg-hover active:bg-press',
+                  module.id === chosen_id ? 'bg-accent-soft' : 'hover:bg-hover active:bg-press',
                 )}
               >
                 <ModuleIcon module={module} size={30} />

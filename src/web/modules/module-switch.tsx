@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ModuleIcon } from './module-icon.tsx';
@@ -9,10 +9,10 @@ import { useModules } from './modules.queries.ts';
 /** In the header of /home: which module this is, and the way to another one. One module alone needs no switch. */
 export function ModuleSwitch() {
   const t = useTranslate();
-  const { open } = useOverlay();
-  const { module: chosen } = useSession();
+  const { open } = useOpener();
+  const chosen_id = useSession(({ module }) => module?.id);
   const modules = useModules();
-  const current = modules.find(({ id }) => id === chosen?.id);
+  const current = modules.find(({ id }) => id === chosen_id);
   if (modules.length < 2) return null;
 
   return (

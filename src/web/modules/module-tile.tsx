@@ -11,7 +11,7 @@ import { MODULE_GROUNDS } from './module-grounds.ts';
 type ModuleTileProps = { module: Module; selected: boolean; onChoose(): void; focusRef?: Ref<HTMLButtonElement> };
 
 export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileProps) {
-  const { settings } = useSession();
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <button
       ref={focusRef}
@@ -37,7 +37,7 @@ export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileP
           alt=""
           sizes="116px"
           widest={240}
-          theme={settings.theme}
+          theme={theme}
           className="relative mx-auto size-29! object-contain p-5"
         />
       </span>

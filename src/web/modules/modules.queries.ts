@@ -14,7 +14,13 @@ export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>
     placeholderData: keepPreviousData,
   });
 
-export const useModulesQuery = () => useQuery(modulesQuery(useApi(), useSession().zoneid));
+export const useModulesQuery = () =>
+  useQuery(
+    modulesQuery(
+      useApi(),
+      useSession(({ zoneid }) => zoneid),
+    ),
+  );
 
 /** Asked by the root for every page, so they are there at first paint. */
 export const useModules = (): readonly Module[] => useModulesQuery().data ?? [];

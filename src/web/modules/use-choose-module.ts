@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { Module } from '#contract/modules.ts';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 
@@ -9,7 +10,7 @@ import { showToast } from '#web/ui/toast-queue.ts';
 export function useChooseModule(): (module: Module) => void {
   const t = useTranslate();
   const store = useSessionStore();
-  const { close } = useOverlay();
+  const { close } = useOpener();
   const navigate = useNavigate();
 
   return ({ id, module_name, module_type, zones }) => {
@@ -17,6 +18,9 @@ export function useChooseModule(): (module: Module) => void {
     store.set({ module: { id, module_name, module_type, zones: zones.map((zone) => zone.id) } });
     close();
     showToast({ id: 'module', text: t('module.chosen') });
-    navigate('/home');
+    // Whoever has an account may be asked what they like of it; that page knows whom it lets pass.
+    const { token, zoneid } = store.get();
+    const mayAsk = token !== null && zoneid.length > 0 && !MODULE_PROFILES[module_type].abilities.is_parcel;
+    navigate(mayAsk ? '/interest?after=module' : '/home');
   };
 }

@@ -3,6 +3,6 @@ import { useSession } from '#web/session/session.tsx';
 
 /** How the chosen module behaves; null before one is chosen. */
 export function useModuleProfile(): ModuleProfile | null {
-  const { module } = useSession();
-  return module && MODULE_PROFILES[module.module_type];
+  const type = useSession(({ module }) => module?.module_type);
+  return type ? MODULE_PROFILES[type] : null;
 }

@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import type { Address } from '#contract/addresses.ts';
 import type { Item } from '#contract/catalog-shapes.ts';
+import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import type { SocialProof } from '#web/session/social-errand.ts';
 
 /** What a quick view can show before it has asked for the rest. */
 export type GlancedItem = Pick<Item, 'id' | 'slug' | 'name' | 'image' | 'module_id' | 'isCampaignItem'>;
@@ -14,6 +17,9 @@ export type StoreOnMap = {
 
 export type ReviewedStore = { id: number; name: string; reviews_section: boolean; positive_rating: number };
 
+type FavouriteKind = 'item' | 'store' | 'vehicle' | 'provider';
+type OnSelect = (address: SelectedAddress) => void;
+
 /** What lies open over the page. One value: two things can never be open at once. */
 export type Overlay =
   | { name: 'none' }
@@ -27,26 +33,48 @@ export type Overlay =
   | { name: 'clear-cart'; because: 'asked' }
   | { name: 'clear-cart'; because: 'another-store'; answer(mayClear: boolean): void }
   | { name: 'guest-or-login' }
+  /**
+   * `goOn`: what they wanted when they were asked to sign in.
+   * `social`: somebody has come back from Google, Facebook or Apple and brings a token.
+   */
+  | { name: 'auth'; mode: 'sign-in' | 'sign-up'; goOn?: (() => void) | undefined; social?: SocialProof }
+  | { name: 'forgot-password'; goOn?: (() => void) | undefined }
   /** `cartLine`: the line that shall be changed, instead of adding another. */
   | { name: 'quick-view'; item: GlancedItem; cartLine?: { id: number } | undefined }
-  | { name: 'wishlist' }
+  /** `remove`: asked before it goes out; then one is back at the list. */
+  | { name: 'wishlist'; tab?: 'items' | 'stores'; remove?: { kind: FavouriteKind; id: number } }
+  /** To save a new address, or to change a saved one. A guest's stays in the browser. */
+  | { name: 'address'; edit?: Address | undefined; onSaved?(address: SelectedAddress): void }
+  | { name: 'remove-address'; id: number }
+  | { name: 'saved-addresses'; zone_id: number | null; selected: SelectedAddress | null; onSelect: OnSelect }
+  | { name: 'guest-contact' }
+  | { name: 'reset-profile'; onReset(): void }
+  | { name: 'remove-account' }
   | { name: 'logout'; asked: 'profile' | 'menu' }
   | { name: 'business-map' }
   | { name: 'store-map'; store: StoreOnMap }
   | { name: 'store-reviews'; store: ReviewedStore };
 
-type OverlayState = { overlay: Overlay; open(overlay: Overlay): void; close(): void };
+type Opener = { open(overlay: Overlay): void; close(): void };
 
-const OverlayContext = createContext<OverlayState | null>(null);
+const OverlayContext = createContext<Overlay>({ name: 'none' });
+const OpenerContext = createContext<Opener | null>(null);
 
 export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>({ name: 'none' });
-  const value = useMemo(() => ({ overlay, open: setOverlay, close: () => setOverlay({ name: 'none' }) }), [overlay]);
-  return <OverlayContext value={value}>{children}</OverlayContext>;
+  const opener = useMemo(() => ({ open: setOverlay, close: () => setOverlay({ name: 'none' }) }), []);
+  return (
+    <OpenerContext value={opener}>
+      <OverlayContext value={overlay}>{children}</OverlayContext>
+    </OpenerContext>
+  );
 }
 
-export function useOverlay(): OverlayState {
-  const state = use(OverlayContext);
-  if (!state) throw new Error('no overlay here');
-  return state;
+/** For who opens and closes, without rendering again each time something is opened: a page has hundreds of such cards. */
+export function useOpener(): Opener {
+  const opener = use(OpenerContext);
+  if (!opener) throw new Error('no overlay here');
+  return opener;
 }
+
+export const useOverlay = (): Opener & { overlay: Overlay } => ({ ...useOpener(), overlay: use(OverlayContext) });

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
 import { CategoryList } from '#web/catalog/category-list.tsx';
@@ -22,9 +22,9 @@ export async function clientLoader() {
 export default function Categories({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <PageHead title={t('categories.title')} description={t('categories.text')} path="/categories" />
       <CategoryList />
-    </HydrationBoundary>
+    </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { pictureFile } from '#contract/media.ts';
@@ -6,6 +6,7 @@ import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { type FoundCategory, oneCategoryQuery } from '#web/catalog/category.queries.ts';
@@ -49,9 +50,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <Category />
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

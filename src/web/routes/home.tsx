@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { HomeSections } from '#web/catalog/home-sections.tsx';
 import { useScope } from '#web/catalog/scope.ts';
@@ -50,9 +50,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <Home />
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

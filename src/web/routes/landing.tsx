@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { landingQuery, useLanding } from '#web/content/content.queries.ts';
 import { LandingHero } from '#web/content/landing-hero.tsx';
@@ -35,9 +35,9 @@ export const clientLoader = () => loadInBrowser(ask);
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <Landing />
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

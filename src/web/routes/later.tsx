@@ -10,14 +10,14 @@ export const loader = ({ request }: Route.LoaderArgs) => promisedOrMissing(reque
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => promisedOrMissing(request);
 
 function promisedOrMissing(request: Request): null {
-  if (!laterPageOf(new URL(request.url).pathname, null)) throw data(null, { status: 404 });
+  if (!laterPageOf(new URL(request.url).pathname)) throw data(null, { status: 404 });
   return null;
 }
 
 export default function Later() {
   const t = useTranslate();
-  const { pathname, search } = useLocation();
-  const page = laterPageOf(pathname, new URLSearchParams(search).get('page'));
+  const { pathname } = useLocation();
+  const page = laterPageOf(pathname);
   if (!page) return null;
 
   return (

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { textPageQuery, useTextPage } from '#web/content/content.queries.ts';
 import { TextPage } from '#web/content/text-page.tsx';
 import { useTranslate } from '#web/i18n/late/content.ts';
@@ -13,9 +13,9 @@ export const clientLoader = () => loadInBrowser(ask);
 
 export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <PrivacyPolicy />
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

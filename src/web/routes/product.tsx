@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer, type Questions } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.queries.ts';
 import { canonicalPath } from '#web/catalog/product-address.ts';
@@ -64,9 +64,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <Product />
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

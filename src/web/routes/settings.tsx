@@ -1,3 +1,4 @@
+import { DeleteAccount } from '#web/account/delete-account.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { SettingsView } from '#web/shell/settings-view.tsx';
@@ -7,7 +8,9 @@ export default function Settings() {
   return (
     <>
       <PageHead title={t('profile.settings')} description={t('settings.text')} path="/settings" noindex />
-      <SettingsView />
+      <SettingsView>
+        <DeleteAccount />
+      </SettingsView>
     </>
   );
 }

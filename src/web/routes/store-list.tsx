@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { storesQuery } from '#web/catalog/catalog.queries.ts';
 import ModuleFirst from '#web/catalog/module-first.tsx';
@@ -37,9 +37,9 @@ export default function StoreListRoute({ loaderData }: Route.ComponentProps) {
   const list = listOf(useLocation().pathname);
   const { title, text } = storePageWords(list);
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <PageHead title={t(title)} description={t(text)} path={`/store/${list}`} />
       {module ? <StoreList list={list} /> : <ModuleFirst />}
-    </HydrationBoundary>
+    </Loaded>
   );
 }

@@ -1,9 +1,10 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
+import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { wishFrom } from '#web/catalog/list-wish.ts';
@@ -41,9 +42,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData}>
+    <Loaded answers={loaderData}>
       <Store />
-    </HydrationBoundary>
+    </Loaded>
   );
 }
 

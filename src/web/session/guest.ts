@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
+import { firstIdle } from '#web/ui/first-idle.ts';
 import { type SessionStore, useSessionStore } from './session.tsx';
 import { storedGuest } from './storage.ts';
 
@@ -9,8 +10,10 @@ export function useGuestIdentity() {
   const api = useApi();
   const store = useSessionStore();
   useEffect(() => {
-    // Without it the shop still shows everything; the next page asks again.
-    ensureGuest(store, api).catch(() => {});
+    // Nobody waits for it. Without it the shop still shows everything; the next page asks again.
+    firstIdle()
+      .then(() => ensureGuest(store, api))
+      .catch(() => {});
   }, [store, api]);
 }
 

@@ -10,7 +10,9 @@ export const rememberSelected = (address: SelectedAddress) => chosen.set(address
 /** Where an order would go now: an address the shopper chose, or the place they are at. */
 export function useSelectedAddress(): SelectedAddress | null {
   const stored = useSyncExternalStore(chosen.subscribe, chosen.get, () => null);
-  return selectedAddress(stored, useSession());
+  const location = useSession((session) => session.location);
+  const currentLatLng = useSession((session) => session.currentLatLng);
+  return selectedAddress(stored, { location, currentLatLng });
 }
 
 function isSelected(value: unknown): value is SelectedAddress {

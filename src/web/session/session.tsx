@@ -21,13 +21,14 @@ const fromMirror = ({ language, theme, module, zone_ids }: Mirror): Session => (
 
 /** In the browser: storage, in step with the other tabs. */
 export function browserSession(mirror: Mirror): SessionStore {
-  let session = readStorage(mirror);
+  // What is equal stays the same object, so that nobody renders again for it.
+  let session = keepEqual(fromMirror(mirror), readStorage(mirror));
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const changed of listeners) changed();
   };
   addEventListener('storage', () => {
-    session = readStorage(mirror);
+    session = keepEqual(session, readStorage(mirror));
     tell();
   });
   return {
@@ -43,6 +44,19 @@ export function browserSession(mirror: Mirror): SessionStore {
     },
   };
 }
+
+function keepEqual(before: Session, now: Session): Session {
+  return {
+    ...now,
+    module: same(before.module, now.module),
+    currentLatLng: same(before.currentLatLng, now.currentLatLng),
+    zoneid: same(before.zoneid, now.zoneid),
+    settings: same(before.settings, now.settings),
+  };
+}
+
+const same = <Value,>(before: Value, now: Value): Value =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
 /** On the server: what the cookie said, for one page. */
 export const serverSession = (mirror: Mirror): SessionStore => ({
@@ -72,10 +86,17 @@ export function useSessionStore(): SessionStore {
   return context.store;
 }
 
-/** The session, re-rendering on change. The first render equals the server's, so that nothing jumps on hydration. */
-export function useSession(): Session {
+/**
+ * What `select` takes of the session, re-rendering when that changes and only then. The first render equals the
+ * server's, so that nothing jumps on hydration. Select what is there: a new object each time would never be the same.
+ */
+export function useSession<Part>(select: (session: Session) => Part): Part {
   const context = use(SessionContext);
   if (!context) throw new Error('no session here');
   const { store, first } = context;
-  return useSyncExternalStore(store.subscribe, store.get, () => first);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(first),
+  );
 }

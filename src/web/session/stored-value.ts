@@ -22,7 +22,7 @@ export function storedValue<Value>(key: string, isOurs: (value: unknown) => valu
         if (next === null) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Without storage it is forgotten with the page.
+        // Without storage nothing is kept.
       }
       tell();
     },

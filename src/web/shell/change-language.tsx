@@ -1,7 +1,7 @@
 import Languages from 'lucide-react/icons/languages';
 import { languageOf } from '#domain/language/language.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { leaveNotice } from '#web/session/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 /** Asks first: the whole page is loaded again in the other language. */
 export default function ChangeLanguage({ to }: { to: string }) {
   const t = useTranslate();
-  const { close } = useOverlay();
+  const { close } = useOpener();
   const store = useSessionStore();
 
   function change() {

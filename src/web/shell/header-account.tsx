@@ -2,6 +2,7 @@ import User from 'lucide-react/icons/user';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,7 +16,8 @@ const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
  */
 export function HeaderAccount() {
   const t = useTranslate();
-  const { token } = useSession();
+  const signIn = useAuthLink();
+  const token = useSession((session) => session.token);
   if (token) {
     return (
       <Suspense fallback={<AvatarPlace />}>
@@ -26,11 +28,11 @@ export function HeaderAccount() {
 
   return (
     <>
-      <LinkButton to="/auth/sign-in" className="ms-1 in-data-signed:hidden max-md:hidden">
+      <LinkButton {...signIn} className="ms-1 in-data-signed:hidden max-md:hidden">
         {t('header.sign_in')}
       </LinkButton>
       <Link
-        to="/auth/sign-in"
+        {...signIn}
         aria-label={t('header.sign_in')}
         className={`${AVATAR} hit-area in-data-signed:hidden md:hidden`}
       >

@@ -4,7 +4,7 @@ import Route from 'lucide-react/icons/route';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -16,7 +16,7 @@ import { useTracking } from './use-tracking.ts';
 /** What a shopper with a place can reach from everywhere. On a phone the tab bar and the menu hold these. */
 export function HeaderActions() {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const openWishlist = useOpenWishlist();
   const tracking = useTracking();
   const hasWishlistAndChat = useModuleProfile()?.hasWishlistAndChat ?? true;

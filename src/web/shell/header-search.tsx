@@ -17,7 +17,7 @@ const CLOSED: ComboState = { isOpen: false, activeId: undefined };
 export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; onDone(): void }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { module } = useSession();
+  const module_type = useSession(({ module }) => module?.module_type);
   const [params] = useSearchParams();
   const asked = params.get('data_type') === 'searched' ? (params.get('search') ?? '') : '';
   const field = useRef<HTMLInputElement>(null);
@@ -94,7 +94,7 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
           aria-expanded={combo.isOpen}
           aria-controls={combo.isOpen ? listId : undefined}
           aria-activedescendant={combo.activeId}
-          placeholder={t(module ? `search.hint.${module.module_type}` : 'search.hint')}
+          placeholder={t(module_type ? `search.hint.${module_type}` : 'search.hint')}
           defaultValue={asked}
           onFocus={({ currentTarget }) => setTyped(currentTarget.value)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -23,7 +23,7 @@ const ROW = 'flex h-14 items-center md:h-16 wide:h-18';
  */
 export function Header() {
   const t = useTranslate();
-  const { zoneid } = useSession();
+  const zoneid = useSession((session) => session.zoneid);
   const isHome = useLocation().pathname === '/home';
   const [searching, setSearching] = useState(false);
   if (zoneid.length === 0) return <HeaderWithoutPlace />;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#domain/language/language.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 const OPTIONS = LANGUAGES.map(({ key, name }) => ({ value: key, label: name }));
@@ -8,7 +8,7 @@ const OPTIONS = LANGUAGES.map(({ key, name }) => ({ value: key, label: name }));
 /** Where there is room for all of them. The question comes before the change. */
 export function LanguageChoice() {
   const { language, t } = useI18n();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   return (
     <Segmented
       label={t('language.label')}

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuChoice } from '#web/ui/menu-item.tsx';
@@ -11,7 +11,7 @@ const OPTIONS = LANGUAGES.map(({ key, name }) => ({ value: key, label: name }));
 /** Languages by their own names. They are drawn only while the menu is open: Arabic letters would load their font. */
 export function LanguageMenu() {
   const { language, t } = useI18n();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const current = LANGUAGES.find(({ key }) => key === language)?.name ?? '';
 
   return (

@@ -12,10 +12,6 @@ export type LaterPage = {
 
 /** Pages whose address is promised already and whose content comes later. Each says so, and what one can do instead. */
 export const LATER_PAGES: readonly LaterPage[] = [
-  { path: '/auth/sign-in', title: 'header.sign_in', holds: 'later.sign_in' },
-  { path: '/auth/sign-up', title: 'later.sign_up.title', holds: 'later.sign_up' },
-  { path: '/forgot-password', title: 'later.forgot.title', holds: 'later.forgot' },
-  { path: '/profile', title: 'profile.title', holds: 'later.profile', personal: true },
   { path: '/my-orders', title: 'profile.orders', holds: 'later.orders', personal: true },
   { path: '/my-trips', title: 'profile.trips', holds: 'later.trips', personal: true },
   { path: '/wallet', title: 'profile.wallet', holds: 'later.wallet', personal: true },
@@ -23,7 +19,6 @@ export const LATER_PAGES: readonly LaterPage[] = [
   { path: '/loyalty-points', title: 'profile.loyalty', holds: 'later.loyalty', personal: true },
   { path: '/referral-code', title: 'profile.referral', holds: 'later.referral', personal: true },
   { path: '/track-order', title: 'header.track_order', holds: 'later.track' },
-  { path: '/interest', title: 'later.interest.title', holds: 'later.interest', personal: true },
   { path: '/store-registration', title: 'later.store_registration.title', holds: 'later.store_registration' },
   {
     path: '/deliveryman-registration',
@@ -37,22 +32,12 @@ export const LATER_PAGES: readonly LaterPage[] = [
   { path: '/rental/cart', title: 'later.rental.title', holds: 'later.rental' },
 ];
 
-/** /profile is several pages by its query; an unknown one is the profile itself. */
-const PROFILE_PAGES: Record<string, Pick<LaterPage, 'title' | 'holds'>> = {
-  inbox: { title: 'later.inbox.title', holds: 'later.inbox' },
-  wallet: { title: 'profile.wallet', holds: 'later.wallet' },
-  'loyalty-points': { title: 'profile.loyalty', holds: 'later.loyalty' },
-  'referral-code': { title: 'profile.referral', holds: 'later.referral' },
-  coupons: { title: 'profile.coupons', holds: 'later.coupons' },
-  'my-orders': { title: 'profile.orders', holds: 'later.orders' },
-  'my-trips': { title: 'profile.trips', holds: 'later.trips' },
-};
+export const laterPageOf = (pathname: string): LaterPage | null =>
+  LATER_PAGES.find(({ path }) => isAt(path, pathname)) ?? null;
 
-export function laterPageOf(pathname: string, profilePage: string | null): LaterPage | null {
-  const page = LATER_PAGES.find(({ path }) => isAt(path, pathname)) ?? null;
-  const isPart = page?.path === '/profile' && profilePage !== null && Object.hasOwn(PROFILE_PAGES, profilePage);
-  return page && isPart ? { ...page, ...PROFILE_PAGES[profilePage] } : page;
-}
+/** The parts of /profile that come later: the same pages, and the inbox, which has no address of its own. */
+export const laterProfilePage = (page: string): Pick<LaterPage, 'title' | 'holds'> | null =>
+  page === 'inbox' ? { title: 'later.inbox.title', holds: 'later.inbox' } : laterPageOf(`/${page}`);
 
 function isAt(path: string, pathname: string): boolean {
   const parts = pathname.replace(/\/$/, '').split('/');

@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,16 +13,22 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import type { LaterPage } from './later-pages.ts';
 import { useHome } from './use-home.ts';
 
+type LaterViewProps = Pick<LaterPage, 'title' | 'holds' | 'personal'> & {
+  /** Beside a list that has its own column. */
+  inFrame?: boolean;
+};
+
 /** An honest page: what will be here, and what one can do today. */
-export function LaterView({ title, holds, personal }: Pick<LaterPage, 'title' | 'holds' | 'personal'>) {
+export function LaterView({ title, holds, personal, inFrame = false }: LaterViewProps) {
   const t = useTranslate();
   const { phone, email } = useConfig();
-  const { token } = useSession();
+  const token = useSession((session) => session.token);
   const home = useHome();
+  const signIn = useAuthLink();
   const gated = personal && !token;
 
   return (
-    <section className="column grid place-items-center py-12 md:py-20">
+    <section className={classNames('grid', !inFrame && 'column place-items-center py-12 md:py-20')}>
       <div className="w-full max-w-140 rounded-card border border-line bg-surface p-6 md:p-10">
         <span className="grid size-14 place-items-center rounded-pill bg-accent-soft text-accent-ink">
           <Icon of={gated ? LockKeyhole : Construction} size={26} />
@@ -37,7 +44,7 @@ export function LaterView({ title, holds, personal }: Pick<LaterPage, 'title' | 
             {t('later.browse')}
           </LinkButton>
           {gated && (
-            <LinkButton to="/auth/sign-in" className="in-data-signed:invisible">
+            <LinkButton {...signIn} className="in-data-signed:invisible">
               {t('header.sign_in')}
             </LinkButton>
           )}

@@ -7,7 +7,7 @@ import { useHome } from './use-home.ts';
 
 export function Logo({ className }: { className?: string }) {
   const { business_name, logo } = useConfig();
-  const { settings } = useSession();
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <Link
       to={useHome()}
@@ -18,7 +18,7 @@ export function Logo({ className }: { className?: string }) {
     >
       <span className="block size-8 overflow-hidden rounded-thumb">
         {logo ? (
-          <Picture id={logo} ratio="1x1" alt="" sizes="32px" widest={96} theme={settings.theme} early />
+          <Picture id={logo} ratio="1x1" alt="" sizes="32px" widest={96} theme={theme} early />
         ) : (
           <img src="/icon.svg" alt="" width={32} height={32} />
         )}

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
+import type { ApiClient } from '#web/api/client.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -12,14 +13,11 @@ import { useHome } from './use-home.ts';
 /** A moment to see what one has pressed. */
 const LOGOUT_DELAY_MS = 500;
 
-/** Answers that belong to one shopper: forgotten when they leave. */
-const PERSONAL = ['cart', 'trip-cart', 'wishlist', 'profile'];
-
 export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
   const t = useTranslate();
-  const { close } = useOverlay();
+  const { close } = useOpener();
   const store = useSessionStore();
-  const queries = useQueryClient();
+  const api = useApi();
   const navigate = useNavigate();
   const home = useHome();
   const [leaving, setLeaving] = useState(false);
@@ -27,8 +25,9 @@ export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
   function leave() {
     setLeaving(true);
     setTimeout(() => {
+      const { token } = store.get();
       store.set({ token: null });
-      queries.removeQueries({ predicate: ({ queryKey }) => PERSONAL.includes(String(queryKey[0])) });
+      if (token) endOnServer(api, token);
       close();
       showToast({ id: 'session', text: t('logout.done') });
       navigate(home);
@@ -51,4 +50,14 @@ export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
       onConfirm={leave}
     />
   );
+}
+
+/** Signed out is signed out: nobody waits for the server, which may not even be reached. */
+async function endOnServer(api: ApiClient, token: string) {
+  try {
+    const { logOut } = await import('#contract/auth.ts');
+    await api(logOut, {}, undefined, { authorization: `Bearer ${token}` });
+  } catch {
+    // The token is forgotten here; it ends by itself there.
+  }
 }

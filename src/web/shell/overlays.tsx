@@ -2,11 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 
+const AccountOverlays = lazy(() => import('./account-overlays.tsx'));
+const AuthDialog = lazy(() => import('#web/auth/auth-dialog.tsx'));
 const BusinessMap = lazy(() => import('#web/content/business-map.tsx'));
 const CartDrawer = lazy(() => import('#web/cart/cart-drawer.tsx'));
 const ChangeLanguage = lazy(() => import('./change-language.tsx'));
 const ClearCartDialog = lazy(() => import('#web/cart/clear-cart-dialog.tsx'));
-const EmptyDrawer = lazy(() => import('./empty-drawers.tsx'));
+const EmptyCart = lazy(() => import('./empty-cart.tsx'));
+const ForgotDialog = lazy(() => import('#web/auth/forgot-dialog.tsx'));
 const GuestOrLogin = lazy(() => import('#web/cart/guest-or-login.tsx'));
 const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
 const MapPickerDialog = lazy(() => import('#web/location/map-picker-dialog.tsx'));
@@ -42,8 +45,18 @@ function Open() {
       return <ClearCartDialog asked={overlay} />;
     case 'guest-or-login':
       return <GuestOrLogin />;
+    case 'auth':
+      return <AuthDialog key={overlay.mode} mode={overlay.mode} />;
+    case 'forgot-password':
+      return <ForgotDialog />;
     case 'wishlist':
-      return <EmptyDrawer of="wishlist" />;
+    case 'address':
+    case 'remove-address':
+    case 'saved-addresses':
+    case 'guest-contact':
+    case 'reset-profile':
+    case 'remove-account':
+      return <AccountOverlays overlay={overlay} />;
     case 'quick-view':
       return <QuickView key={overlay.item.id} item={overlay.item} cartLine={overlay.cartLine} />;
     case 'logout':
@@ -62,5 +75,5 @@ function Open() {
 /** Trips have a cart of their own, which holds nothing yet. */
 function Cart() {
   const isOrder = useModuleProfile()?.cart === 'order';
-  return isOrder ? <CartDrawer /> : <EmptyDrawer of="cart" />;
+  return isOrder ? <CartDrawer /> : <EmptyCart />;
 }

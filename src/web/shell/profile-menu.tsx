@@ -1,13 +1,13 @@
 import LogOut from 'lucide-react/icons/log-out';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
-import User from 'lucide-react/icons/user';
+import { useCustomer } from '#web/account/account.queries.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/menu-item.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -18,18 +18,19 @@ import { useTracking } from './use-tracking.ts';
 /** The signed-in shopper's menu. In the compact header it also holds what has no room beside it. */
 export default function ProfileMenu() {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const entries = profileEntries(useConfig(), useModules());
   const compact = useMediaQuery('(width < 1181px)');
   const hasChat = useModuleProfile()?.hasWishlistAndChat ?? true;
   const tracking = useTracking();
+  const picture = useCustomer().data?.image_full_url ?? null;
 
   return (
     <Menu
       label={t('header.account')}
       trigger={
         <button type="button" aria-label={t('header.account')} className={`${AVATAR} hit-area`}>
-          <Icon of={User} />
+          <Avatar src={picture} />
         </button>
       }
     >

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-export function SettingsView() {
+/** `children`: what only whoever has an account may change. */
+export function SettingsView({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   return (
     <section className="column max-w-160! py-8 md:py-14">
@@ -18,6 +20,7 @@ export function SettingsView() {
           <LanguageChoice />
         </div>
       </div>
+      {children}
     </section>
   );
 }

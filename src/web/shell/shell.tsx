@@ -7,15 +7,19 @@ import { takeNotice } from '#web/session/notice.ts';
 import { useSession } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
+import { whenNear } from '#web/ui/when-near.ts';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useReadyToasts } from './use-ready-toasts.ts';
 
-const ShellFooter = lazy(() => import('./shell-footer.tsx'));
+const ShellFooter = lazy(async () => {
+  await whenNear('footer');
+  return import('./shell-footer.tsx');
+});
 
-// In the page from the server; its script comes after that of what one sees first. Made once: a new element would make
+// In the page from the server; its script comes when it is nearly seen. Made once: a new element would make
 // React draw anew what it has not woken up yet, and the footer would vanish for a moment.
 const footer = (
   <Suspense fallback={null}>
@@ -26,7 +30,7 @@ const footer = (
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, direction } = useI18n();
-  const { token } = useSession();
+  const token = useSession((session) => session.token);
   useGuestIdentity();
   useReadyToasts();
 

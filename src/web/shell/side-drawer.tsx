@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
@@ -22,8 +22,9 @@ import { useTracking } from './use-tracking.ts';
 /** Everything the small headers have no room for. */
 export default function SideDrawer() {
   const t = useTranslate();
-  const { close, open } = useOverlay();
-  const { token, zoneid } = useSession();
+  const { close, open } = useOpener();
+  const token = useSession((session) => session.token);
+  const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
   const profile = useModuleProfile();
   const tracking = useTracking();

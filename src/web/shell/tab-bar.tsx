@@ -3,11 +3,12 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink, useMatches } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
@@ -23,11 +24,13 @@ const hasOwnBar = ({ handle }: { handle: unknown }): boolean =>
 /** Within reach of the thumb, unless the page has a bar of its own there. Search and cart need a place, as they do in the header. */
 export function TabBar() {
   const t = useTranslate();
-  const { open } = useOverlay();
-  const { token, zoneid } = useSession();
+  const { open } = useOpener();
+  const token = useSession((session) => session.token);
+  const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
   const hasTrips = useModuleProfile()?.cart === 'trip';
   const count = useCartCount();
+  const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
   if (useMatches().some(hasOwnBar)) return null;
 
@@ -70,11 +73,11 @@ export function TabBar() {
           />
         </li>
         <li>
-          <Tab
-            to={token ? '/profile?page=profile-settings' : '/auth/sign-in'}
-            icon={User}
-            label={t('header.account')}
-          />
+          {token ? (
+            <Tab to="/profile?page=profile-settings" icon={User} label={t('header.account')} />
+          ) : (
+            <Tab {...signIn} icon={User} label={t('header.account')} />
+          )}
         </li>
       </ul>
     </nav>
@@ -83,9 +86,11 @@ export function TabBar() {
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('#header-search input[type=search]')?.focus();
 
-function Tab({ to, icon, label }: { to: string; icon: Glyph; label: string }) {
+type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string };
+
+function Tab({ icon, label, ...link }: TabProps) {
   return (
-    <NavLink to={to} end className={TAB}>
+    <NavLink {...link} end className={TAB}>
       <Face icon={icon} label={label} />
     </NavLink>
   );

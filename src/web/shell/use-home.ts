@@ -1,4 +1,4 @@
 import { useSession } from '#web/session/session.tsx';
 
 /** Where "home" is: the shop for whoever has chosen a place, the landing page before that. */
-export const useHome = (): '/home' | '/' => (useSession().zoneid.length > 0 ? '/home' : '/');
+export const useHome = (): '/home' | '/' => (useSession(({ zoneid }) => zoneid).length > 0 ? '/home' : '/');

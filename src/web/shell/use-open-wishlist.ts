@@ -1,5 +1,5 @@
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 
@@ -7,11 +7,17 @@ import { showToast } from '#web/ui/toast-queue.ts';
 export function useOpenWishlist(): () => void {
   const t = useTranslate();
   const store = useSessionStore();
-  const { open, close } = useOverlay();
+  const { open, close } = useOpener();
 
   return () => {
     if (store.get().token) return open({ name: 'wishlist' });
     close();
-    showToast({ id: 'error', tone: 'error', text: t('session.not_logged_in') });
+    const signIn = () => open({ name: 'auth', mode: 'sign-in', goOn: () => open({ name: 'wishlist' }) });
+    showToast({
+      id: 'error',
+      tone: 'error',
+      text: t('session.not_logged_in'),
+      action: { text: t('header.sign_in'), onPress: signIn },
+    });
   };
 }

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -17,11 +17,18 @@ type SnapRowProps = {
   children: ReactNode;
 };
 
-/** A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys. */
+/** As many as the widest screen shows at once. */
+const AT_FIRST = 6;
+
+/**
+ * A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys.
+ * The cards beyond the edge come when the row is seen: a page of twenty rows is half as long to read and to wake up.
+ */
 export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, className, children }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null);
   // Until it is measured it counts as longer than the screen, as most rows are: then nothing moves.
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const [isSeen, setSeen] = useState(false);
 
   useEffect(() => {
     const list = row.current;
@@ -33,9 +40,21 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
     };
     const size = new ResizeObserver(look);
     size.observe(list);
+    // Measured anew after the browser has laid the new cards out by itself; asking at once would make it do so.
+    const cards = new MutationObserver(() => {
+      size.unobserve(list);
+      size.observe(list);
+    });
+    cards.observe(list, { childList: true });
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    sight.observe(list);
     list.addEventListener('scroll', look, { passive: true });
     return () => {
       size.disconnect();
+      cards.disconnect();
+      sight.disconnect();
       list.removeEventListener('scroll', look);
     };
   }, []);
@@ -89,7 +108,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
           className,
         )}
       >
-        {children}
+        {Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST)}
       </ul>
     </section>
   );

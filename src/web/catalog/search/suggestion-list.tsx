@@ -81,7 +81,7 @@ export function SuggestionList({ id, groups, active, onChoose, onForget }: Sugge
 type OptionRowProps = { id: string; option: Option; isActive: boolean; onChoose(): void };
 
 function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useTranslate } from '#web/i18n/late/store.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** A store that does not come to the shopper's place can be looked at, no more. */
 export function OutOfZone() {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   return (
     <section
       role="status"

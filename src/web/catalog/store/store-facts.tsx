@@ -4,7 +4,7 @@ import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/late/store.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { distanceText } from '../store-words.ts';
@@ -14,7 +14,7 @@ import type { StoreView } from './store-view.ts';
 export function StoreFacts({ store }: { store: StoreView }) {
   const t = useTranslate();
   const money = useMoney();
-  const { currentLatLng } = useSession();
+  const currentLatLng = useSession((session) => session.currentLatLng);
   const distance = currentLatLng && greatCircleMeters(currentLatLng, store);
 
   return (
@@ -44,7 +44,7 @@ function Fact({ figure, children }: { figure: string; children: ReactNode }) {
 
 function Reviews({ store }: { store: StoreView }) {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   const { id, name, reviews_section, avg_rating, rating_count, positive_rating } = store;
   const rated = rating_count > 0;
   return (

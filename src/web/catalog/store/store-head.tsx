@@ -1,9 +1,10 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
+import { lazy, Suspense } from 'react';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
-import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,9 +16,18 @@ import { ShareButton } from './share-button.tsx';
 import { StoreFacts } from './store-facts.tsx';
 import type { StoreView } from './store-view.ts';
 
+const StoreHeart = lazy(() => import('./store-heart.tsx'));
+
+// Made once, as all parts are that wake up after the page.
+const heart = (
+  <Suspense fallback={<span className="size-11" />}>
+    <StoreHeart />
+  </Suspense>
+);
+
 /** Cover, logo, name, where it is and whether it is open; beside it the figures one orders by. */
 export function StoreHead({ store }: { store: StoreView }) {
-  const { theme } = useSession().settings;
+  const theme = useSession(({ settings }) => settings.theme);
   const closed = store.open === 0;
 
   return (
@@ -33,7 +43,8 @@ export function StoreHead({ store }: { store: StoreView }) {
           priority
           className={classNames('h-full', closed && 'opacity-60 grayscale')}
         />
-        <div className="absolute inset-e-4 top-4">
+        <div className="absolute inset-e-4 top-4 flex gap-2">
+          {heart}
           <ShareButton title={store.name} path={`/store/${store.slug}`} />
         </div>
       </div>
@@ -85,7 +96,7 @@ function OpenState({ store }: { store: StoreView }) {
 
 function AddressButton({ store }: { store: StoreView }) {
   const t = useTranslate();
-  const { open } = useOverlay();
+  const { open } = useOpener();
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import type { StoreView } from './store-view.ts';
 
 /** Whether a store does not come to the shopper's place. Without a place nobody can say so; some modules go everywhere. */
 export function useIsOutside(store: Pick<StoreView, 'zone_id' | 'module_type'> | undefined): boolean {
-  const { zoneid } = useSession();
+  const zoneid = useSession((session) => session.zoneid);
   if (!store || zoneid.length === 0 || profileOf(store.module_type).abilities.all_zone_service) return false;
   return !zoneid.includes(store.zone_id);
 }

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ProfileFrame } from '#web/account/profile-frame.tsx';
+import ProfilePage, { ProfileSkeleton } from '#web/account/profile-page.tsx';
+import { type ProfilePageName, profilePageOf } from '#web/account/profile-pages.ts';
+import { SignInGate } from '#web/account/sign-in-gate.tsx';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { useSession } from '#web/session/session.tsx';
+import { laterProfilePage } from '#web/shell/later-pages.ts';
+import { LaterView } from '#web/shell/later-view.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+
+const AddressBook = lazy(() => import('#web/address/address-book.tsx'));
+
+export default function Profile() {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  const isSignedIn = useSession((session) => session.token !== null);
+  const { page, title } = profilePageOf(query.get('page'));
+
+  return (
+    <>
+      <PageHead title={t(title)} description={t('later.profile')} path="/profile" noindex />
+      {isSignedIn ? (
+        <ProfileFrame page={page}>
+          <Suspense fallback={<ProfileSkeleton />}>
+            <Content page={page} />
+          </Suspense>
+        </ProfileFrame>
+      ) : (
+        <>
+          <SignInGate title={t(title)} />
+          <div className="column hidden py-10 in-data-signed:block">
+            <ProfileSkeleton />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Content({ page }: { page: ProfilePageName }) {
+  if (page === 'profile-settings') return <ProfilePage />;
+  if (page === 'address') return <AddressBook />;
+  const later = laterProfilePage(page);
+  return later && <LaterView title={later.title} holds={later.holds} inFrame />;
+}

@@ -9,7 +9,7 @@ import { readyDatabase } from '../src/main/start-server.ts';
 const env = readEnv(process.env);
 if (env.DATABASE_URL) {
   const db = openPostgres(env.DATABASE_URL);
-  await db.script('drop schema public cascade; create schema public');
+  await db.script('drop schema if exists jobs cascade; drop schema public cascade; create schema public');
   await db.close();
 } else {
   const unlock = lockFolder(env.DATA_DIR);

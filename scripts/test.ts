@@ -10,7 +10,10 @@ const STEPS: readonly (readonly Step[])[] = [
     { name: 'types', command: 'react-router typegen && tsc --noEmit -p .' },
     { name: 'lint', command: 'biome check --error-on-warnings .' },
   ],
-  [{ name: 'unit', command: 'vitest run --project unit', report: 'vitest' }],
+  [
+    { name: 'unit', command: 'vitest run --project unit', report: 'vitest' },
+    { name: 'phone provider', command: 'node scripts/install-firebase.ts' },
+  ],
   [{ name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' }],
   [{ name: 'api on PGlite', command: 'vitest run --project api', report: 'vitest' }],
   [

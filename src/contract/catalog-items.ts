@@ -172,7 +172,6 @@ export const listItemsOfCategories = endpoint({
   reply: pageOf({ ...products, ...categories }),
 });
 
-/** Waits for orders and interests of customers: until then what is popular is suggested. */
 export const listItemsForMe = endpoint({
   name: 'listItemsForMe',
   room: 'catalog',

@@ -30,7 +30,26 @@ const moduleConfigShape = z.object({
   order_status: z.object({ accepted: z.boolean() }),
 });
 
+/** How a browser asks this issuer for an ID token: response_type id_token, with a state and a nonce of its own. */
+const socialClient = {
+  status: z.boolean(),
+  client_id: z.string(),
+  authorize_url: z.string(),
+  scope: z.string(),
+  response_mode: z.enum(['fragment', 'form_post']),
+};
+
 export const configShape = z.extend(settingsShape, {
+  social_login: z.array(z.object({ login_medium: z.enum(['google', 'facebook']), ...socialClient })),
+  apple_login: z.array(
+    z.object({
+      login_medium: z.literal('apple'),
+      ...socialClient,
+      client_id_app: z.string(),
+      redirect_url_flutter: z.string(),
+      redirect_url_react: z.string(),
+    }),
+  ),
   logo_full_url: pictureUrl,
   fav_icon_full_url: pictureUrl,
   /** Only for an image that is given by its name alone: this, a slash, the name. */

@@ -30,6 +30,8 @@ export type Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The body comes as multipart/form-data: texts, and files where the schema says z.file(). Plain JSON works too. */
+  multipart?: true;
   reply: Reply;
   /** Public reads only: how long the same answer serves everybody with the same zone, module and language. */
   lifetime?: Lifetime;

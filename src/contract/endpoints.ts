@@ -1,3 +1,8 @@
+import { getCustomer, removeAccount, updateProfile } from './account.ts';
+import { addAddress, listAddresses, removeAddress, updateAddress } from './addresses.ts';
+import { forgotPassword, logIn, logOut, resetPassword, signUp, updateInfo, verifyPhone, verifyToken } from './auth.ts';
+import { firebaseResetPassword, postFirebaseToken, sendFirebaseCode, verifyFirebaseToken } from './auth-firebase.ts';
+import { socialLogin, socialRegister } from './auth-social.ts';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart.ts';
 import {
   findCategories,
@@ -74,7 +79,17 @@ import {
   subscribeToNewsletter,
 } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  addFavourite,
+  addRentalFavourite,
+  listFavourites,
+  listRentalFavourites,
+  removeFavourite,
+  removeFavouriteStore,
+  removeRentalFavourite,
+} from './favourites.ts';
 import { requestGuest } from './guests.ts';
+import { updateInterests } from './interests.ts';
 import {
   checkZone,
   findDirections,
@@ -86,6 +101,7 @@ import {
   searchPlaces,
 } from './location.ts';
 import { listModules } from './modules.ts';
+import { readOutbox } from './outbox.ts';
 import {
   listLatestProviders,
   listPopularProviders,
@@ -119,6 +135,36 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getCancellationPolicy,
   subscribeToNewsletter,
   requestGuest,
+  logIn,
+  signUp,
+  verifyPhone,
+  updateInfo,
+  forgotPassword,
+  verifyToken,
+  resetPassword,
+  logOut,
+  readOutbox,
+  socialLogin,
+  socialRegister,
+  sendFirebaseCode,
+  verifyFirebaseToken,
+  postFirebaseToken,
+  firebaseResetPassword,
+  getCustomer,
+  updateProfile,
+  removeAccount,
+  updateInterests,
+  listAddresses,
+  addAddress,
+  updateAddress,
+  removeAddress,
+  listFavourites,
+  addFavourite,
+  removeFavourite,
+  removeFavouriteStore,
+  listRentalFavourites,
+  addRentalFavourite,
+  removeRentalFavourite,
   listCart,
   addToCart,
   updateCart,

@@ -127,19 +127,8 @@ export const centralizeLoginShape = z.object({
 
 const signIn = {
   centralize_login: centralizeLoginShape,
-  social_login: z.array(
-    z.object({ login_medium: z.enum(['google', 'facebook']), status: z.boolean(), client_id: z.string() }),
-  ),
-  apple_login: z.array(
-    z.object({
-      login_medium: z.literal('apple'),
-      status: z.boolean(),
-      client_id: z.string(),
-      client_id_app: z.string(),
-      redirect_url_flutter: z.string(),
-      redirect_url_react: z.string(),
-    }),
-  ),
+  social_login: z.array(z.object({ login_medium: z.enum(['google', 'facebook']), status: z.boolean() })),
+  apple_login: z.array(z.object({ login_medium: z.literal('apple'), status: z.boolean() })),
   firebase_otp_verification: flag,
   is_sms_active: z.boolean(),
   is_mail_active: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TextKey } from './texts/en.ts';
 
 /** Minor units inside, a decimal number of the currency's major unit on the wire. */
 export const money = z.codec(z.number(), z.int(), {
@@ -34,6 +35,10 @@ export const page = {
 
 /** A text a person typed: trimmed, and neither empty nor endless. */
 export const shortText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+/** The same where the shop has a sentence of its own for a field left empty. */
+export const neededText = (longest: number, key: TextKey) =>
+  z.string({ error: key }).check(z.trim(), z.minLength(1, key), z.maxLength(longest));
 
 /** Address of a picture, or null when there is none. */
 export const pictureUrl = z.nullable(z.string());

@@ -17,7 +17,7 @@ export type RunningServer = { app: FastifyInstance; address: string; stop(): Pro
 /** env → database → providers → API → pages → listening. */
 export async function startServer(env: Env, { isDevelopment, say }: Options): Promise<RunningServer> {
   const db = await readyDatabase(env, say);
-  const { deps, redis, close } = await makeDeps(env, db);
+  const { deps, redis, jobs, close } = await makeDeps(env, db);
   const app = await buildApp(deps, { migrations: await readMigrations('migrations'), redis });
 
   const renderer = isDevelopment ? await developmentRenderer(app, env) : await builtRenderer(app, env);
@@ -29,6 +29,9 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     connect: mapOrigin,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
+  // After the door is open: nobody waits for it.
+  const noteFault = (error: unknown) => app.log.error({ err: error }, 'job');
+  const jobsStarted = jobs.start(deps, noteFault).catch(noteFault);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
 
@@ -37,6 +40,7 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     address: `http://${env.HOST}:${port}`,
     async stop() {
       await withDeadline(app.close(), env.STOP_SECONDS);
+      await jobsStarted;
       await close();
       await db.close();
     },

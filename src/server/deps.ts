@@ -1,9 +1,14 @@
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { PublicCache } from './http/public-cache.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Files } from './providers/files/files.ts';
 import type { Geo } from './providers/geo/geo.ts';
 import type { MapSource } from './providers/geo/make-geo.ts';
+import type { Identity } from './providers/identity/identity.ts';
+import type { Mail } from './providers/mail/mail.ts';
+import type { PhoneIdentity } from './providers/phone-identity/phone-identity.ts';
+import type { Sms } from './providers/sms/sms.ts';
 
 /** The few things a service may need. Time and chance come in here, so that a test can hold them still. */
 export type Deps = {
@@ -13,6 +18,15 @@ export type Deps = {
   geo: Geo;
   map: MapSource;
   files: Files;
+  /** Who issues the ID tokens of social sign-in. */
+  identity: Identity;
+  /** Who verifies phones in our place; null: we send codes ourselves. */
+  phoneIdentity: PhoneIdentity | null;
+  /** Who carries messages out; null: they stay in the outbox. */
+  mail: Mail | null;
+  sms: Sms | null;
+  /** Work for later, in this process or another. */
+  jobs: Jobs;
   now(): Date;
   /** Loaded at the first call and kept until the catalogue changes, in whichever process. */
   memo<Value>(name: string, load: () => Promise<Value>): Promise<Value>;

@@ -7,6 +7,9 @@ const onOff = z.enum(['0', '1']).transform((value) => value === '1');
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** A name that an outside service gave us. */
+const clientId = z.string().regex(/^[\x21-\x7e]{1,300}$/);
+
 /** Every setting there is: what is allowed, in words for the operator, and the default. The README's table is made of it. */
 export const SETTINGS = {
   PORT: { schema: whole(0, 65535), fallback: '3000', allowed: 'a port number, 0 to 65535 (0: any free one)' },
@@ -85,6 +88,62 @@ export const SETTINGS = {
     schema: address('http:', 'https:'),
     allowed: 'a MapLibre style; default: the built-in map of the demo town',
   },
+  FILES_URL: {
+    schema: address('s3:', 's3+http:').refine((value) =>
+      /^[^:]+:\/\/[^:@/]+:[^:@/]+@[^@/]+\/[^/?]+\/?(\?|$)/.test(value),
+    ),
+    allowed: 's3://key:secret@host/bucket?region=… (s3+http:// without TLS); default: a folder in DATA_DIR',
+  },
+  GOOGLE_CLIENT_ID: {
+    schema: clientId,
+    allowed: 'our client id at Google; default: no sign-in with Google, in demo mode a local page in its place',
+  },
+  GOOGLE_ISSUER: {
+    schema: address('http:', 'https:'),
+    fallback: 'https://accounts.google.com',
+    allowed: 'the OpenID issuer behind the Google button',
+  },
+  FACEBOOK_CLIENT_ID: {
+    schema: clientId,
+    allowed: 'our client id at Facebook; default: no sign-in with Facebook, in demo mode a local page in its place',
+  },
+  FACEBOOK_ISSUER: {
+    schema: address('http:', 'https:'),
+    fallback: 'https://www.facebook.com',
+    allowed: 'the OpenID issuer behind the Facebook button',
+  },
+  APPLE_CLIENT_ID: {
+    schema: clientId,
+    allowed: 'our client id at Apple; default: no sign-in with Apple, in demo mode a local page in its place',
+  },
+  APPLE_ISSUER: {
+    schema: address('http:', 'https:'),
+    fallback: 'https://appleid.apple.com',
+    allowed: 'the OpenID issuer behind the Apple button',
+  },
+  FIREBASE_API_KEY: {
+    schema: clientId,
+    allowed: 'the web key of a Firebase project, for firebase_otp_verification; default: codes by SMS',
+  },
+  FIREBASE_AUTH_URL: {
+    schema: address('http:', 'https:'),
+    fallback: 'https://identitytoolkit.googleapis.com',
+    allowed: 'the Identity Toolkit that verifies phones',
+  },
+  MAIL_URL: {
+    schema: address('smtp:', 'smtps:'),
+    allowed: 'smtp://user:password@host:port (or smtps://); default: mails stay in the outbox',
+  },
+  MAIL_FROM: {
+    schema: z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/),
+    fallback: 'Storefront <no-reply@localhost>',
+    allowed: 'who mails come from, such as Shop <no-reply@example.com>',
+  },
+  SMS_URL: {
+    schema: address('http:', 'https:'),
+    allowed: 'a gateway that takes {"to","text"} by POST; default: messages stay in the outbox',
+  },
+  SMS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]+$/), allowed: 'the bearer token for SMS_URL' },
 } as const satisfies Record<string, { schema: z.ZodType; fallback?: string; allowed: string }>;
 
 type Name = keyof typeof SETTINGS;

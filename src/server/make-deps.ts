@@ -7,16 +7,22 @@ import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { publicCache } from './http/public-cache.ts';
 import { redisStore } from './http/redis-store.ts';
+import { type JobRunner, makeJobs } from './jobs/make-jobs.ts';
 import { ownSecret } from './own-secret.ts';
 import { localFiles } from './providers/files/local-files.ts';
+import { s3Files } from './providers/files/s3-files.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
+import { makeIdentity } from './providers/identity/make-identity.ts';
+import { smtpMail } from './providers/mail/smtp-mail.ts';
+import { firebasePhones } from './providers/phone-identity/firebase.ts';
+import { httpSms } from './providers/sms/http-sms.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
 /** Everything a service may need, chosen by the settings. The caller brings the database and closes it. */
 export async function makeDeps(
   env: Env,
   db: Db,
-): Promise<{ deps: Deps; redis: Redis | undefined; close(): Promise<void> }> {
+): Promise<{ deps: Deps; redis: Redis | undefined; jobs: JobRunner; close(): Promise<void> }> {
   const redis = env.REDIS_URL
     ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
     : undefined;
@@ -28,22 +34,35 @@ export async function makeDeps(
   const unwatch = await watchCatalogue(db, cache);
   const geo = makeGeo(env);
   const key = env.SECRET_KEY ?? ownSecret(env.DATA_DIR);
+  const now = () => new Date();
+  const hashSecret = (secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
+  const jobs = makeJobs(env, db);
   const deps: Deps = {
     env,
     db,
     cache,
     geo: geo.geo,
     map: geo.map,
-    files: localFiles(join(env.DATA_DIR, 'files')),
+    files: env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files')),
     memo: catalogueMemo(cache),
-    now: () => new Date(),
+    identity: makeIdentity(env, { hashSecret, now }),
+    phoneIdentity: env.FIREBASE_API_KEY
+      ? firebasePhones({ url: env.FIREBASE_AUTH_URL, apiKey: env.FIREBASE_API_KEY })
+      : null,
+    mail: env.MAIL_URL ? smtpMail({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
+    sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
+    jobs,
+    now,
     secret: () => randomBytes(24).toString('base64url'),
-    hashSecret: (secret) => createHmac('sha256', key).update(secret).digest('base64url'),
+    hashSecret,
   };
   return {
     deps,
     redis,
+    jobs,
     async close() {
+      await jobs.stop();
+      deps.mail?.close();
       await unwatch();
       await geo.close();
       redis?.disconnect();

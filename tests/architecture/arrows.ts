@@ -3,7 +3,18 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'config', to: 'modules', because: 'the configuration names the only active module' },
   { from: 'location', to: 'modules', because: 'a zone is shown with the modules it offers' },
   { from: 'cart', to: 'catalog', because: 'a line shows its item as the catalogue does' },
+  { from: 'addresses', to: 'location', because: 'an address is saved with the zones over it' },
+  { from: 'favourites', to: 'catalog', because: 'a favourite is shown as the catalogue shows it' },
+  { from: 'favourites', to: 'rental', because: 'a favourite vehicle is shown as the rental shows it' },
+  { from: 'account', to: 'auth', because: 'a new phone or email is proven by a code, a password ends other sessions' },
+  { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, and its banners are the module’s' },
+  { from: 'auth', to: 'cart', because: 'whoever signs in brings the guest’s cart along' },
+  { from: 'auth', to: 'config', because: 'the business decides how people sign in and what they prove' },
+  { from: 'auth', to: 'outbox', because: 'a code is sent by mail or SMS' },
+  { from: 'jobs', to: 'outbox', because: 'messages are carried out by a job' },
+  { from: 'jobs', to: 'auth', because: 'sessions and codes that ran out are cleared away by a job' },
+  { from: 'seed', to: 'auth', because: 'a demo customer’s password is hashed like everybody’s' },
 ];
 
 export const WEB_ARROWS: readonly { from: string; to: string; because: string }[] = [
@@ -15,6 +26,9 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'content', to: 'location', because: 'the map of our office is drawn like every other map' },
   { from: 'shell', to: 'cart', because: 'the header counts what is in the cart and opens it' },
   { from: 'cart', to: 'modules', because: 'what a line shows depends on the module' },
+  { from: 'shell', to: 'auth', because: 'the ways in lie over every page' },
+  { from: 'auth', to: 'favourites', because: 'whoever comes in gets their favourites' },
+  { from: 'shell', to: 'account', because: 'the header shows whose account it is' },
   { from: 'shell', to: 'item', because: 'the quick view lies over every page' },
   { from: 'catalog', to: 'location', because: 'a store is shown on the map' },
   { from: 'catalog', to: 'modules', because: 'a category is looked at in its own module, whichever that is' },
@@ -23,6 +37,19 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'item', to: 'modules', because: 'whoever comes by a link to an item stands in its module' },
   { from: 'item', to: 'cart', because: 'what was chosen goes into the cart' },
   { from: 'location', to: 'modules', because: 'where only one module is offered, choosing the place chooses it' },
+  { from: 'catalog', to: 'favourites', because: 'a card has a heart' },
+  { from: 'item', to: 'favourites', because: 'an item’s page has a heart' },
+  { from: 'wishlist', to: 'favourites', because: 'the drawer shows what the hearts say' },
+  { from: 'wishlist', to: 'catalog', because: 'a favourite is priced and addressed as its card is' },
+  { from: 'wishlist', to: 'cart', because: 'a favourite goes into the cart' },
+  { from: 'wishlist', to: 'modules', because: 'what favourites are called depends on the module' },
+  { from: 'shell', to: 'wishlist', because: 'the wishlist lies over every page' },
+  { from: 'shell', to: 'address', because: 'the address book’s dialogs lie over every page' },
+  { from: 'address', to: 'location', because: 'an address is picked on the same map' },
+  { from: 'address', to: 'account', because: 'an address starts with its owner’s name and phone' },
+  { from: 'account', to: 'auth', because: 'a new phone or email is proven by the same code' },
+  { from: 'account', to: 'catalog', because: 'interests are categories' },
+  { from: 'account', to: 'modules', because: 'what the profile offers depends on the modules' },
 ];
 
 /** Rooms every other room of the floor may stand on. */

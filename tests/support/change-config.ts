@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's data is sent in: a list of values, in which an object names its keys and values by their places. */
-type Values = (Record<string, number> | string | number | null)[];
+/** What the page's data is sent in: a list of values, of which the loaders' answers are texts of their own. */
+type Values = unknown[];
 
 /**
  * A page of a business that decided otherwise. The server keeps its own settings: only the data that travels with this
@@ -22,9 +22,10 @@ export const changeConfig = (page: Page, path: string, changes: Readonly<Record<
     await route.fulfill({ status: answer.status(), headers, body });
   });
 
+/** The answers are JSON inside JSON: the flag is found by its name, wherever in them it stands. */
 function replaceValue(values: Values, key: string, value: number) {
-  const name = `_${values.indexOf(key)}`;
-  const owner = values.find((one) => typeof one === 'object' && one !== null && name in one);
-  if (!owner) throw new Error(`the page has no ${key}`);
-  (owner as Record<string, number>)[name] = values.push(value) - 1;
+  const flag = new RegExp(`"${key}":(?:-?[\\d.]+|true|false)`);
+  const at = values.findIndex((one) => typeof one === 'string' && flag.test(one));
+  if (at < 0) throw new Error(`the page has no ${key}`);
+  values[at] = String(values[at]).replace(flag, `"${key}":${value}`);
 }

@@ -11,6 +11,7 @@ import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import type { Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import type { Route } from '#server/http/route.ts';
+import type { JobRunner } from '#server/jobs/make-jobs.ts';
 import { makeDeps } from '#server/make-deps.ts';
 
 type Call = {
@@ -26,6 +27,8 @@ export type TestApi = {
   app: FastifyInstance;
   deps: Deps;
   db: Db;
+  /** Jobs run only where a test starts them. */
+  jobs: JobRunner;
   /** One request through the real HTTP door. */
   call(url: string, call?: Call): Promise<Answer>;
   stop(): Promise<void>;
@@ -38,7 +41,7 @@ export async function startApi(
   const { db, drop } = await ownTown();
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
   const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: '1', ...settings.env });
-  const { deps: made, close } = await makeDeps(env, db);
+  const { deps: made, jobs, close } = await makeDeps(env, db);
   const deps = { ...made, ...settings.deps };
   const app = await buildApp(deps, {
     migrations: await readMigrations('migrations'),
@@ -49,6 +52,7 @@ export async function startApi(
     app,
     deps,
     db,
+    jobs,
     async call(url, { method = 'GET', headers = {}, body, raw } = {}) {
       const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const reply = await app.inject({

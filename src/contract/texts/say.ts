@@ -9,3 +9,5 @@ export function say(language: string, key: TextKey, values: Record<string, strin
   const text = (LANGUAGES[language] ?? en)[key];
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
+
+export const isTextKey = (text: string): text is TextKey => Object.hasOwn(en, text);

@@ -12,6 +12,9 @@ const TRUNK: Partial<Record<CountryCode, string>> = {
 /** Whose number it is when several share a code and nobody said. */
 const FIRST_OF_CODE: readonly CountryCode[] = ['US', 'GB', 'RU', 'AU', 'IT', 'NO', 'FI', 'MA', 'GP', 'CW', 'RE', 'SH'];
 
+/** As it is stored and sent: spaces, dashes, dots and brackets are for reading. */
+export const plainNumber = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
+
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** `+` and the digits; empty when there are none. Typed with its own `+` or `00`, a number says its country itself. */
@@ -40,4 +43,13 @@ export function countryOf(number: string, preferred: CountryCode): CountryCode |
   const longest = Math.max(...fitting.map((code) => DIAL_CODES[code].length));
   const best = fitting.filter((code) => DIAL_CODES[code].length === longest);
   return [preferred, ...FIRST_OF_CODE].find((code) => best.includes(code)) ?? best[0] ?? null;
+}
+
+/** How many digits a number has at home: as it follows the country's code, and with what is dialled before it there. */
+export function nationalLengths(country: CountryCode, digits: string): number[] {
+  const dial = DIAL_CODES[country];
+  const length = digits.length - dial.length;
+  // Where the code begins with 1 (North America), nothing is dialled before it.
+  const trunk = dial.startsWith('1') ? '' : (TRUNK[country] ?? '0');
+  return [length, length + trunk.length];
 }

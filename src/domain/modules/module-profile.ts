@@ -34,6 +34,7 @@ export type ModuleProfile = {
   quantityLimits: readonly ('stock' | 'maximum')[];
   opensItemAs: 'page' | 'quick-view';
   favouriteNoun: 'foods' | 'items' | 'Vehicles';
+  favouriteStoreNoun: 'stores' | 'providers';
   /** What a shopper's place is to this module: goods come to it, vehicles are fetched from it. */
   placeNoun: 'Delivery' | 'Pickup';
   hasWishlistAndChat: boolean;
@@ -70,6 +71,7 @@ const shop: ModuleProfile = {
   quantityLimits: ['stock', 'maximum'],
   opensItemAs: 'quick-view',
   favouriteNoun: 'items',
+  favouriteStoreNoun: 'stores',
   placeNoun: 'Delivery',
   hasWishlistAndChat: true,
   abilities: { ...nothing, stock: true, unit: true },
@@ -125,6 +127,7 @@ export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
     cart: 'trip',
     quantityLimits: ['stock'],
     favouriteNoun: 'Vehicles',
+    favouriteStoreNoun: 'providers',
     placeNoun: 'Pickup',
     abilities: { ...nothing, is_rental: true },
   },

@@ -1,12 +1,98 @@
+import {
+  forgotPassword,
+  logIn,
+  logOut,
+  resetPassword,
+  signUp,
+  updateInfo,
+  verifyPhone,
+  verifyToken,
+} from '#contract/auth.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
 import { requestGuest } from '#contract/guests.ts';
 import { say } from '#contract/texts/say.ts';
+import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { giveInformation } from './complete-account.service.ts';
+import type { Contact } from './contact.ts';
+import { checkResetCode, sendResetCode, setNewPassword } from './new-password.service.ts';
+import { passwordLogin } from './password-login.service.ts';
+import { codeLogin, sendLoginCode } from './phone-login.service.ts';
+import { proveByCode } from './prove-contact.service.ts';
+import { endSession } from './sessions.ts';
 import { makeGuest } from './shopper.service.ts';
+import { signUpByPassword } from './sign-up.service.ts';
+import { socialLogIn } from './social/log-in.ts';
 
 export const authRoutes = (deps: Deps) => [
   route(requestGuest, async ({ language }) => ({
     message: say(language, 'guest.verified'),
     guest_id: await makeGuest(deps),
   })),
+  route(logIn, ({ body, language }) => login(deps, body, language)),
+  route(signUp, ({ body, language }) => signUpByPassword(deps, body, language)),
+  route(verifyPhone, ({ body, language }) => {
+    const { otp, guest_id, verified } = body;
+    const contact = contactOf(body, body.verification_type);
+    const login_type = body.login_type ?? 'manual';
+    return login_type === 'otp' && contact.channel === 'phone'
+      ? codeLogin(deps, { phone: contact.to, otp, verified, guest_id }, language)
+      : proveByCode(deps, { ...contact, otp, login_type, guest_id }, language);
+  }),
+  route(updateInfo, ({ body, language }) => giveInformation(deps, body, language)),
+  route(forgotPassword, async ({ body, language }) => {
+    await sendResetCode(deps, contactOf(body, body.verification_method), language);
+    return { message: say(language, 'auth.code_sent') };
+  }),
+  route(verifyToken, async ({ body, language }) => {
+    await checkResetCode(deps, contactOf(body, body.verification_method), body.reset_token);
+    return { message: say(language, 'auth.code_right') };
+  }),
+  route(resetPassword, async ({ body, language }) => {
+    const contact = contactOf(body, body.verification_method);
+    await setNewPassword(deps, contact, body.reset_token, body.password);
+    return { message: say(language, 'auth.password_changed') };
+  }),
+  route(logOut, async ({ shopper, language }) => {
+    if (shopper.kind === 'customer') await endSession(deps, shopper.token);
+    return { message: say(language, 'auth.logged_out') };
+  }),
 ];
+
+type Login = Input<typeof logIn>['body'];
+
+function login(deps: Deps, body: Login, language: string) {
+  const { guest_id, otp, verified } = body;
+  switch (body.login_type) {
+    case 'manual':
+      return passwordLogin(
+        deps,
+        { email_or_phone: body.email_or_phone ?? '', password: body.password ?? '', guest_id },
+        language,
+      );
+    case 'otp': {
+      const phone = plainNumber(body.phone ?? body.email_or_phone ?? '');
+      return otp
+        ? codeLogin(deps, { phone, otp: otp.trim(), verified, guest_id }, language)
+        : sendLoginCode(deps, phone, language);
+    }
+    case 'social': {
+      const { medium, token, nonce } = body;
+      if (!medium || !token) throw new AppError('invalid', medium ? 'token' : 'medium');
+      const phone = body.phone ? plainNumber(body.phone) : null;
+      return socialLogIn(deps, { medium, token, nonce, verified, phone, guest_id, language });
+    }
+  }
+}
+
+type Contacts = { phone?: string | null | undefined; email?: string | null | undefined };
+
+/** The contract has seen to it that the chosen one is there. */
+function contactOf({ phone, email }: Contacts, chosen: 'phone' | 'email' | null | undefined): Contact {
+  const channel = chosen ?? (email ? 'email' : 'phone');
+  const to = channel === 'email' ? email : phone;
+  if (!to) throw new AppError('invalid', channel);
+  return { channel, to };
+}

@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts';
 export async function customerByTokenHash(db: Db, token_hash: string, now: Date): Promise<number | null> {
   const row = await db.row<{ id: number }>(sql`
     select c.id from access_tokens t join customers c on c.id = t.customer_id
-    where t.token_hash = ${token_hash} and t.expires_at > ${now} and c.status`);
+    where t.token_hash = ${token_hash} and t.scope = 'full' and t.expires_at > ${now} and c.status`);
   return row?.id ?? null;
 }
 

@@ -14,15 +14,19 @@ import {
 import { idsIn, keyOf } from './cart.service.ts';
 import { nameOf } from './cart-to-wire.ts';
 
+/** Whether lines of another store had to go, in whichever module: the shopper is told. */
+type Adopted = { cart_replaced: boolean };
+
 /**
  * To be called when a guest signs in or up: their cart becomes the account's. Two logins at the same moment take turns
  * at the guest's cart, and the second finds it empty.
  */
-export async function adoptGuestCart(deps: Deps, who: { guest_id: number; customer_id: number }): Promise<void> {
+export async function adoptGuestCart(deps: Deps, who: { guest_id: number; customer_id: number }): Promise<Adopted> {
   const guest = { kind: 'guest', id: who.guest_id } as const;
   const customer = { kind: 'customer', id: who.customer_id } as const;
   const now = await townNow(deps);
-  await deps.db.transaction(async (db) => {
+  return deps.db.transaction(async (db) => {
+    let cart_replaced = false;
     for (const { module_id } of await modulesWithLines(db, guest)) {
       const from = await lockCart(db, guest, module_id);
       const to = await lockCart(db, customer, module_id);
@@ -31,11 +35,15 @@ export async function adoptGuestCart(deps: Deps, who: { guest_id: number; custom
       const kept = await keptItems({ db, env: deps.env }, idsIn([...guests, ...own]), now, 'en');
       const { drop, move, raise } = mergeCarts(toMerge(own, kept), toMerge(guests, kept));
 
-      if (drop.length > 0) await deleteLinesIn(db, to);
+      if (drop.length > 0) {
+        await deleteLinesIn(db, to);
+        cart_replaced = true;
+      }
       for (const { id, quantity } of raise) await setQuantity(db, id, quantity);
       for (const id of move) await moveLine(db, id, to);
       await deleteLinesIn(db, from);
     }
+    return { cart_replaced };
   });
 }
 

@@ -44,7 +44,7 @@ export const campaignItems = (db: Db, { date, time }: Now, condition: Sql, limit
       s.min_delivery_time, s.max_delivery_time, m.module_type, u.unit, category.name as category_name,
       top.name as top_category_name, running.discount as store_discount, null::json as flash,
       '[]'::json as variations, '[]'::json as add_ons, '[]'::json as tags, '[]'::json as nutritions_name,
-      '[]'::json as allergies_name
+      '[]'::json as allergies_name, 0 as whislists_count
     from item_campaigns c
       join stores s on s.id = c.store_id and s.status
       join modules m on m.id = c.module_id

@@ -6,6 +6,7 @@ import { listItemReviews, listStoreReviews } from '#contract/catalog-reviews.ts'
 import * as stores from '#contract/catalog-stores.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { customerIn } from '../http/shopper.ts';
 import { bannersFor, parcelCategoriesFor, promotionsFor, reasonsFor, videoContentFor } from './banners.service.ts';
 import { categoriesFor, categoriesLike, childrenOf, popularCategories } from './categories.service.ts';
 import { itemsOrStores } from './combined.service.ts';
@@ -94,7 +95,7 @@ const moreItems = (deps: Deps) => [
   route(items.listItemsOfCategories, ({ query, ...asked }) =>
     itemsOfCategories(deps, asked, query.category_ids ?? [], query),
   ),
-  route(items.listItemsForMe, (asked) => itemsForMe(deps, asked)),
+  route(items.listItemsForMe, ({ shopper, ...asked }) => itemsForMe(deps, asked, customerIn(shopper).id)),
   route(findItemsOrStores, ({ query, ...asked }) => itemsOrStores(deps, asked, query)),
 ];
 

@@ -47,6 +47,7 @@ export type ItemRow = {
   order_count: number;
   avg_rating: number;
   rating_count: number;
+  whislists_count: number;
   tags: { id: number; tag: string }[];
   recommended: boolean;
   organic: boolean;
@@ -72,6 +73,9 @@ export type ItemRow = {
   created_at: Date;
   updated_at: Date;
 };
+
+/** Counted no further, so that a list stays quick however much an item is liked. */
+const MOST_HEARTS = 1000;
 
 /** Everything the wire says of the picked items (id, place), in their order. */
 export const itemDetails = (db: Db, { date, time, moment }: Now, picked: Sql): Promise<ItemRow[]> =>
@@ -110,7 +114,9 @@ export const itemDetails = (db: Db, { date, time, moment }: Now, picked: Sql): P
       coalesce((select json_agg(n.nutrition order by n.id) from nutritions n where n.id = any (i.nutritions)), '[]')
         as nutritions_name,
       coalesce((select json_agg(a.allergy order by a.id) from allergies a where a.id = any (i.allergies)), '[]')
-        as allergies_name
+        as allergies_name,
+      (select count(*) from (select 1 from favourites f where f.item_id = i.id limit ${MOST_HEARTS}) hearts)
+        as whislists_count
     from picked
       join items i on i.id = picked.id
       join stores s on s.id = i.store_id

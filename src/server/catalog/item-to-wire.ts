@@ -47,7 +47,6 @@ export function itemToWire(env: Env, row: ItemRow, language: string): Item {
     quantity: 1,
     unit_type: unit && say(unit),
     unit: row.unit_id !== null && unit ? { id: row.unit_id, unit: say(unit) } : null,
-    whislists_count: 0,
     recommended: flagOf(row.recommended),
     organic: flagOf(row.organic),
     is_halal: flagOf(row.is_halal),

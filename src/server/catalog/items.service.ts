@@ -2,6 +2,7 @@ import type { Item } from '#contract/catalog-shapes.ts';
 import type { Deps } from '../deps.ts';
 import type { Asked } from './asked.ts';
 import { categoryId, categoryShelf } from './categories.service.ts';
+import { likedCategories } from './interests.repository.ts';
 import { popularOn } from './item-details.service.ts';
 import { type ItemPage, type ItemsQuery, itemPage } from './item-pages.service.ts';
 import type { ItemOrder, ModuleShelf } from './items.repository.ts';
@@ -85,6 +86,10 @@ export async function asItems(page: Promise<ItemPage>) {
   return { ...numbers, items: products };
 }
 
-/** Interests come with customers' profiles; until then it is what is popular. */
-export const itemsForMe = (deps: Deps, asked: Asked): Promise<Item[]> =>
-  popularOn(deps, asked, { kind: 'module', only: 'all' }, { limit: MOST_FOR_ME, offset: 1, skip: 0 });
+/** The popular ones among what the customer likes; where they said nothing, or nothing of it is sold here, of all. */
+export async function itemsForMe(deps: Deps, asked: Asked, customer_id: number): Promise<Item[]> {
+  const page = { limit: MOST_FOR_ME, offset: 1, skip: 0 };
+  const liked = (await likedCategories(deps.db, customer_id, asked.module_id)).map(({ id }) => id);
+  const items = liked.length === 0 ? [] : await popularOn(deps, asked, await categoryShelf(deps, liked), page);
+  return items.length > 0 ? items : popularOn(deps, asked, { kind: 'module', only: 'all' }, page);
+}

@@ -116,6 +116,11 @@ export const findStore = (db: Db, { id, slug }: { id: number | null; slug: strin
     select id, module_id, zone_id from stores s
     where ${id === null ? sql`s.slug = ${slug}` : sql`s.id = ${id}`} and s.status`);
 
+/** Stores that trade, by their numbers, in the order of the numbers. */
+export const theseStores = (ids: readonly number[]): Sql => sql`
+  select s.id, wanted.place from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    join stores s on s.id = wanted.id and s.status`;
+
 export const oneStore = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
 
 /** How many items a store has of each category. */

@@ -9,12 +9,13 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { modulesFor } from '../modules/modules.service.ts';
 import { storedConfig } from './config.repository.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
+import { socialClients } from './social-clients.ts';
 
 export async function configFor(deps: Deps, language: string): Promise<Config> {
   const { env } = deps;
   const [stored, modules] = await Promise.all([storedConfig(deps.db), modulesFor(deps, [], language)]);
   // What is stored is checked against the contract when the reply is written: a wrong value is a fault, not a guess.
-  const settings = overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language));
+  const settings = asSetUp(overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language)), deps.phoneIdentity);
   const links = settings.download_user_app_links;
   const isOn = (page: string) => (stored.content_pages.includes(page) ? 1 : 0);
 
@@ -39,8 +40,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
       gateway_image: method.gateway_image ?? null,
       gateway_image_full_url: pictureUrl(env, method.gateway_image ?? null, '1x1'),
     })),
-    social_login: settings.social_login.map((medium) => ({ ...NO_CLIENT, ...medium })),
-    apple_login: settings.apple_login.map((medium) => ({ ...NO_APPLE_CLIENT, ...medium })),
+    ...(await socialClients(deps, settings)),
     digital_payment_info: {
       digital_payment: settings.digital_payment,
       plugin_payment_gateways: false,
@@ -61,9 +61,18 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   };
 }
 
-/** A medium may be switched on before its client settings are known. */
-const NO_CLIENT = { client_id: '' };
-const NO_APPLE_CLIENT = { ...NO_CLIENT, client_id_app: '', redirect_url_flutter: '', redirect_url_react: '' };
+/** What the business decided, read anew each time: a login must not follow yesterday's rules. */
+export async function settingsNow(
+  { db, phoneIdentity = null }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'phoneIdentity'>>,
+  language: string,
+): Promise<Settings> {
+  const { settings } = await storedConfig(db);
+  return asSetUp(overDefaults(DEFAULT_SETTINGS, speak(settings, language)), phoneIdentity);
+}
+
+/** A phone provider that nobody set up verifies nothing, whatever is switched on. */
+const asSetUp = (settings: Settings, phoneIdentity: Deps['phoneIdentity']): Settings =>
+  phoneIdentity ? settings : { ...settings, firebase_otp_verification: 0 };
 
 const onTheWire = ({ accepted_by_rider, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({
   ...abilities,

@@ -11,8 +11,8 @@ export type Db = {
   row<Row>(statement: Sql): Promise<Row | null>;
   /** Runs one statement and says how many rows it touched. */
   run(statement: Sql): Promise<number>;
-  /** Runs a script of several statements without parameters (migrations, VACUUM). */
-  script(text: string): Promise<void>;
+  /** Runs a script of several statements without parameters (migrations, VACUUM); all rows they gave, one after the other. */
+  script(text: string): Promise<unknown[]>;
   /** All or nothing. Nested calls join the transaction that is open. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Calls back after each NOTIFY on the channel, and once after a lost connection, when notices may have been missed. */

@@ -43,7 +43,16 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
 
   return {
     ...statements((statement) => withClient((client) => ask(client, statement))),
-    script: (text) => withClient(async (client) => void (await client.query(text))),
+    script: (text) =>
+      withClient(async (client) => {
+        try {
+          return rowsOf(await client.query(text));
+        } catch (error) {
+          // A script may have begun a transaction of its own; the connection's next user must not stand in it.
+          if (!isLost(error)) await client.query('rollback');
+          throw error;
+        }
+      }),
     transaction: (work) =>
       withClient(async (client) => {
         await client.query('begin');
@@ -64,7 +73,7 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
 function transactionDb(client: pg.PoolClient): Db {
   const db: Db = {
     ...statements((statement) => ask(client, statement)),
-    script: async (text) => void (await client.query(text)),
+    script: async (text) => rowsOf(await client.query(text)),
     transaction: (work) => work(db),
     listen: () => Promise.reject(new Error('a transaction cannot listen')),
     close: async () => {},
@@ -79,6 +88,9 @@ function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db
     run: async (statement) => (await query(statement)).rowCount ?? 0,
   };
 }
+
+/** The driver answers a script of several statements with a list of results. */
+const rowsOf = (result: pg.QueryResult | pg.QueryResult[]): unknown[] => [result].flat().flatMap(({ rows }) => rows);
 
 const ask = (client: pg.PoolClient, { text, values }: Sql) =>
   client.query({ ...statementName(text), text, values: [...values] });

@@ -4,6 +4,7 @@ import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { isBadValue } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
+import { FilesUnavailable } from '../providers/files/s3-files.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { type FieldError, InvalidInput } from './validate.ts';
 
@@ -24,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function reasonOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.reason;
-  if (error instanceof DatabaseUnavailable) return 'unavailable';
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable) return 'unavailable';
   if (isBadValue(error)) return 'invalid';
   switch ((error as Partial<FastifyError> | null)?.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

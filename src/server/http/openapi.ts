@@ -54,7 +54,12 @@ function operation(endpoint: Endpoint): Json {
       })),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(endpoint.body) } } },
+      requestBody: {
+        required: true,
+        content: {
+          [endpoint.multipart ? 'multipart/form-data' : 'application/json']: { schema: wireSchema(endpoint.body) },
+        },
+      },
     }),
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema: wireSchema(endpoint.reply) } } },

@@ -5,7 +5,8 @@ import { AppError } from '#contract/errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
-import { resolveShopper, type ShopperLookup } from './shopper.ts';
+import { acceptForms, readForm, saysLength } from './read-form.ts';
+import { resolveShopper, type Shopper, type ShopperLookup } from './shopper.ts';
 import { type FieldError, InvalidInput, readPart, unstorableField } from './validate.ts';
 
 type Handler<E extends Endpoint> = (input: Input<E> & Context) => Promise<Reply<E>>;
@@ -27,6 +28,22 @@ export type RouteTools = {
 };
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
+  mountPlain(
+    app,
+    routes.filter(({ endpoint }) => !endpoint.multipart),
+    tools,
+  );
+  app.register(async (forms) => {
+    await acceptForms(forms);
+    mountPlain(
+      forms,
+      routes.filter(({ endpoint }) => endpoint.multipart),
+      tools,
+    );
+  });
+}
+
+function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
   const taken = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
   for (const { endpoint, answer } of routes) {
     const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -56,10 +73,19 @@ async function handle(
   reply: FastifyReply,
 ) {
   const facts = await readHeaders(request, endpoint, tools.moduleId);
+  if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
+  const known = endpoint.multipart && (await beforeForm(endpoint, tools, request));
   const inputs = readInputs(endpoint, request, facts.language);
-  const shopper = await resolveShopper(request, endpoint.access, tools.lookup);
+  const shopper = known || (await resolveShopper(request, endpoint.access, tools.lookup));
   const { status, headers, body } = await makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper });
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
+}
+
+/** Nobody's files are taken in before we know whose they are, unless the form itself says so. */
+async function beforeForm(endpoint: Endpoint, tools: RouteTools, request: FastifyRequest): Promise<Shopper | null> {
+  const shopper = endpoint.access === 'customer' ? await resolveShopper(request, 'customer', tools.lookup) : null;
+  if (request.isMultipart()) request.body = await readForm(request);
+  return shopper;
 }
 
 /** The same for everybody who asks the same, so kept; see answer-from-memory.ts for who asks it again. */

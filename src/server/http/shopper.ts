@@ -3,7 +3,10 @@ import type { Access } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 
 /** Who is asking: resolved once per request, the same for every endpoint. */
-export type Shopper = { kind: 'customer'; id: number } | { kind: 'guest'; id: number } | { kind: 'nobody' };
+export type Shopper =
+  | { kind: 'customer'; id: number; token: string }
+  | { kind: 'guest'; id: number }
+  | { kind: 'nobody' };
 
 export type ShopperLookup = {
   customerByToken(token: string): Promise<number | null>;
@@ -17,7 +20,7 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
   if (token) {
     const id = await lookup.customerByToken(token);
     if (id === null) throw new AppError('unauthorized');
-    return { kind: 'customer', id };
+    return { kind: 'customer', id, token };
   }
   if (access === 'customer') throw new AppError('unauthorized');
 
@@ -25,6 +28,12 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
   const id = secret ? await lookup.guestBySecret(secret) : null;
   if (id === null) throw new AppError('unauthorized');
   return { kind: 'guest', id };
+}
+
+/** The customer, where the endpoint asks for one. */
+export function customerIn(shopper: Shopper): Extract<Shopper, { kind: 'customer' }> {
+  if (shopper.kind !== 'customer') throw new AppError('unauthorized');
+  return shopper;
 }
 
 /** `Bearer null` is what clients send that forgot they have no token: nobody. */

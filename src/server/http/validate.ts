@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '#contract/texts/say.ts';
+import { isTextKey, say } from '#contract/texts/say.ts';
 
 export type FieldError = { code: string; message: string };
 
@@ -38,6 +38,8 @@ function fieldOf(issue: z.core.$ZodIssue): string {
 }
 
 function messageOf(issue: z.core.$ZodIssue, field: string, language: string): string {
+  // A schema that has its own word for it.
+  if (isTextKey(issue.message)) return say(language, issue.message, { field });
   if (issue.code === 'invalid_type' && issue.input === undefined) return say(language, 'error.required', { field });
   if (issue.code === 'invalid_format' && issue.format === 'email') return say(language, 'error.email');
   if (issue.code === 'too_big' && issue.origin === 'string') return say(language, 'error.too_long', { field });

@@ -8,11 +8,16 @@ import { activeZones, isCovered, ratesOf, type ZoneRow, zonesOver } from './zone
 
 /** The active zones over a place, smallest first. Where we never deliver and where we pause are two answers. */
 export async function zonesAt(deps: Deps, at: Point, language: string): Promise<Zone[]> {
-  const covering = await zonesOver(deps.db, at);
-  if (covering.length === 0) throw new AppError('outside_zones');
-  const active = covering.filter(({ status }) => status);
-  if (active.length === 0) throw new AppError('zone_inactive');
+  const { active, isPaused } = await coverage(deps, at);
+  if (active.length === 0) throw new AppError(isPaused ? 'zone_inactive' : 'outside_zones');
   return withModules(deps, active, language);
+}
+
+/** The active zones over a place, smallest first. Paused: there are zones, and all are switched off. */
+export async function coverage({ db }: Pick<Deps, 'db'>, at: Point) {
+  const covering = await zonesOver(db, at);
+  const active = covering.filter(({ status }) => status);
+  return { active, isPaused: covering.length > 0 && active.length === 0 };
 }
 
 export async function zonesOnMap(deps: Deps, language: string): Promise<ZoneOnMap[]> {

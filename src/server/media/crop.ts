@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { heightOf, type Ratio } from '#contract/media.ts';
 
 /** More pixels than any photograph we accept: a small file that unpacks to gigabytes stops here. */
-const MOST_PIXELS = 50_000_000;
+export const MOST_PIXELS = 50_000_000;
 
 /** An uploaded picture, turned upright, cut around its middle to the ratio. */
 export function crop(bytes: Buffer, ratio: Ratio, width: number): Promise<Buffer> {

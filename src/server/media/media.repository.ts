@@ -9,3 +9,13 @@ export type Pictures = { get(id: string): Promise<PictureRow | null> };
 export const picturesIn = (db: Db): Pictures => ({
   get: (id) => db.row<PictureRow>(sql`select recipe, file from pictures where id = ${id}`),
 });
+
+export const insertUpload = (db: Db, id: string, file: string): Promise<number> =>
+  db.run(sql`insert into pictures (id, file) values (${id}, ${file})`);
+
+/** The file of an upload, whose row is gone now; null when it was none. */
+export async function deleteUpload(db: Db, id: string): Promise<string | null> {
+  const row = await db.row<{ file: string }>(sql`
+    delete from pictures where id = ${id} and file is not null returning file`);
+  return row?.file ?? null;
+}

@@ -57,8 +57,7 @@ export function mediaService({ pictures, files, compose = composeRecipe, limits 
 
       const source = await sources.getOrMake(id, () => load(id));
       const name = 'recipe' in source && followsTheme(source.recipe) ? asked : { ...asked, theme: 'light' as const };
-      const key = `media/${source.digest}/${fileName(name)}`;
-      return { key, etag: `"${source.digest}-${fileName(name)}"`, source, name };
+      return { key: keyOf(source, name), etag: `"${source.digest}-${fileName(name)}"`, source, name };
     },
 
     bytes: (picture) =>
@@ -75,8 +74,15 @@ export function mediaService({ pictures, files, compose = composeRecipe, limits 
   };
 }
 
+const keyOf = ({ digest }: Pick<Source, 'digest'>, name: PictureName): string => `media/${digest}/${fileName(name)}`;
+
+/** Where a size of an uploaded file is kept. */
+export const keyOfFile = (file: string, name: PictureName): string => keyOf({ digest: digestOfFile(file) }, name);
+
+const digestOfFile = (file: string): string => digestOf(`file ${file}`);
+
 function sourceOf(id: string, { recipe, file }: PictureRow): Source {
-  if (file !== null) return { digest: digestOf(`file ${file}`), file };
+  if (file !== null) return { digest: digestOfFile(file), file };
   const read = recipeSchema.safeParse(recipe);
   if (!read.success) throw new Error(`picture ${id} has a recipe nobody can compose`, { cause: read.error });
   return { digest: digestOf(`${COMPOSITION} ${JSON.stringify(read.data)}`), recipe: read.data };

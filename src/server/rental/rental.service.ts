@@ -11,7 +11,13 @@ import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/s
 import { storeRows } from '../catalog/stores.service.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { countVehicles, topRatedVehicles, type VehicleRow, vehicleCategories } from './vehicles.repository.ts';
+import {
+  countVehicles,
+  theseVehicles,
+  topRatedVehicles,
+  type VehicleRow,
+  vehicleCategories,
+} from './vehicles.repository.ts';
 
 export async function rentalBanners(deps: Deps, asked: Asked) {
   const { banners } = await bannersFor(deps, asked, false);
@@ -39,6 +45,14 @@ export async function searched(deps: Deps, asked: Asked, query: PageAsked & { na
     ...prices,
     vehicles: rows.map((row) => vehicleToWire(deps, row, asked.language)),
   };
+}
+
+/** Vehicles that somebody keeps, as every list shows them, in this order; those not offered any more are left out. */
+export async function keptVehicles(deps: Deps, ids: readonly number[], language: string): Promise<Vehicle[]> {
+  if (ids.length === 0) return [];
+  const rows = await theseVehicles(deps.db, ids, await townNow(deps));
+  const found = new Map(rows.map((row) => [row.id, vehicleToWire(deps, row, language)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 function vehicleToWire({ env }: Deps, row: VehicleRow, language: string): Vehicle {

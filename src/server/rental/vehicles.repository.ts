@@ -60,6 +60,8 @@ export type VehicleRow = {
 };
 
 type Window = { limit: number; skip: number };
+/** What the town's clock shows. */
+type Clock = { date: string; time: string };
 
 /** Which vehicles: of a module, handed over in one of the zones, with all the words in what they are called. */
 type Searched = { module_id: number; zone_ids: readonly number[]; words: readonly string[] };
@@ -74,11 +76,17 @@ const offered = ({ module_id, zone_ids, words }: Searched): Sql =>
   );
 
 /** Best rated first, of providers that hand vehicles over in one of the zones: one walk along the rating. */
-export const topRatedVehicles = (
-  db: Db,
-  asked: Searched & { date: string; time: string; page: Window },
-): Promise<VehicleRow[]> =>
+export const topRatedVehicles = (db: Db, asked: Searched & Clock & { page: Window }): Promise<VehicleRow[]> =>
   db.rows(sql`
+    ${vehicleDetails(asked)}
+    where ${offered(asked)}
+    order by v.avg_rating desc, v.total_trip desc, v.id limit ${asked.page.limit} offset ${asked.page.skip}`);
+
+/** Vehicles by their numbers, while they are offered. */
+export const theseVehicles = (db: Db, ids: readonly number[], clock: Clock): Promise<VehicleRow[]> =>
+  db.rows(sql`${vehicleDetails(clock)} where v.id = any (${ids}::int[]) and v.status`);
+
+const vehicleDetails = ({ date, time }: Clock): Sql => sql`
     select v.id, v.slug, v.name, v.description, v.thumbnail, v.images, v.documents, v.zone_id, v.provider_id, v.brand_id,
       v.category_id, v.model, v.type, v.engine_capacity, v.engine_power, v.seating_capacity, v.air_condition,
       v.fuel_type, v.transmission_type, v.multiple_vehicles, v.trip_hourly, v.trip_distance, v.trip_day_wise,
@@ -90,12 +98,10 @@ export const topRatedVehicles = (
           'end_date', d.end_date, 'start_time', d.start_time, 'end_time', d.end_time,
           'min_purchase', d.min_purchase, 'max_discount', d.max_discount, 'discount', d.discount)
         from store_discounts d
-        where d.store_id = s.id and ${asked.date}::date between d.start_date and d.end_date
-          and ${asked.time}::time between d.start_time and d.end_time
+        where d.store_id = s.id and ${date}::date between d.start_date and d.end_date
+          and ${time}::time between d.start_time and d.end_time
       )) as provider
-    from vehicles v join stores s on s.id = v.provider_id and s.status
-    where ${offered(asked)}
-    order by v.avg_rating desc, v.total_trip desc, v.id limit ${asked.page.limit} offset ${asked.page.skip}`);
+    from vehicles v join stores s on s.id = v.provider_id and s.status`;
 
 export type VehicleCount = { count: number; min_price: number; max_price: number };
 

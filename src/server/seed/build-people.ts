@@ -1,4 +1,5 @@
-import { argon2Sync } from 'node:crypto';
+import { hashSync } from '@node-rs/argon2';
+import { ARGON2ID } from '../auth/password-hash.ts';
 import {
   DEMO_PASSWORD,
   demoCustomers,
@@ -71,13 +72,6 @@ function fictionalPhone(turn: number): string {
 
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
 
-/** Argon2id in the PHC string form. The salt is fixed: the password is public and the seed is the same each time. */
-function hashPassword(password: string, salt: string): string {
-  const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
-  const nonce = Buffer.from(salt.padEnd(16, '.'));
-  const hash = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...parameters });
-  const { memory, passes, parallelism } = parameters;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`;
-}
-
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+/** Like everybody's, but that the salt is fixed: the password is public and the seed is the same each time. */
+const hashPassword = (password: string, salt: string): string =>
+  hashSync(password, { ...ARGON2ID, salt: Buffer.from(salt.padEnd(16, '.')) });

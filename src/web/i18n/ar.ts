@@ -1,5 +1,9 @@
+import { account } from './ar/account.ts';
+import { address } from './ar/address.ts';
+import { auth } from './ar/auth.ts';
 import { cart } from './ar/cart.ts';
 import { content } from './ar/content.ts';
+import { favourites } from './ar/favourites.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
@@ -9,8 +13,12 @@ import type { Messages } from './en.ts';
 
 export const ar: Messages = {
   ...first,
+  ...account,
+  ...address,
+  ...auth,
   ...cart,
   ...content,
+  ...favourites,
   ...item,
   ...location,
   ...search,

@@ -1,5 +1,9 @@
+import { account } from './en/account.ts';
+import { address } from './en/address.ts';
+import { auth } from './en/auth.ts';
 import { cart } from './en/cart.ts';
 import { content } from './en/content.ts';
+import { favourites } from './en/favourites.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
@@ -12,8 +16,12 @@ import { store } from './en/store.ts';
  */
 export const en = {
   ...first,
+  ...account,
+  ...address,
+  ...auth,
   ...cart,
   ...content,
+  ...favourites,
   ...item,
   ...location,
   ...search,

@@ -1,6 +1,10 @@
 import type { Messages } from './en.ts';
+import { account } from './es/account.ts';
+import { address } from './es/address.ts';
+import { auth } from './es/auth.ts';
 import { cart } from './es/cart.ts';
 import { content } from './es/content.ts';
+import { favourites } from './es/favourites.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
@@ -9,8 +13,12 @@ import { store } from './es/store.ts';
 
 export const es: Messages = {
   ...first,
+  ...account,
+  ...address,
+  ...auth,
   ...cart,
   ...content,
+  ...favourites,
   ...item,
   ...location,
   ...search,

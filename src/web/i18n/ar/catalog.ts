@@ -93,6 +93,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'categories.title': 'كل الفئات',
   'categories.text': 'كل ما لدينا بالقرب منك، رفًا رفًا.',
   'categories.count': 'عدد المنتجات: {count}',
+  'card.favourite': 'مفضل: {name}',
   'card.percent_off': 'خصم {percent}%',
   'card.amount_off': 'خصم {amount}',
   'card.was': 'قبل: {amount}',

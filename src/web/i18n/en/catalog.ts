@@ -91,6 +91,7 @@ export const catalog = {
   'categories.title': 'Categories',
   'categories.text': 'Everything we have near you, shelf by shelf.',
   'categories.count': '{count} items',
+  'card.favourite': 'Favourite: {name}',
   'card.percent_off': '{percent}% OFF',
   'card.amount_off': '{amount} OFF',
   'card.was': 'Before: {amount}',

@@ -93,6 +93,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'categories.title': 'Todas las categorías',
   'categories.text': 'Todo lo que tenemos cerca de ti, estante por estante.',
   'categories.count': '{count} artículos',
+  'card.favourite': 'Favorito: {name}',
   'card.percent_off': '{percent} % DTO.',
   'card.amount_off': '{amount} DTO.',
   'card.was': 'Antes: {amount}',

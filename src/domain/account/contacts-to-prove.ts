@@ -1,0 +1,39 @@
+import { askedVerifications, type CentralizeLogin, type Verification } from '#domain/auth/login-types.ts';
+
+type Stored = { phone: string | null; email: string | null; is_phone_verified: boolean; is_email_verified: boolean };
+
+/** What the form says; undefined: nothing. */
+export type WantedContacts = { phone?: string | undefined; email?: string | undefined };
+
+/** The whole form, one contact that is to be proven, or the password alone. */
+export type ProfileButton = Verification | 'change_password' | undefined;
+
+/** What of the form counts: a button is about its own field, and a verified phone is not changeable. */
+export function wantedContacts(
+  stored: Stored,
+  { phone, email }: WantedContacts,
+  button: ProfileButton,
+): WantedContacts {
+  const isAbout = (field: Verification) => button === undefined || button === field;
+  return {
+    phone: isAbout('phone') && !stored.is_phone_verified ? phone : undefined,
+    email: isAbout('email') ? email : undefined,
+  };
+}
+
+export const isSameContact = (one: string | null, other: string | undefined): boolean =>
+  one !== null && other !== undefined && one.toLowerCase() === other.toLowerCase();
+
+/** Which contacts need a code before they are stored: new ones that the business wants proven, and where it was asked for. */
+export function contactsToProve(
+  login: CentralizeLogin,
+  stored: Stored,
+  wanted: WantedContacts,
+  button: ProfileButton,
+): Verification[] {
+  return askedVerifications(login).filter((field) => {
+    if (wanted[field] === undefined) return false;
+    if (!isSameContact(stored[field], wanted[field])) return true;
+    return button === field && !stored[`is_${field}_verified`];
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { addressesInZone, isEditable, offeredAddresses, selectedAddress, selectSaved } from './selected-address.ts';
+
+const place = { location: 'Avenyn 21', currentLatLng: { lat: 57.7, lng: 11.97 } };
+const home = {
+  id: 1,
+  address: 'Haga Nygata 22',
+  address_type: 'home',
+  latitude: '57.6985',
+  longitude: '11.9575',
+  road: '22',
+  house: null,
+  floor: '3',
+  zone_ids: [1, 4],
+};
+const office = { ...home, id: 2, address: 'Lindholmen 5', address_type: 'office', latitude: '57.70702', zone_ids: [3] };
+
+describe('the selected address', () => {
+  test('holds address, address_type, lat, lng, road, house and floor; lat and lng come from latitude and longitude [DATA-002] [LOC-005a]', () => {
+    expect(selectSaved(home)).toEqual({
+      lat: 57.6985,
+      lng: 11.9575,
+      address: 'Haga Nygata 22',
+      address_type: 'home',
+      road: '22',
+      house: '',
+      floor: '3',
+    });
+  });
+
+  test('a place that nobody saved is a Selected Address, and only that cannot be edited [ADDR-005]', () => {
+    const selected = selectedAddress(null, place);
+    expect(selected).toEqual({
+      lat: 57.7,
+      lng: 11.97,
+      address: 'Avenyn 21',
+      address_type: 'Selected Address',
+      road: '',
+      house: '',
+      floor: '',
+    });
+    expect(selected && isEditable(selected)).toBe(false);
+    expect(isEditable(selectSaved(home))).toBe(true);
+  });
+
+  test('what was chosen is forgotten once the shopper is somewhere else', () => {
+    const chosen = selectSaved(home);
+    expect(selectedAddress(chosen, place)?.address_type).toBe('Selected Address');
+    expect(selectedAddress(chosen, { ...place, currentLatLng: { lat: 57.6985, lng: 11.9575 } })).toBe(chosen);
+    expect(selectedAddress(chosen, { location: null, currentLatLng: null })).toBeNull();
+  });
+});
+
+describe('what one may choose from', () => {
+  test('the selected address stands first, once [LOC-007]', () => {
+    const selected = selectSaved(office);
+    expect(offeredAddresses(selected, [home, office], null)).toEqual([
+      { selected: true, address: selected },
+      { selected: false, address: home },
+    ]);
+    expect(offeredAddresses(null, [home], null)).toEqual([{ selected: false, address: home }]);
+  });
+
+  test('a known store zone leaves only the addresses within it [LOC-008]', () => {
+    expect(addressesInZone([home, office], 3)).toEqual([office]);
+    expect(addressesInZone([home, office], null)).toEqual([home, office]);
+    expect(offeredAddresses(selectedAddress(null, place), [home, office], 4).slice(1)).toEqual([
+      { selected: false, address: home },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { isSamePoint, type Point } from '#domain/location/point.ts';
+
+/** Where an order goes, as the browser holds it. `address_type` says what it is to the shopper. */
+export type SelectedAddress = Point & {
+  address: string;
+  address_type: string;
+  road: string;
+  house: string;
+  floor: string;
+};
+
+/** A place that is no saved address: picked on the map, or found by the device. There is nothing to edit about it. */
+export const UNSAVED = 'Selected Address';
+
+export const isEditable = ({ address_type }: Pick<SelectedAddress, 'address_type'>): boolean =>
+  address_type !== UNSAVED;
+
+/** What was chosen last, as long as the shopper is still there; else the place itself. */
+export function selectedAddress(
+  chosen: SelectedAddress | null,
+  place: { location: string | null; currentLatLng: Point | null },
+): SelectedAddress | null {
+  const { location, currentLatLng } = place;
+  if (!location || !currentLatLng) return null;
+  if (chosen && isSamePoint(chosen, currentLatLng)) return chosen;
+  return { ...currentLatLng, address: location, address_type: UNSAVED, road: '', house: '', floor: '' };
+}
+
+type Saved = {
+  address: string;
+  address_type: string;
+  latitude: string;
+  longitude: string;
+  road?: string | null | undefined;
+  house?: string | null | undefined;
+  floor?: string | null | undefined;
+  zone_ids: readonly number[];
+};
+
+export const selectSaved = (saved: Saved): SelectedAddress => ({
+  lat: Number(saved.latitude),
+  lng: Number(saved.longitude),
+  address: saved.address,
+  address_type: saved.address_type,
+  road: saved.road ?? '',
+  house: saved.house ?? '',
+  floor: saved.floor ?? '',
+});
+
+/** Addresses a store of this zone delivers to; all of them while no store is known. */
+export const addressesInZone = <S extends Pick<Saved, 'zone_ids'>>(
+  saved: readonly S[],
+  zone_id: number | null,
+): readonly S[] => (zone_id === null ? saved : saved.filter(({ zone_ids }) => zone_ids.includes(zone_id)));
+
+export type Offered<S> = { selected: true; address: SelectedAddress } | { selected: false; address: S };
+
+/** What one may choose from: the selected address first, then the others that the store's zone allows. */
+export function offeredAddresses<S extends Saved>(
+  selected: SelectedAddress | null,
+  saved: readonly S[],
+  zone_id: number | null,
+): readonly Offered<S>[] {
+  const others = addressesInZone(saved, zone_id).filter(
+    (one) => !selected || !isSameAddress(selectSaved(one), selected),
+  );
+  return [
+    ...(selected ? [{ selected: true, address: selected } as const] : []),
+    ...others.map((address) => ({ selected: false, address }) as const),
+  ];
+}
+
+/** The same door: the extra fields may have been edited since it was chosen. */
+export const isSameAddress = (one: SelectedAddress, other: SelectedAddress): boolean =>
+  one.address_type === other.address_type && one.address === other.address && isSamePoint(one, other);

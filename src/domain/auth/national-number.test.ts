@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hasTenDigits } from './national-number.ts';
+
+test.each(['+46701740605', '+4670174060 5', '+14155550100', '+8801712345678', '4155550100'])(
+  '%s has ten digits at home [FPW-011]',
+  (phone) => {
+    expect(hasTenDigits(phone)).toBe(true);
+  },
+);
+
+test.each(['', '+46', '+467017406', '+4670174060599', '+1415555010', '+141555501000', '0701740605 1'])(
+  '%j has not [FPW-011]',
+  (phone) => {
+    expect(hasTenDigits(phone)).toBe(false);
+  },
+);

@@ -1,0 +1,12 @@
+export const CODE_DIGITS = 6;
+
+/** Nobody is sent a second code sooner. */
+export const RESEND_SECONDS = 60;
+
+/** Wrong codes that may be tried; then nobody may try for a while. */
+export const MOST_TRIES = 5;
+export const BLOCK_SECONDS = 600;
+
+export const CODE_LASTS_SECONDS = 600;
+
+export const isCode = (typed: string): boolean => /^\d{6}$/.test(typed);

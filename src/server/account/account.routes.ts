@@ -1,0 +1,40 @@
+import { getCustomer, removeAccount, updateProfile } from '#contract/account.ts';
+import { AppError } from '#contract/errors.ts';
+import { updateInterests } from '#contract/interests.ts';
+import { say } from '#contract/texts/say.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { customerIn } from '../http/shopper.ts';
+import { customerFor, noteInterests } from './customer.service.ts';
+import { removeWholeAccount, type StillRuns } from './remove-account.service.ts';
+import { changeProfile } from './update-profile.service.ts';
+
+export const accountRoutes = (deps: Deps, stillRuns: readonly StillRuns[]) => [
+  route(getCustomer, ({ shopper, language }) => customerFor(deps, customerIn(shopper).id, language)),
+  route(updateProfile, async ({ shopper, body, language }) => {
+    const answer = await changeProfile(deps, customerIn(shopper), body, language);
+    if (answer === 'stored') {
+      return {
+        message: say(language, 'profile.updated'),
+        otp_send: false,
+        verification_on: null,
+        verification_medium: null,
+      };
+    }
+    return {
+      message: say(language, answer.medium === 'firebase' ? 'profile.code_needed' : 'profile.code_sent'),
+      otp_send: true,
+      verification_on: answer.prove,
+      verification_medium: answer.medium,
+    };
+  }),
+  route(removeAccount, async ({ shopper }) => {
+    await removeWholeAccount(deps, customerIn(shopper).id, stillRuns);
+    return [];
+  }),
+  route(updateInterests, async ({ shopper, body, module_id, language }) => {
+    if (module_id === null) throw new AppError('module_missing');
+    await noteInterests(deps, { customer_id: customerIn(shopper).id, module_id, category_ids: body.interest });
+    return { message: say(language, 'interest.updated') };
+  }),
+];

@@ -1,0 +1,46 @@
+import type { Customer } from '#contract/account-shapes.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Settings } from '#contract/settings-shape.ts';
+import { hasFirstOrderDiscount, validityText } from '#domain/account/first-order-discount.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import { addInterests, type CustomerRow, findCustomer } from './account.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function customerFor(deps: Deps, id: number, language: string): Promise<Customer> {
+  const [row, settings] = await Promise.all([findCustomer(deps.db, id), settingsNow(deps, language)]);
+  // The account may have gone since the token was looked up.
+  if (!row) throw new AppError('unauthorized');
+  return {
+    ...row,
+    image_full_url: pictureUrl(deps.env, row.image, '1x1'),
+    is_phone_verified: row.is_phone_verified ? 1 : 0,
+    is_email_verified: row.is_email_verified ? '1' : '0',
+    status: row.status ? 1 : 0,
+    member_since_days: Math.max(0, Math.floor((deps.now().getTime() - row.created_at.getTime()) / DAY_MS)),
+    ...discountOf(row, settings, deps.now()),
+    userinfo: null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function discountOf(row: CustomerRow, settings: Settings, now: Date) {
+  const { new_customer_discount_amount: amount, new_customer_discount_amount_type: type } = settings;
+  const newcomer = { is_referred: row.ref_by !== null, order_count: row.order_count, created_at: row.created_at };
+  const isValid = hasFirstOrderDiscount(settings, newcomer, now);
+  return {
+    is_valid_for_discount: isValid,
+    discount_amount: !isValid ? 0 : type === 'amount' ? amount / 100 : amount,
+    discount_amount_type: type,
+    validity: isValid ? validityText(settings) : '',
+  };
+}
+
+export async function noteInterests(
+  { db }: Deps,
+  chosen: { customer_id: number; module_id: number; category_ids: readonly number[] },
+): Promise<void> {
+  await db.transaction((tx) => addInterests(tx, chosen));
+}

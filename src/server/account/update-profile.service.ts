@@ -1,0 +1,93 @@
+import { AppError } from '#contract/errors.ts';
+import type { Settings } from '#contract/settings-shape.ts';
+import {
+  contactsToProve,
+  isSameContact,
+  type ProfileButton,
+  type WantedContacts,
+  wantedContacts,
+} from '#domain/account/contacts-to-prove.ts';
+import type { Verification } from '#domain/auth/login-types.ts';
+import { splitName } from '#domain/auth/name.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Deps } from '../deps.ts';
+import { cleanImage } from '../media/upload-image.ts';
+import { type CustomerRow, findCustomer, type ProfileChange, takenContacts } from './account.repository.ts';
+import { askForProof, type ProofMedium, proveContact } from './prove-contact.service.ts';
+import { storeProfile } from './store-profile.service.ts';
+
+export type ProfileForm = WantedContacts & {
+  name?: string | undefined;
+  image?: File | undefined;
+  password?: string | undefined;
+  button_type?: ProfileButton;
+  otp?: string | undefined;
+  verification_on?: Verification | undefined;
+  session_info?: string | undefined;
+};
+
+type Who = { id: number; token: string };
+
+/** A code has to be entered first, or everything is stored. */
+export type ProfileAnswer = { prove: Verification; medium: ProofMedium } | 'stored';
+
+/**
+ * Nothing is stored until every new contact that has to be proven is: the form comes again with its code. A contact is
+ * stored as soon as it is proven, so that with two of them the second form need not prove the first again.
+ */
+export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, language: string): Promise<ProfileAnswer> {
+  const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, language)]);
+  if (!stored) throw new AppError('unauthorized');
+  const wanted = wantedContacts(stored, form, form.button_type);
+  const { image, ...change } = await readChange(form, settings);
+  await refuseTaken(deps, who.id, wanted);
+
+  const toProve = contactsToProve(settings.centralize_login, stored, wanted, form.button_type);
+  const proven = toProve.find((field) => field === form.verification_on && form.otp !== undefined);
+  const contact = (channel: Verification) => ({ holder: who.id, channel, to: wanted[channel] ?? '' });
+  if (proven) await proveContact(deps, settings, contact(proven), form);
+
+  const [next] = toProve.filter((field) => field !== proven);
+  if (next) {
+    if (proven) await storeProfile(deps, who, { [proven]: { ...contact(proven), is_verified: true } }, undefined);
+    return { prove: next, medium: await askForProof(deps, settings, contact(next), language) };
+  }
+  await storeProfile(deps, who, { ...change, ...contactChange(stored, wanted, proven) }, image);
+  return 'stored';
+}
+
+/** Everything that can be refused without a code is refused before one is sent. */
+async function readChange({ button_type, name, password, image }: ProfileForm, settings: Settings) {
+  const isWhole = button_type === undefined;
+  if (isWhole && !name) throw new AppError('name_required');
+  const isPassword = isWhole || button_type === 'change_password';
+  if (button_type === 'change_password' && password === undefined) throw new AppError('password_required');
+  if (isPassword && password !== undefined && settings.centralize_login.manual_login_status !== 1)
+    throw new AppError('password_not_used');
+  return {
+    name: isWhole && name ? splitName(name) : undefined,
+    image: isWhole && image ? await cleanImage(image, 'image') : undefined,
+    password_hash: isPassword && password !== undefined ? await hashPassword(password) : undefined,
+  };
+}
+
+async function refuseTaken({ db }: Deps, id: number, wanted: WantedContacts) {
+  const taken = await takenContacts(db, id, wanted);
+  if (taken.phone) throw new AppError('phone_taken');
+  if (taken.email) throw new AppError('email_taken');
+}
+
+/** A new contact that nobody wants proven counts as unproven, whatever the old one was. */
+function contactChange(
+  stored: CustomerRow,
+  wanted: WantedContacts,
+  proven: Verification | undefined,
+): Pick<ProfileChange, 'phone' | 'email'> {
+  const changed = (field: Verification) => {
+    const to = wanted[field];
+    if (to === undefined || (field !== proven && isSameContact(stored[field], to))) return undefined;
+    return { to, is_verified: field === proven };
+  };
+  return { phone: changed('phone'), email: changed('email') };
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../db/db.ts';
+import { type Sql, sql } from '../db/sql.ts';
+
+export type AddressType = 'home' | 'office' | 'other';
+
+export type NewAddress = {
+  address_type: AddressType;
+  address_label: string | null;
+  address: string;
+  latitude: number;
+  longitude: number;
+  contact_person_name: string;
+  contact_person_number: string;
+  additional_information: string | null;
+  house: string | null;
+  floor: string | null;
+  road: string | null;
+};
+
+export type AddressRow = NewAddress & {
+  id: number;
+  customer_id: number;
+  /** Active zones over the place today, the smallest first. */
+  zone_ids: number[];
+  created_at: Date;
+  updated_at: Date;
+};
+
+type Page = { limit: number; skip: number };
+
+export const addressesOf = (db: Db, customer_id: number, { limit, skip }: Page): Promise<AddressRow[]> =>
+  db.rows(sql`
+    select a.id, a.customer_id, a.address_type, a.address_label, a.address, a.latitude, a.longitude,
+      a.contact_person_name, a.contact_person_number, a.additional_information, a.house, a.floor, a.road, a.created_at,
+      a.updated_at,
+      array(
+        select z.id from zones z where z.status and z.coordinates @> point(a.longitude, a.latitude) order by z.area, z.id
+      ) as zone_ids
+    from addresses a where a.customer_id = ${customer_id}
+    order by a.id desc limit ${limit} offset ${skip}`);
+
+export async function countAddresses(db: Db, customer_id: number): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from addresses where customer_id = ${customer_id}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Whoever adds to somebody's book holds this first, so that two at once count the same pages. False: the account is gone. */
+export const lockBook = async (db: Db, customer_id: number): Promise<boolean> =>
+  (await db.row(sql`select id from customers where id = ${customer_id} for no key update`)) !== null;
+
+export async function insertAddress(db: Db, customer_id: number, a: NewAddress): Promise<number> {
+  const row = await db.row<{ id: number }>(sql`
+    insert into addresses (customer_id, address_type, address_label, address, latitude, longitude, contact_person_name,
+      contact_person_number, additional_information, house, floor, road)
+    values (${customer_id}, ${a.address_type}, ${a.address_label}, ${a.address}, ${a.latitude}, ${a.longitude},
+      ${a.contact_person_name}, ${a.contact_person_number}, ${a.additional_information}, ${a.house}, ${a.floor},
+      ${a.road})
+    returning id`);
+  if (!row) throw new Error('an insert returns its row');
+  return row.id;
+}
+
+/** Nobody finds another's address. */
+const own = (customer_id: number, id: number): Sql => sql`customer_id = ${customer_id} and id = ${id}`;
+
+export const changeAddress = (db: Db, customer_id: number, id: number, a: NewAddress): Promise<number> =>
+  db.run(sql`
+    update addresses
+    set address_type = ${a.address_type}, address_label = ${a.address_label}, address = ${a.address},
+      latitude = ${a.latitude}, longitude = ${a.longitude}, contact_person_name = ${a.contact_person_name},
+      contact_person_number = ${a.contact_person_number}, additional_information = ${a.additional_information},
+      house = ${a.house}, floor = ${a.floor}, road = ${a.road}
+    where ${own(customer_id, id)}`);
+
+export const deleteAddress = (db: Db, customer_id: number, id: number): Promise<number> =>
+  db.run(sql`delete from addresses where ${own(customer_id, id)}`);

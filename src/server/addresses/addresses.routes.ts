@@ -1,0 +1,33 @@
+import { addAddress, listAddresses, removeAddress, updateAddress } from '#contract/addresses.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { say } from '#contract/texts/say.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { customerIn } from '../http/shopper.ts';
+import { addressBook, changeSaved, forgetAddress, saveAddress } from './addresses.service.ts';
+
+export const addressesRoutes = (deps: Deps) => [
+  route(listAddresses, ({ shopper, query }) => addressBook(deps, customerIn(shopper).id, query)),
+  route(addAddress, async ({ shopper, body, language }) => ({
+    message: say(language, 'address.added'),
+    ...(await saveAddress(deps, customerIn(shopper).id, written(body))),
+  })),
+  route(updateAddress, async ({ shopper, params, body, language }) => ({
+    message: say(language, 'address.updated'),
+    ...(await changeSaved(deps, customerIn(shopper).id, params.id, written(body))),
+  })),
+  route(removeAddress, async ({ shopper, query, language }) => {
+    await forgetAddress(deps, customerIn(shopper).id, query.address_id);
+    return { message: say(language, 'address.removed') };
+  }),
+];
+
+/** A field that was left empty holds nothing. */
+const written = (body: Input<typeof addAddress>['body']) => ({
+  ...body,
+  address_label: body.address_label || null,
+  additional_information: body.additional_information || null,
+  house: body.house || null,
+  floor: body.floor || null,
+  road: body.road || null,
+});

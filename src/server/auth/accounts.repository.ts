@@ -1,0 +1,119 @@
+import type { Db } from '../db/db.ts';
+import { empty, raw, type Sql, sql } from '../db/sql.ts';
+import type { Contact } from './contact.ts';
+
+export type AccountRow = {
+  id: number;
+  f_name: string;
+  l_name: string;
+  phone: string | null;
+  email: string | null;
+  password_hash: string | null;
+  image: string | null;
+  is_phone_verified: boolean;
+  is_email_verified: boolean;
+  current_language_key: string;
+  status: boolean;
+};
+
+const one = (db: Db, condition: Sql): Promise<AccountRow | null> =>
+  db.row(sql`
+    select id, f_name, l_name, phone, email, password_hash, image, is_phone_verified, is_email_verified,
+      current_language_key, status
+    from customers where ${condition}`);
+
+export const accountById = (db: Db, id: number): Promise<AccountRow | null> => one(db, sql`id = ${id}`);
+
+export const accountByContact = (db: Db, { channel, to }: Contact): Promise<AccountRow | null> =>
+  one(db, channel === 'phone' ? sql`phone = ${to}` : sql`lower(email) = lower(${to})`);
+
+export async function accountIdByRefCode(db: Db, ref_code: string): Promise<number | null> {
+  const row = await db.row<{ id: number }>(sql`select id from customers where ref_code = ${ref_code} and status`);
+  return row?.id ?? null;
+}
+
+export type NewAccount = {
+  f_name: string;
+  l_name: string;
+  phone: string | null;
+  email: string | null;
+  password_hash: string | null;
+  is_phone_verified: boolean;
+  is_email_verified: boolean;
+  login_medium: 'manual' | 'otp' | 'google' | 'facebook' | 'apple';
+  ref_code: string;
+  ref_by: number | null;
+  current_language_key: string;
+};
+
+/** The new account's id; null when the phone, the email or the refer code is somebody's already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<number | null> {
+  const row = await db.row<{ id: number }>(sql`
+    insert into customers (f_name, l_name, phone, email, password_hash, is_phone_verified, is_email_verified,
+      login_medium, ref_code, ref_by, current_language_key)
+    values (${account.f_name}, ${account.l_name}, ${account.phone}, ${account.email}, ${account.password_hash},
+      ${account.is_phone_verified}, ${account.is_email_verified}, ${account.login_medium}, ${account.ref_code},
+      ${account.ref_by}, ${account.current_language_key})
+    on conflict do nothing returning id`);
+  return row?.id ?? null;
+}
+
+export const markVerified = (db: Db, id: number, channel: Contact['channel']): Promise<number> =>
+  db.run(sql`update customers set ${raw(`is_${channel}_verified`)} = true where id = ${id}`);
+
+/** The phone belongs to somebody else after all: this account goes on without it. */
+export const releasePhone = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update customers set phone = null, is_phone_verified = false where id = ${id} and not is_phone_verified`);
+
+export type Information = {
+  f_name: string;
+  l_name: string;
+  phone: string | null;
+  email: string | null;
+  ref_by: number | null;
+};
+
+/** Only an account without a name; what was proven before stays as it is. */
+export const completeAccount = (db: Db, id: number, { f_name, l_name, phone, email, ref_by }: Information) =>
+  db.run(sql`
+    update customers set f_name = ${f_name}, l_name = ${l_name},
+      phone = case when is_phone_verified then phone else coalesce(${phone}::text, phone) end,
+      email = case when is_email_verified then email else coalesce(${email}::text, email) end,
+      ref_by = coalesce(ref_by, ${ref_by}::integer)
+    where id = ${id} and f_name = ''`);
+
+export const setPassword = (db: Db, id: number, password_hash: string): Promise<number> =>
+  db.run(sql`update customers set password_hash = ${password_hash} where id = ${id}`);
+
+export type Scope = 'full' | 'info';
+
+export const insertToken = (
+  db: Db,
+  token: { token_hash: string; customer_id: number; scope: Scope; expires_at: Date },
+): Promise<number> =>
+  db.run(sql`
+    insert into access_tokens (token_hash, customer_id, scope, expires_at)
+    values (${token.token_hash}, ${token.customer_id}, ${token.scope}, ${token.expires_at})`);
+
+export const deleteToken = (db: Db, token_hash: string): Promise<number> =>
+  db.run(sql`delete from access_tokens where token_hash = ${token_hash}`);
+
+export async function customerByInfoToken(db: Db, token_hash: string, now: Date): Promise<number | null> {
+  const row = await db.row<{ customer_id: number }>(sql`
+    select customer_id from access_tokens
+    where token_hash = ${token_hash} and scope = 'info' and expires_at > ${now}`);
+  return row?.customer_id ?? null;
+}
+
+/** Every session of the account, or every other one. */
+export const deleteTokensOf = (
+  db: Db,
+  customer_id: number,
+  { scope, except }: { scope?: Scope; except?: string } = {},
+): Promise<number> =>
+  db.run(sql`
+    delete from access_tokens where customer_id = ${customer_id}
+      ${scope ? sql`and scope = ${scope}` : empty} ${except ? sql`and token_hash <> ${except}` : empty}`);
+
+export const dropOldTokens = (db: Db, now: Date): Promise<number> =>
+  db.run(sql`delete from access_tokens where expires_at < ${now}`);

@@ -1,0 +1,39 @@
+import type { LoginReply } from '#contract/auth.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LoginType } from '#domain/auth/login-types.ts';
+import { splitName } from '#domain/auth/name.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Deps } from '../deps.ts';
+import { accountById, completeAccount, customerByInfoToken, deleteTokensOf } from './accounts.repository.ts';
+import { finishLogin } from './log-in.ts';
+import { referrer, refuseTaken } from './new-account.ts';
+
+export type Information = {
+  name: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  login_type?: LoginType | null | undefined;
+  temporary_token: string;
+  ref_code?: string | null | undefined;
+  guest_id?: string | null | undefined;
+};
+
+/** Name and contact of an account that was made by a code or by a social account. */
+export async function giveInformation(deps: Deps, given: Information, language: string): Promise<LoginReply> {
+  const customer_id = await customerByInfoToken(deps.db, deps.hashSecret(given.temporary_token), deps.now());
+  const account = customer_id === null ? null : await accountById(deps.db, customer_id);
+  if (!account) throw new AppError('info_token');
+  const contacts = {
+    email: account.is_email_verified ? account.email : (given.email ?? null),
+    phone: account.is_phone_verified ? account.phone : (given.phone ?? null),
+  };
+  const ref_by = await referrer(deps, await settingsNow(deps, language), given.ref_code);
+  await deps.db.transaction(async (tx) => {
+    await refuseTaken(tx, contacts, account.id);
+    const completed = await completeAccount(tx, account.id, { ...splitName(given.name), ...contacts, ref_by });
+    if (completed === 0) throw new AppError('info_complete');
+    await deleteTokensOf(tx, account.id, { scope: 'info' });
+  });
+  const login_type = given.login_type ?? undefined;
+  return finishLogin(deps, { customer_id: account.id, guest_id: given.guest_id, login_type, language });
+}

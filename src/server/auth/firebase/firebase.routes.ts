@@ -1,0 +1,44 @@
+import {
+  firebaseResetPassword,
+  postFirebaseToken,
+  sendFirebaseCode as sendFirebaseCodeEndpoint,
+  verifyFirebaseToken,
+} from '#contract/auth-firebase.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { say } from '#contract/texts/say.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { allowNewPassword, firebaseLogIn } from './firebase.service.ts';
+import { sendFirebaseCode } from './send-firebase-code.ts';
+import type { FirebaseCode } from './verify-firebase-code.ts';
+
+type Body = Input<typeof verifyFirebaseToken>['body'];
+
+export const firebaseRoutes = (deps: Deps) => {
+  const allow = async (body: Body, language: string) => {
+    await allowNewPassword(deps, proofIn(body));
+    return { message: say(language, 'auth.code_right') };
+  };
+  const verify = ({ body, language }: { body: Body; language: string }) => {
+    if (Number(body.is_reset_token ?? 0) === 1) return allow(body, language);
+    const { login_type, verified, guest_id } = body;
+    const login = { ...proofIn(body), login_type: login_type ?? 'manual', verified, guest_id };
+    return firebaseLogIn(deps, login, language);
+  };
+  return [
+    route(sendFirebaseCodeEndpoint, async ({ body, language }) => ({
+      session_info: await sendFirebaseCode(deps, { ...body, language }),
+      message: say(language, 'auth.firebase_code_sent'),
+    })),
+    route(verifyFirebaseToken, verify),
+    route(postFirebaseToken, verify),
+    route(firebaseResetPassword, ({ body, language }) => allow(body, language)),
+  ];
+};
+
+/** Each of the three has two names, and the contract has made sure that one of them is there. */
+const proofIn = (body: Body): FirebaseCode => ({
+  session_info: body.session_info ?? body.sessionInfo ?? '',
+  phone: body.phone ?? body.phoneNumber ?? '',
+  code: body.otp ?? body.code ?? '',
+});

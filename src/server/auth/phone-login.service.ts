@@ -1,0 +1,73 @@
+import type { LoginReply } from '#contract/auth.ts';
+import { AppError } from '#contract/errors.ts';
+import { fullName } from '#domain/auth/name.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import { type AccountRow, accountByContact, markVerified, releasePhone } from './accounts.repository.ts';
+import { checkCode, sendCode, takeCode } from './codes.ts';
+import { finishLogin } from './log-in.ts';
+import { makeAccount } from './new-account.ts';
+
+export type PhoneLogin = {
+  phone: string;
+  guest_id?: string | null | undefined;
+  /** The answer to "Is It You?". */
+  verified?: 'yes' | 'no' | null | undefined;
+};
+
+const ASKED: LoginReply = {
+  token: null,
+  is_phone_verified: 0,
+  is_email_verified: 1,
+  is_personal_info: 1,
+  is_exist_user: null,
+  login_type: 'otp',
+};
+
+/** The first step. Known or not, every phone is answered the same: whoever proves to have it gets in. */
+export async function sendLoginCode(deps: Deps, phone: string, language: string): Promise<LoginReply> {
+  const settings = await settingsNow(deps, language);
+  if (settings.centralize_login.otp_login_status !== 1) throw new AppError('login_type_off');
+  if (settings.firebase_otp_verification !== 1)
+    await sendCode(deps, { purpose: 'login', channel: 'phone', to: phone, language });
+  return { ...ASKED, phone };
+}
+
+/** The second step, with the code. */
+export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { otp: string }, language: string) {
+  const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
+  const address = { purpose: 'login', channel: 'phone', to: login.phone } as const;
+  // While we ask "Is It You?" the code must stay good for the answer.
+  const verdict = await (mustAsk(account, login) ? checkCode : takeCode)(deps, address, otp);
+  if (verdict === 'wrong') throw new AppError('otp_wrong');
+  return enterByPhone(deps, login, language);
+}
+
+/** Somebody has proven to have this phone: by our code, or to a phone provider. */
+export async function enterByPhone(deps: Deps, login: PhoneLogin, language: string): Promise<LoginReply> {
+  const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
+  if (account && mustAsk(account, login)) return { ...ASKED, phone: login.phone, is_exist_user: whoIs(deps, account) };
+  const customer_id = await deps.db.transaction(async (tx) => {
+    const isTheirs = account !== null && (account.is_phone_verified || login.verified !== 'no');
+    if (isTheirs) {
+      await markVerified(tx, account.id, 'phone');
+      return account.id;
+    }
+    if (account) await releasePhone(tx, account.id);
+    const phone = { phone: login.phone, is_phone_verified: true };
+    return makeAccount(deps, { ...phone, login_medium: 'otp', current_language_key: language }, tx);
+  });
+  return finishLogin(deps, { customer_id, guest_id: login.guest_id, login_type: 'otp', language });
+}
+
+/** A phone that its account never proved may have been mistyped: it could be somebody else's account. */
+const mustAsk = (account: AccountRow | null, { verified }: PhoneLogin): boolean =>
+  account !== null && !account.is_phone_verified && account.f_name !== '' && !verified;
+
+export const whoIs = ({ env }: Deps, account: AccountRow): NonNullable<LoginReply['is_exist_user']> => ({
+  id: account.id,
+  name: fullName(account),
+  image: account.image,
+  image_full_url: pictureUrl(env, account.image, '1x1'),
+});

@@ -1,0 +1,33 @@
+import type { PgBoss } from 'pg-boss';
+import { cleanUpIdentity } from '../auth/clean-up.service.ts';
+import type { Deps } from '../deps.ts';
+import { cleanOutbox, deliver, deliverForgotten } from '../outbox/outbox.service.ts';
+import type { JobData } from './jobs.ts';
+
+/** A message is tried for about two hours, ever more slowly. */
+export const QUEUES = {
+  'deliver-message': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
+  'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+} as const;
+
+/** Every job there is. */
+export async function startJobs(deps: Deps, boss: PgBoss): Promise<void> {
+  if (deps.mail || deps.sms) {
+    await boss.work<JobData['deliver-message']>(
+      'deliver-message',
+      { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1 },
+      async ([job]) => {
+        if (job) await deliver(deps, job.data.id, { isLastTry: job.retryCount >= job.retryLimit });
+      },
+    );
+    await deliverForgotten(deps);
+  }
+  await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps));
+  await boss.schedule('clean-up', '30 3 * * *');
+}
+
+export async function cleanUp(deps: Deps): Promise<void> {
+  await cleanUpIdentity(deps);
+  await cleanOutbox(deps);
+  if (deps.mail || deps.sms) await deliverForgotten(deps);
+}

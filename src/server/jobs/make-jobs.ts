@@ -1,0 +1,61 @@
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { Env } from '../env.ts';
+import { jobId } from './job-id.ts';
+import { QUEUES, startJobs } from './job-list.ts';
+import type { Jobs } from './jobs.ts';
+
+export type JobRunner = Jobs & {
+  /** Starts to work: after the shop is open, since nobody waits for it. */
+  start(deps: Deps, failed: (error: unknown) => void): Promise<void>;
+  /** Running jobs finish; what was not begun stays for the next process. */
+  stop(): Promise<void>;
+};
+
+const FINISH_MS = 5000;
+
+/**
+ * pg-boss on the shop's own database and connections. A process that does not start it (a test, a script) only leaves its
+ * work undone: whoever starts next finds it.
+ */
+export function makeJobs(env: Env, db: Db): JobRunner {
+  let boss: PgBoss | undefined;
+  return {
+    async add(tx, name, data) {
+      await boss?.send(name, data, { id: jobId(data.id), db: asBossDatabase(tx) });
+    },
+    async start(deps, failed) {
+      // Loaded only here: scripts and tests do without it.
+      const { PgBoss } = await import('pg-boss');
+      const made = new PgBoss({
+        db: asBossDatabase(db),
+        backend: env.DATABASE_URL ? 'postgres' : 'pglite',
+        schema: 'jobs',
+      });
+      made.on('error', failed);
+      await made.start();
+      for (const [name, options] of Object.entries(QUEUES)) await openQueue(made, name, options);
+      boss = made;
+      await startJobs(deps, made);
+    },
+    async stop() {
+      const running = boss;
+      boss = undefined;
+      await running?.stop({ graceful: true, timeout: FINISH_MS });
+    },
+  };
+}
+
+async function openQueue(boss: PgBoss, name: string, options: (typeof QUEUES)[keyof typeof QUEUES]) {
+  await boss.createQueue(name, options);
+  // So that it knows the queue: asking for it later, inside somebody's transaction, would wait for the only session.
+  await boss.findJobs(name, { id: jobId(0) });
+}
+
+/** pg-boss sends scripts without values, and single statements with them. */
+const asBossDatabase = (db: Db) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    return { rows: values.length > 0 ? await db.rows({ text, values }) : await db.script(text) };
+  },
+});

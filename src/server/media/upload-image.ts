@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { AppError } from '#contract/errors.ts';
+import { type ImageRefusal, refuseImage } from '#domain/uploads/refuse-image.ts';
+import { MOST_PIXELS } from './crop.ts';
+import { QueueFull, workQueue } from './work-queue.ts';
+
+/** The first bytes of what we take. Nothing else is even shown to the decoder. */
+const SIGNATURES = {
+  jpeg: [[0xff, 0xd8, 0xff]],
+  png: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  gif: ['GIF87a', 'GIF89a'].map((text) => [...Buffer.from(text)]),
+} as const;
+
+/** No screen shows an upload larger; what was sent is not kept. */
+const LONGEST_SIDE = 1600;
+
+const inTurn = workQueue({ atOnce: 2, waiting: 30 });
+
+/**
+ * An uploaded picture, decoded and written anew: upright, without whatever else the file carried (place, camera, hidden
+ * parts), in the one format we keep.
+ */
+export async function cleanImage(file: File, field: string): Promise<Buffer> {
+  const refusal = refuseImage(file);
+  if (refusal) throw refused(refusal, field);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const format = formatOf(bytes);
+  if (!format) throw refused('format', field);
+
+  const { width, height, ...found } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: null }));
+  if (found.format !== format) throw refused('format', field);
+  if (width * height > MOST_PIXELS) throw new AppError('image_too_large', field);
+
+  return inTurn(() => rewrite(bytes)).catch((error: unknown) => {
+    if (error instanceof QueueFull) throw new AppError('overloaded');
+    // It began like a picture and is none, or is cut off.
+    throw refused('format', field);
+  });
+}
+
+const rewrite = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88, effort: 3 })
+    .toBuffer();
+
+function formatOf(bytes: Buffer): keyof typeof SIGNATURES | null {
+  for (const format of ['jpeg', 'png', 'gif'] as const) {
+    if (SIGNATURES[format].some((signature) => signature.every((byte, at) => bytes[at] === byte))) return format;
+  }
+  return null;
+}
+
+const refused = (refusal: ImageRefusal, field: string): AppError =>
+  new AppError(refusal === 'size' ? 'file_too_large' : 'file_format', field);

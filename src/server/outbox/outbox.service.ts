@@ -1,0 +1,65 @@
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { MailMessage } from '../providers/mail/mail.ts';
+import type { SmsMessage } from '../providers/sms/sms.ts';
+import {
+  type Channel,
+  dropOldMessages,
+  giveUp,
+  insertMessage,
+  markSent,
+  newestMessages,
+  noteFailedTry,
+  waitingIds,
+  waitingMessage,
+} from './outbox.repository.ts';
+
+type Message = { channel: Channel; recipient: string; language: string; subject: string; body: string };
+
+/** Mail, written in the caller's transaction and sent after it: what did not happen is not announced. */
+export const postMail = (deps: Deps, tx: Db, { to, language, subject, text }: MailMessage): Promise<void> =>
+  post(deps, tx, { channel: 'mail', recipient: to.toLowerCase(), language, subject, body: text });
+
+export const postSms = (deps: Deps, tx: Db, { to, language, text }: SmsMessage): Promise<void> =>
+  post(deps, tx, { channel: 'sms', recipient: to, language, subject: '', body: text });
+
+async function post(deps: Deps, tx: Db, message: Message): Promise<void> {
+  const carrier = deps[message.channel];
+  const created_at = deps.now();
+  const id = await insertMessage(tx, { ...message, state: carrier ? 'waiting' : 'kept', created_at });
+  if (carrier) await deps.jobs.add(tx, 'deliver-message', { id });
+}
+
+/** One try. Throws when the carrier did not take it, so that the job is tried again; the last time it gives up. */
+export async function deliver(deps: Deps, id: number, { isLastTry }: { isLastTry: boolean }): Promise<void> {
+  const message = await waitingMessage(deps.db, id);
+  if (!message) return;
+  const { recipient: to, language, subject, body: text } = message;
+  try {
+    if (message.channel === 'mail') await deps.mail?.send({ to, language, subject, text });
+    else await deps.sms?.send({ to, language, text });
+  } catch (error) {
+    await (isLastTry ? giveUp(deps.db, id) : noteFailedTry(deps.db, id));
+    throw error;
+  }
+  await markSent(deps.db, id, deps.now());
+}
+
+const MOST_AT_ONCE = 1000;
+
+/** Messages that were written where no jobs ran (or by a process that died before it could ask for one). */
+export async function deliverForgotten(deps: Deps): Promise<void> {
+  for (const { id } of await waitingIds(deps.db, MOST_AT_ONCE)) await deps.jobs.add(deps.db, 'deliver-message', { id });
+}
+
+const KEPT_DAYS = 30;
+
+export const cleanOutbox = (deps: Deps): Promise<number> =>
+  dropOldMessages(deps.db, new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000));
+
+const MOST_SHOWN = 50;
+
+export async function listOutbox(deps: Deps, recipient: string | null) {
+  const rows = await newestMessages(deps.db, recipient, MOST_SHOWN);
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
+}

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** A mail server, by its address: smtp://user:password@host:port, or smtps:// for one that speaks TLS from the first byte. */
+export function smtpMail({ url, from }: { url: string; from: string }): Mail {
+  const transport = createTransport(url, {
+    from,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  } as Parameters<typeof createTransport>[1]);
+  return {
+    async send({ to, language, subject, text }) {
+      await transport.sendMail({ to, subject, text, headers: { 'Content-Language': language } });
+    },
+    close: () => transport.close(),
+  };
+}

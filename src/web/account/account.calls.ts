@@ -1,0 +1,17 @@
+import { removeAccount as removal, updateProfile as update } from '#contract/account.ts';
+import { sendFirebaseCode as firebaseCode } from '#contract/auth-firebase.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { updateInterests } from '#contract/interests.ts';
+import type { ApiClient } from '#web/api/client.ts';
+
+export type ProfileChange = Input<typeof update>['body'];
+
+export const updateProfile = (api: ApiClient, body: ProfileChange) => api(update, { body });
+
+/** The phone provider's own; its mark comes back with the code. */
+export const sendFirebaseCode = async (api: ApiClient, phone: string) =>
+  (await api(firebaseCode, { body: { phone } })).session_info;
+
+export const removeAccount = (api: ApiClient) => api(removal, {});
+
+export const saveInterests = (api: ApiClient, interest: number[]) => api(updateInterests, { body: { interest } });

@@ -1,0 +1,20 @@
+import User from 'lucide-react/icons/user';
+import type { Customer } from '#contract/account-shapes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+/** Somebody's picture, or the place where it would be. */
+export function Avatar({ customer, size }: { customer: Pick<Customer, 'image'> | undefined; size: 40 | 48 | 96 }) {
+  return (
+    <span
+      style={{ width: size, height: size }}
+      className="grid shrink-0 place-items-center overflow-hidden rounded-pill bg-ground-lilac text-ink"
+    >
+      {customer?.image ? (
+        <Picture id={customer.image} ratio="1x1" alt="" sizes={`${size}px`} widest={240} theme="light" />
+      ) : (
+        <Icon of={User} size={size / 2.2} />
+      )}
+    </span>
+  );
+}

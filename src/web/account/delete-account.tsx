@@ -1,0 +1,25 @@
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Offered to whoever has an account; asked once more before it happens. */
+export function DeleteAccount() {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const isSignedIn = useSession((session) => session.token !== null);
+  if (!isSignedIn) return null;
+
+  return (
+    <section
+      aria-label={t('account.danger')}
+      className="mt-6 flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5 md:p-6"
+    >
+      <h2 className="font-bold text-lead tracking-snug">{t('account.danger')}</h2>
+      <p className="text-ink-2 text-small">{t('account.danger_text')}</p>
+      <Button look="danger" onClick={() => open({ name: 'remove-account' })}>
+        {t('account.remove')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import type { Category } from '#contract/catalog-shapes.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type InterestTileProps = { category: Category; checked: boolean; onChange(checked: boolean): void };
+
+export function InterestTile({ category, checked, onChange }: InterestTileProps) {
+  const id = useId();
+  const theme = useSession(({ settings }) => settings.theme);
+
+  return (
+    <label htmlFor={id} className="group/tile flex cursor-pointer flex-col items-center gap-2 text-center">
+      <span className="relative aspect-square w-full overflow-hidden rounded-sheet bg-sunken ring-accent group-has-checked/tile:ring-3 group-has-focus-visible/tile:shadow-(--focus-ring)">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="sr-only"
+        />
+        <Picture
+          id={category.image}
+          ratio="1x1"
+          alt=""
+          sizes="(min-width: 768px) 160px, 30vw"
+          widest={320}
+          theme={theme}
+        />
+        <span className="absolute inset-e-2 top-2 grid size-6 scale-0 place-items-center rounded-pill bg-accent text-on-accent transition-transform duration-(--duration-fast) group-has-checked/tile:scale-100">
+          <Icon of={Check} size={14} />
+        </span>
+      </span>
+      <span className="line-clamp-2 break-words font-semibold text-caption md:text-small">{category.name}</span>
+    </label>
+  );
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+export function InterestSkeleton() {
+  return (
+    <div aria-busy="true" className="column max-w-220! py-8 md:py-14">
+      <Skeleton className="h-9 w-60" />
+      <div className="mt-14 grid grid-cols-3 gap-4 md:grid-cols-5 md:gap-6">
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="aspect-square rounded-sheet" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import type { ProfileValues, profileRules } from './profile-values.ts';
+
+type PasswordFieldsProps = { form: UseFormReturn<ProfileValues>; rules: ReturnType<typeof profileRules> };
+
+/** A new password, typed twice; empty keeps the old one. */
+export function PasswordFields({ form, rules }: PasswordFieldsProps) {
+  const t = useTranslate();
+  const { errors } = form.formState;
+  const words = { showLabel: t('account.show_password'), hideLabel: t('account.hide_password') };
+
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Field label={t('account.password')} hint={t('account.password_hint')} error={errors.password?.message}>
+        <PasswordInput
+          {...form.register('password', { ...rules.password, deps: 'confirm_password' })}
+          {...words}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label={t('account.confirm_password')} error={errors.confirm_password?.message}>
+        <PasswordInput
+          {...form.register('confirm_password', rules.confirm_password)}
+          {...words}
+          autoComplete="new-password"
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { useModules } from '#web/modules/modules.queries.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useCustomer } from './account.queries.ts';
+import { Avatar } from './avatar.tsx';
+import { offeredPages, type ProfilePageName } from './profile-pages.ts';
+
+/** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
+export function ProfileFrame({ page, children }: { page: ProfilePageName; children: ReactNode }) {
+  const t = useTranslate();
+  const hasTrips = useModules().some(({ module_type }) => MODULE_PROFILES[module_type].cart === 'trip');
+  const pages = offeredPages(useConfig(), hasTrips);
+
+  return (
+    <div className="column grid gap-5 py-5 md:gap-8 md:py-10 wide:grid-cols-[280px_minmax(0,1fr)]">
+      <aside className="min-w-0 wide:sticky wide:top-24 wide:self-start">
+        <Owner />
+        <nav
+          aria-label={t('account.nav')}
+          className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter)"
+        >
+          <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
+            {pages.map(({ page: name, title, icon }) => (
+              <li key={name}>
+                <Link
+                  to={`/profile?page=${name}`}
+                  aria-current={name === page ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3.5 font-semibold text-ink-2 text-small hover:bg-hover active:bg-press aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink max-wide:rounded-pill max-wide:border max-wide:border-line-2"
+                >
+                  <Icon of={icon} size={18} />
+                  {t(title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </aside>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function Owner() {
+  const { data } = useCustomer();
+  return (
+    <div className="mb-4 flex items-center gap-3 max-wide:hidden">
+      <Avatar customer={data} size={48} />
+      <div className="min-w-0">
+        {data ? (
+          <>
+            <p className="truncate font-bold">
+              <bdi>
+                {data.f_name} {data.l_name}
+              </bdi>
+            </p>
+            <p className="truncate text-caption text-ink-3">
+              <bdi>{data.email ?? data.phone}</bdi>
+            </p>
+          </>
+        ) : (
+          <Skeleton className="h-4 w-32" />
+        )}
+      </div>
+    </div>
+  );
+}

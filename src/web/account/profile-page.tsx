@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+import { useCustomer } from './account.queries.ts';
+import { Dashboard } from './dashboard.tsx';
+import { PersonalDetails } from './personal-details.tsx';
+
+const ProfileForm = lazy(() => import('./profile-form.tsx'));
+
+/** The customer's own page: figures and details, or the form that changes them. */
+export default function ProfilePage() {
+  const t = useTranslate();
+  const { data: customer, error, refetch } = useCustomer();
+  const [isEditing, setEditing] = useState(false);
+
+  useEffect(() => {
+    if (error) sayFailure(t, error);
+  }, [error, t]);
+
+  if (!customer && error)
+    return (
+      <StateBlock
+        tone="error"
+        heading="h1"
+        picture={<Icon of={CircleAlert} size={56} />}
+        title={t('account.failed')}
+        action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
+      />
+    );
+  if (!customer) return <ProfileSkeleton />;
+  if (isEditing)
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfileForm customer={customer} onDone={() => setEditing(false)} />
+      </Suspense>
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="font-extrabold text-headline tracking-tight">{t('profile.title')}</h1>
+      <Dashboard customer={customer} />
+      <PersonalDetails customer={customer} onEdit={() => setEditing(true)} />
+    </div>
+  );
+}
+
+/** The page's own sizes, until it is there. */
+export function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <Skeleton className="h-9 w-40" />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <Skeleton className="h-26 rounded-card" />
+        <Skeleton className="h-26 rounded-card" />
+        <Skeleton className="h-26 rounded-card" />
+        <Skeleton className="h-26 rounded-card" />
+      </div>
+      <Skeleton className="h-70 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Customer } from '#contract/account-shapes.ts';
+import { contactKind } from '#domain/auth/contact-value.ts';
+import '#web/i18n/late/account.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import type { ProfileChange } from './account.calls.ts';
+
+export type ProfileValues = { name: string; phone: string; email: string; password: string; confirm_password: string };
+
+export const valuesOf = ({ f_name, l_name, phone, email }: Customer): ProfileValues => ({
+  name: `${f_name} ${l_name}`.trim(),
+  phone: phone ?? '',
+  email: email ?? '',
+  password: '',
+  confirm_password: '',
+});
+
+const SHORTEST_PASSWORD = 6;
+
+export const profileRules = (t: Translate, password: () => string) => ({
+  name: { validate: (name: string) => name.trim() !== '' || t('account.name_required') },
+  email: {
+    validate: (email: string) => email.trim() === '' || contactKind(email) === 'email' || t('account.email_invalid'),
+  },
+  password: {
+    validate: (typed: string) => typed === '' || typed.length >= SHORTEST_PASSWORD || t('account.password_short'),
+  },
+  confirm_password: { validate: (again: string) => again === password() || t('account.password_match') },
+});
+
+/** What is sent: the name always, of the rest what differs from what is stored. */
+export function changeOf(customer: Customer, values: ProfileValues, image: File | null): ProfileChange {
+  const stored = valuesOf(customer);
+  const { name, phone, email, password } = values;
+  return {
+    name: name.trim(),
+    ...(phone !== stored.phone && customer.is_phone_verified === 0 && { phone }),
+    ...(email.trim() !== stored.email && { email: email.trim() }),
+    ...(password && { password }),
+    ...(image && { image }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import UserX from 'lucide-react/icons/user-x';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+
+/** The last question before an account goes. While an order runs the server refuses, and its words are shown. */
+export default function RemoveAccount() {
+  const t = useTranslate();
+  const { close } = useOpener();
+  const api = useApi();
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function remove() {
+    setRemoving(true);
+    try {
+      const { removeAccount } = await import('./account.calls.ts');
+      await removeAccount(api);
+    } catch (error) {
+      const first = error instanceof ApiError ? error.errors[0]?.message : undefined;
+      if (first) showToast({ id: 'error', tone: 'error', text: first });
+      else sayFailure(t, error);
+      return close();
+    }
+    store.set({ token: null });
+    // Whose answers they were is nobody now.
+    queries.removeQueries({
+      predicate: ({ queryKey }) => ['profile', 'wishlist', 'cart'].includes(String(queryKey[0])),
+    });
+    close();
+    showToast({ id: 'session', text: t('account.removed') });
+    navigate('/');
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={() => isRemoving || close()}
+      icon={UserX}
+      tone="danger"
+      title={t('account.remove_question')}
+      text={t('account.danger_text')}
+      safe={t('account.remove_keep')}
+      confirm={t('account.remove_confirm')}
+      progress={isRemoving ? t('account.removing') : null}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import type { MouseEvent } from 'react';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** In place of a page that belongs to one shopper. Signing in here leads to it. */
+export function SignInGate({ title }: { title: string }) {
+  const t = useTranslate();
+  const { open } = useOpener();
+
+  function signIn(event: MouseEvent) {
+    event.preventDefault();
+    open({ name: 'auth', mode: 'sign-in' });
+  }
+
+  return (
+    // Whoever is signed in never sees it: the mark stands before the first paint.
+    <section className="column grid place-items-center py-12 in-data-signed:hidden md:py-20">
+      <div className="w-full max-w-140 rounded-card border border-line bg-surface p-6 md:p-10">
+        <span className="grid size-14 place-items-center rounded-pill bg-accent-soft text-accent-ink">
+          <Icon of={LockKeyhole} size={26} />
+        </span>
+        <h1 className="mt-5 font-extrabold text-headline tracking-tight">{title}</h1>
+        <p className="mt-2 text-ink-2">{t('account.needs_sign_in')}</p>
+        <LinkButton to="/auth/sign-in" onClick={signIn} className="mt-5">
+          {t('header.sign_in')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/late/account.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import type { ProfileChange } from './account.calls.ts';
+import { customerQuery } from './account.queries.ts';
+
+/** A code that has to be entered before the change is made. */
+export type Asked = {
+  channel: 'phone' | 'email';
+  sentTo: string;
+  change: ProfileChange;
+  medium: 'SMS' | 'email' | 'firebase';
+  session_info: string;
+};
+
+/** Sends the form; when the server wants a proof first, the same form goes again with the code. */
+export function useUpdateProfile(onDone: () => void) {
+  const t = useTranslate();
+  const api = useApi();
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const calls = () => import('./account.calls.ts');
+
+  /** Throws what the server refuses. */
+  async function update(change: ProfileChange, stored: { phone: string; email: string }): Promise<void> {
+    const { updateProfile, sendFirebaseCode } = await calls();
+    const reply = await updateProfile(api, change);
+    const { otp_send, verification_on: channel, verification_medium: medium } = reply;
+    if (otp_send && channel && medium) {
+      const sentTo = change[channel] ?? stored[channel];
+      // The provider sends its own codes, and knows them by its own mark.
+      const session_info = medium === 'firebase' ? await sendFirebaseCode(api, sentTo) : '';
+      return setAsked({ channel, sentTo, change, medium, session_info });
+    }
+    setAsked(null);
+    await queries.invalidateQueries({ queryKey: customerQuery(api, store.get()).queryKey, exact: true });
+    showToast({ id: 'profile', text: reply.message || t('account.updated') });
+    onDone();
+  }
+
+  return {
+    asked,
+    update,
+    prove: async (code: string) => {
+      if (!asked) return;
+      const { change, channel, medium, session_info, sentTo } = asked;
+      const proof = { otp: code, verification_on: channel, verification_medium: medium };
+      const stored = { phone: sentTo, email: sentTo };
+      await update({ ...change, ...proof, ...(session_info && { session_info }) }, stored);
+    },
+    sendAgain: async () => {
+      if (asked) await update(asked.change, { phone: asked.sentTo, email: asked.sentTo });
+    },
+    giveUp: () => setAsked(null),
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useTranslate } from '#web/i18n/late/auth.ts';
+import { tellRefusal } from './say-refusal.ts';
+
+/**
+ * A form of this room. A field is judged when it is left, but an empty one only when the form is sent: words that come
+ * under it as somebody goes to press something else would move that away from under the finger.
+ */
+export function useAuthForm<Fields extends FieldValues>(defaultValues: DefaultValues<Fields>) {
+  const t = useTranslate();
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues });
+  const [isSending, setIsSending] = useState(false);
+  const { errors, isSubmitted, dirtyFields } = form.formState;
+  const fields = Object.keys(defaultValues) as Path<Fields>[];
+
+  return {
+    form,
+    isSending,
+    /** What stands under a field. */
+    wordsUnder(field: Path<Fields>): string | undefined {
+      const isKnown = isSubmitted || field in dirtyFields;
+      const message = errors[field]?.message;
+      return isKnown && typeof message === 'string' ? message : undefined;
+    },
+    /** Sends once at a time; the server's refusal stands under its fields. */
+    sending: (send: (values: Fields) => Promise<unknown>) =>
+      form.handleSubmit(async (values) => {
+        if (isSending) return;
+        setIsSending(true);
+        try {
+          await send(values);
+        } catch (error) {
+          tellRefusal(form, fields, t, error);
+        } finally {
+          setIsSending(false);
+        }
+      }),
+  };
+}

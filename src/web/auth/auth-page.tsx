@@ -1,0 +1,36 @@
+import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useSession } from '#web/session/session.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { headingOf } from './auth-step.ts';
+import { AuthStepView } from './auth-step-view.tsx';
+import { DoorCard } from './door-card.tsx';
+import { useAuthFlow } from './use-auth-flow.ts';
+
+/** The same forms as a page of their own. */
+export function AuthPage({ mode }: { mode: 'sign-in' | 'sign-up' }) {
+  const t = useTranslate();
+  const token = useSession((session) => session.token);
+  const flow = useAuthFlow(mode);
+  const { title, text } = headingOf(flow.step);
+  if (token) return <SignedInAlready />;
+
+  return (
+    <DoorCard title={t(title)} text={text && t(text)}>
+      <AuthStepView flow={flow} />
+    </DoorCard>
+  );
+}
+
+function SignedInAlready() {
+  const t = useTranslate();
+  return (
+    <DoorCard title={t('auth.is_signed_in')} text={t('auth.is_signed_in.text')}>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/home">{t('auth.go_home')}</LinkButton>
+        <LinkButton to="/profile?page=profile-settings" look="secondary">
+          {t('profile.title')}
+        </LinkButton>
+      </div>
+    </DoorCard>
+  );
+}

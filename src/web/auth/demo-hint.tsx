@@ -1,0 +1,25 @@
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { useTranslate } from '#web/i18n/late/auth.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** In demo mode every code is the same; outside it this one never works. */
+const DEMO_SECRET = '123456';
+
+/** Nobody has the phone of a person who does not exist. */
+export function DemoHint({ to }: { to: string }) {
+  const t = useTranslate();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 rounded-control bg-accent-soft px-3.5 py-1 text-accent-ink text-small">
+      <Icon of={Lightbulb} size={18} />
+      <span className="font-semibold">{t('auth.demo_code', { secret: DEMO_SECRET })}</span>
+      <a
+        href={`/demo/outbox?to=${encodeURIComponent(to)}`}
+        target="_blank"
+        rel="noreferrer"
+        className="ms-auto inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {t('auth.demo_outbox')}
+      </a>
+    </p>
+  );
+}

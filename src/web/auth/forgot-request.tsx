@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslate } from '#web/i18n/late/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Contact } from './auth.calls.ts';
+import { useAuthForm } from './auth-form.ts';
+import { PhoneFormField, TextField } from './form-fields.tsx';
+import { follows } from './form-rules.ts';
+
+type Method = 'phone' | 'email';
+type ForgotRequestProps = { methods: readonly Method[]; onSend(contact: Contact): Promise<void> };
+
+/** Step 0: where the code shall go. */
+export function ForgotRequest({ methods, onSend }: ForgotRequestProps) {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<Method>('phone');
+  const method = methods.includes(chosen) ? chosen : methods[0];
+
+  return (
+    <div className="grid gap-5">
+      {methods.length > 1 && (
+        <Segmented
+          label={t('forgot.method')}
+          options={methods.map((value) => ({ value, label: t(`auth.${value}`) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {method === 'phone' ? <ByPhone onSend={onSend} /> : <ByEmail onSend={onSend} />}
+    </div>
+  );
+}
+
+type BySomething = Pick<ForgotRequestProps, 'onSend'>;
+
+function ByPhone({ onSend }: BySomething) {
+  const t = useTranslate();
+  const { form, isSending, wordsUnder, sending } = useAuthForm({ phone: '' });
+  return (
+    <form noValidate onSubmit={sending(({ phone }) => onSend({ phone }))} className="grid gap-4">
+      <p className="text-ink-2">{t('forgot.phone.text')}</p>
+      <PhoneFormField
+        form={form}
+        name="phone"
+        label={t('auth.phone')}
+        error={wordsUnder('phone')}
+        rule={follows(t, 'tenDigitPhone')}
+      />
+      <SendButton isSending={isSending} />
+    </form>
+  );
+}
+
+function ByEmail({ onSend }: BySomething) {
+  const t = useTranslate();
+  const { form, isSending, wordsUnder, sending } = useAuthForm({ email: '' });
+  return (
+    <form noValidate onSubmit={sending(({ email }) => onSend({ email: email.trim() }))} className="grid gap-4">
+      <p className="text-ink-2">{t('forgot.email.text')}</p>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        error={wordsUnder('email')}
+        rule={follows(t, 'email')}
+        autoComplete="email"
+      />
+      <SendButton isSending={isSending} />
+    </form>
+  );
+}
+
+function SendButton({ isSending }: { isSending: boolean }) {
+  const t = useTranslate();
+  return (
+    <Button type="submit" size={52} wide progress={isSending ? t('auth.sending') : null}>
+      {t('auth.send_code')}
+    </Button>
+  );
+}

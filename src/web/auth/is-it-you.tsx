@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/late/auth.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { AuthStep } from './auth-step.ts';
+import type { AuthFlow } from './use-auth-flow.ts';
+import { useSocialLogin } from './use-social-login.ts';
+
+type IsItYouProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'is_exist_user' }> };
+
+/** `is_exist_user`: yes goes on as that account, no as a new one. */
+export function IsItYou({ flow, step: { user, journey } }: IsItYouProps) {
+  const t = useTranslate();
+  const [answering, setAnswering] = useState<'yes' | 'no' | null>(null);
+
+  const social = useSocialLogin(flow);
+
+  const answer = (verified: 'yes' | 'no') => async () => {
+    if (answering) return;
+    setAnswering(verified);
+    try {
+      if (journey.proof) await social.logIn(journey.proof, verified);
+      else if (journey.answer) await flow.arrive(await journey.answer(verified), journey);
+    } catch (error) {
+      sayEveryFailure(t, error);
+    } finally {
+      setAnswering(null);
+    }
+  };
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4 rounded-card border border-line p-4">
+        <Avatar src={user.image_full_url} size={56} />
+        <bdi className="min-w-0 break-words font-bold text-lead">{user.name}</bdi>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button look="secondary" progress={answering === 'no' ? t('auth.saving') : null} onClick={answer('no')}>
+          {t('language.no')}
+        </Button>
+        <Button progress={answering === 'yes' ? t('auth.sign_in.going') : null} onClick={answer('yes')}>
+          {t('language.yes')}
+        </Button>
+      </div>
+    </div>
+  );
+}

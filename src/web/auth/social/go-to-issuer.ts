@@ -1,0 +1,19 @@
+import { keepErrand } from '#web/session/social-errand.ts';
+import { authorizeUrl, type SocialClient } from './authorize-url.ts';
+
+/**
+ * Sends the shopper to Google, Facebook or Apple. The tab comes back to /auth/return, which returns to `from` and opens
+ * the overlay `auth` with what they brought (`social`).
+ */
+export function goToIssuer(client: SocialClient, from: string) {
+  const [state, nonce] = [unguessable(), unguessable()];
+  keepErrand({ medium: client.login_medium, state, nonce, from });
+  location.assign(
+    authorizeUrl(client, { origin: location.origin, state, nonce, language: document.documentElement.lang }),
+  );
+}
+
+function unguessable(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { SocialProof } from '#web/session/social-errand.ts';
+import type { AuthFlow } from './use-auth-flow.ts';
+import { useSocialLogin } from './use-social-login.ts';
+
+/** Whoever comes back from a social medium brings a token: it is used at once, and once. */
+export function useBroughtProof(flow: AuthFlow, proof: SocialProof | undefined): boolean {
+  const { isAsking, logIn } = useSocialLogin(flow);
+  const use = useEffectEvent(logIn);
+
+  useEffect(() => {
+    if (proof) use(proof);
+  }, [proof]);
+
+  return isAsking;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import type { LoginReply } from '#contract/auth.ts';
+import { afterSignUp } from '#domain/auth/after-sign-up.ts';
+import { useApi } from '#web/api/api.tsx';
+import { favouriteScope, favouritesQuery } from '#web/favourites/favourites.queries.ts';
+import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+
+/** Pages that are of no use to whoever is signed in. */
+const isDoor = (pathname: string) => /^\/(auth\/|forgot-password)/.test(pathname);
+
+/**
+ * The moment somebody is in. What belongs to them is asked for anew: cart and profile by themselves, since the header
+ * shows them and they are kept by whose they are. `goOn` is what they wanted when they were asked to sign in.
+ */
+export function useEnter(goOn?: (() => void) | undefined) {
+  const t = useTranslate();
+  const store = useSessionStore();
+  const { close } = useOpener();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const api = useApi();
+  const queries = useQueryClient();
+
+  return (token: string, reply: LoginReply, isNew: boolean) => {
+    store.set({ token });
+    queries.prefetchQuery(favouritesQuery(api, favouriteScope(store.get())));
+    close();
+    showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in') });
+    if (reply.cart_replaced) showToast({ id: 'cart', tone: 'info', text: reply.message ?? t('auth.cart_replaced') });
+    if (isNew) {
+      const { zoneid, module } = store.get();
+      return navigate(afterSignUp(zoneid.length > 0, module?.module_type ?? null));
+    }
+    if (isDoor(pathname)) return navigate('/home');
+    goOn?.();
+  };
+}

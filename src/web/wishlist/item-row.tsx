@@ -1,0 +1,78 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { type MouseEvent, useState } from 'react';
+import type { Item } from '#contract/catalog-shapes.ts';
+import { discountFromWire } from '#contract/discount-wire.ts';
+import { isSoldOut } from '#domain/catalog/quantity-limits.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { CardRating } from '#web/catalog/card-rating.tsx';
+import { Price } from '#web/catalog/price.tsx';
+import { productAddress } from '#web/catalog/product-address.ts';
+import { useTranslate } from '#web/i18n/late/favourites.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FavouriteRow } from './favourite-row.tsx';
+
+export function ItemRow({ item }: { item: Item }) {
+  const { open, close } = useOpener();
+  const soldOut = isSoldOut(item, profileOf(item.module_type).quantityLimits);
+
+  function follow(event: MouseEvent) {
+    if (profileOf(item.module_type).opensItemAs === 'page') return close();
+    event.preventDefault();
+    open({ name: 'quick-view', item });
+  }
+
+  return (
+    <FavouriteRow
+      kind="item"
+      id={item.id}
+      name={item.name}
+      picture={{ id: item.image, ratio: '4x3' }}
+      to={productAddress(item)}
+      onFollow={follow}
+      action={soldOut ? null : <AddButton item={item} />}
+    >
+      <p className="truncate text-caption text-ink-3">
+        <bdi>{item.store_name}</bdi>
+      </p>
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-1">
+        <Price price={item.price} discount={discountFromWire(item)} />
+        <CardRating average={item.avg_rating} count={item.rating_count} />
+      </p>
+      {soldOut && <SoldOut />}
+    </FavouriteRow>
+  );
+}
+
+/** Adds one, or opens the quick view where something must be chosen first. The cart says what became of it. */
+function AddButton({ item }: { item: Item }) {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const { add } = useCart();
+  const [isAdding, setAdding] = useState(false);
+  const asksFirst = item.variations.length > 0 || item.food_variations.length > 0;
+
+  async function press() {
+    if (asksFirst) return open({ name: 'quick-view', item });
+    if (isAdding) return;
+    setAdding(true);
+    await add(item, { quantity: 1, variation: '', options: [], add_ons: [] }, 'wishlist');
+    setAdding(false);
+  }
+
+  return (
+    <IconButton
+      icon={ShoppingBag}
+      label={t('wishlist.add_to_cart', { name: item.name })}
+      aria-busy={isAdding || undefined}
+      onClick={press}
+      className="bg-accent-soft text-accent-ink"
+    />
+  );
+}
+
+function SoldOut() {
+  const t = useTranslate();
+  return <p className="font-semibold text-caption text-danger-ink">{t('wishlist.sold_out')}</p>;
+}

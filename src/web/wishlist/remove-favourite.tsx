@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import type { Favourite } from '#web/favourites/favourites.queries.ts';
+import { setFavourite } from '#web/favourites/toggle-favourite.ts';
+import { useTranslate } from '#web/i18n/late/favourites.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+/** Either way one is back in the drawer, at the tab one came from. */
+export default function RemoveFavourite({ what }: { what: Favourite }) {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const tools = { api: useApi(), store: useSessionStore(), queries: useQueryClient(), t, open };
+  const tab = what.kind === 'item' || what.kind === 'vehicle' ? 'items' : 'stores';
+  const [isRemoving, setRemoving] = useState(false);
+  const goBack = () => open({ name: 'wishlist', tab });
+
+  async function confirm() {
+    setRemoving(true);
+    await setFavourite(tools, what, false);
+    goBack();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={goBack}
+      icon={Trash2}
+      tone="danger"
+      title={t('wishlist.question')}
+      safe={t('wishlist.keep')}
+      confirm={t('wishlist.delete')}
+      progress={isRemoving ? t('wishlist.deleting') : null}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Store } from '#contract/catalog-shapes.ts';
+import { CardRating } from '#web/catalog/card-rating.tsx';
+import { storeAddress } from '#web/catalog/store-address.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { FavouriteRow } from './favourite-row.tsx';
+
+/** A store, or in rental a provider. */
+export function StoreRow({ kind, store }: { kind: 'store' | 'provider'; store: Store }) {
+  const { close } = useOpener();
+  const place = { lat: Number(store.latitude), lng: Number(store.longitude) };
+  const to = storeAddress({ ...store, ...place, ...(kind === 'provider' && { vehicles_count: 0 }) });
+
+  return (
+    <FavouriteRow
+      kind={kind}
+      id={store.id}
+      name={store.name}
+      picture={{ id: store.logo, ratio: '1x1' }}
+      to={to}
+      onFollow={close}
+    >
+      <p className="truncate text-caption text-ink-3">
+        <bdi>{store.address}</bdi>
+      </p>
+      <p className="mt-auto pt-1">
+        <CardRating average={store.avg_rating} count={store.rating_count} />
+      </p>
+    </FavouriteRow>
+  );
+}

@@ -1,0 +1,231 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#server/db/sql.ts';
+import { cleanUp } from '#server/jobs/job-list.ts';
+import { makeJobs } from '#server/jobs/make-jobs.ts';
+import { type AuthDoor, authDoor, somebody } from './auth-door.ts';
+
+type Letter = { user: string; from: string; to: string[]; text: string };
+
+/** A real mail server that wants a password; it keeps what it takes, and refuses as often as it is told to. */
+async function mailServer() {
+  const letters: Letter[] = [];
+  const state = { refusals: 0, asked: 0 };
+  const server = new SMTPServer({
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'of-the-postman' ? done(null, { user: username ?? '' }) : done(new Error('wrong password')),
+    onData(stream, session, done) {
+      state.asked += 1;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (state.refusals > 0) {
+          state.refusals -= 1;
+          return done(Object.assign(new Error('come back later'), { responseCode: 451 }));
+        }
+        const { mailFrom, rcptTo } = session.envelope;
+        letters.push({
+          user: String(session.user),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((ready) => listening.once('listening', ready));
+  const { port } = listening.address() as AddressInfo;
+  const url = `smtp://postman:of-the-postman@127.0.0.1:${port}`;
+  return { letters, state, url, stop: () => new Promise<void>((done) => server.close(done)) };
+}
+
+type Sent = { authorization: string | undefined; body: unknown };
+
+/** A real gateway for short messages, over HTTP. */
+async function smsGateway() {
+  const sent: Sent[] = [];
+  const state = { status: 200 };
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      sent.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) });
+      response.writeHead(state.status).end('{}');
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { sent, state, url: `http://127.0.0.1:${port}/send`, stop: () => server.close() };
+}
+
+let mail: Awaited<ReturnType<typeof mailServer>>;
+let sms: Awaited<ReturnType<typeof smsGateway>>;
+let api: AuthDoor;
+
+beforeAll(async () => {
+  [mail, sms] = [await mailServer(), await smsGateway()];
+  api = await authDoor({
+    MAIL_URL: mail.url,
+    MAIL_FROM: 'Errand <no-reply@errand.example>',
+    SMS_URL: sms.url,
+    SMS_TOKEN: 'gate-token',
+  });
+  await api.jobs.start(api.deps, () => {});
+});
+afterAll(async () => {
+  await api.stop();
+  await mail.stop();
+  sms.stop();
+});
+afterEach(() => {
+  mail.state.refusals = 0;
+});
+
+const rowFor = (to: string) =>
+  api.db.row<{ state: string; body: string; tries: number }>(
+    sql`select state, body, tries from outbox where recipient = ${to} order by id desc limit 1`,
+  );
+const stateOf = (to: string) => expect.poll(async () => (await rowFor(to))?.state, { timeout: 15_000, interval: 100 });
+
+/** Letters travel in an encoding of their own. */
+const readable = ({ text }: Letter): string => {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  const bytes = body
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
+
+const signUp = async (language: string) => {
+  const person = somebody();
+  await api.post('sign-up', person, { 'x-localization': language });
+  return person;
+};
+const forget = (email: string, language: string) =>
+  api.post('forgot-password', { email, verification_method: 'email' }, { 'x-localization': language });
+
+describe('mail', () => {
+  test('goes through the mail server: who it is from and to, and the code in the person’s language', async () => {
+    const { email } = await signUp('es');
+    await forget(email, 'es');
+    await stateOf(email.toLowerCase()).toBe('sent');
+    const letter = mail.letters.find(({ to }) => to.includes(email.toLowerCase()));
+    expect(letter).toMatchObject({ user: 'postman', from: 'no-reply@errand.example', to: [email.toLowerCase()] });
+    expect(letter?.text).toContain('From: Errand <no-reply@errand.example>');
+    expect(letter?.text).toMatch(/^Subject: .*contrase/m);
+    expect(letter?.text).toContain('Content-Language: es');
+    const [, code] = /Tu código es (\d{6})\./.exec(letter ? readable(letter) : '') ?? [];
+    const body = { email, verification_method: 'email', reset_token: code };
+    expect((await api.post('verify-token', body)).status).toBe(200);
+  });
+
+  test('what was sent is not kept: a code stands nowhere in the database any more', async () => {
+    const { email } = await signUp('en');
+    await forget(email, 'en');
+    await stateOf(email.toLowerCase()).toBe('sent');
+    expect(await rowFor(email.toLowerCase())).toEqual({ state: 'sent', body: '', tries: 1 });
+  });
+
+  test('is tried again when the server does not take it, and arrives once', async () => {
+    const { email } = await signUp('en');
+    mail.state.refusals = 1;
+    await forget(email, 'en');
+    await stateOf(email.toLowerCase()).toBe('sent');
+    expect((await rowFor(email.toLowerCase()))?.tries).toBe(2);
+    expect(mail.letters.filter(({ to }) => to.includes(email.toLowerCase()))).toHaveLength(1);
+  });
+
+  test('a refused request leaves no letter: code and message are written together or not at all', async () => {
+    const { email } = await signUp('en');
+    await forget(email, 'en');
+    await forget(email, 'en');
+    await stateOf(email.toLowerCase()).toBe('sent');
+    const { count } = (await api.db.row<{ count: number }>(
+      sql`select count(*) as count from outbox where recipient = ${email.toLowerCase()}`,
+    )) ?? { count: 0 };
+    expect(count).toBe(1);
+  });
+
+  test('what was written while no jobs ran is sent by whoever starts next', async () => {
+    const { email } = await signUp('en');
+    await api.jobs.stop();
+    await forget(email, 'en');
+    expect((await rowFor(email.toLowerCase()))?.state).toBe('waiting');
+    const next = makeJobs(api.deps.env, api.db);
+    await next.start({ ...api.deps, jobs: next }, () => {});
+    await stateOf(email.toLowerCase()).toBe('sent');
+    await next.stop();
+    await api.jobs.start(api.deps, () => {});
+    expect(mail.letters.filter(({ to }) => to.includes(email.toLowerCase()))).toHaveLength(1);
+  });
+});
+
+describe('a short message', () => {
+  test('goes to the gateway with our token', async () => {
+    const { phone } = somebody();
+    await api.post('login', { login_type: 'otp', phone }, { 'x-localization': 'ar' });
+    await stateOf(phone).toBe('sent');
+    const [message] = sms.sent.filter(({ body }) => (body as { to: string }).to === phone);
+    expect(message).toEqual({
+      authorization: 'Bearer gate-token',
+      body: { to: phone, text: expect.stringMatching(/رمزك هو \d{6}/) },
+    });
+  });
+
+  test('waits while the gateway answers with a fault', async () => {
+    const { phone } = somebody();
+    sms.state.status = 500;
+    await api.post('login', { login_type: 'otp', phone });
+    await expect.poll(async () => (await rowFor(phone))?.tries, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect((await rowFor(phone))?.state).toBe('waiting');
+    sms.state.status = 200;
+    await stateOf(phone).toBe('sent');
+  });
+});
+
+test('the daily job removes what has run out, and nothing else', async () => {
+  const [old, fresh] = [await signUp('en'), somebody()];
+  await forget(old.email, 'en');
+  await api.post('login', { login_type: 'manual', email_or_phone: old.email, password: 'not this one' });
+  api.pass(61 * 86_400);
+  await api.post('sign-up', fresh);
+  await forget(fresh.email, 'en');
+  await cleanUp(api.deps);
+  const count = async (table: 'tokens' | 'codes' | 'failures') => {
+    const rows = {
+      tokens: sql`select from access_tokens t join customers c on c.id = t.customer_id where c.email in (${old.email}, ${fresh.email})`,
+      codes: sql`select from one_time_codes where target in (${old.email.toLowerCase()}, ${fresh.email.toLowerCase()})`,
+      failures: sql`select from failed_logins`,
+    };
+    return (await api.db.rows(rows[table])).length;
+  };
+  expect([await count('tokens'), await count('codes'), await count('failures')]).toEqual([1, 1, 0]);
+  expect(await rowFor(old.email.toLowerCase())).toBe(null);
+});
+
+test('outside a demonstration nobody reads the outbox', async () => {
+  expect((await api.call('/api/v1/demo/outbox')).status).toBe(404);
+  expect((await api.call('/demo/outbox')).status).toBe(404);
+});
+
+test('in a demonstration messages stay in the outbox, every code is 123456, and people can read them', async () => {
+  const demo = await authDoor({ DEMO: '1' });
+  await demo.post('login', { login_type: 'otp', phone: '+46705559999' });
+  await demo.post('forgot-password', { email: 'maja@example.com' });
+  const { body } = await demo.call(`/api/v1/demo/outbox?to=${encodeURIComponent('+46705559999')}`);
+  expect(body.messages).toMatchObject([{ channel: 'sms', state: 'kept', body: expect.stringContaining('123456') }]);
+  const page = await demo.call('/demo/outbox', { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('maja@example.com');
+  expect(page.text).toContain('123456');
+  await demo.stop();
+});

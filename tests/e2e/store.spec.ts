@@ -273,6 +273,10 @@ test.describe('strangers and search engines', () => {
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+    const [provider] = (await ask(page, 'rental', '/rental/provider/popular?limit=1')).stores;
+    const led = await page.request.get(`/store/${provider.slug}`, { maxRedirects: 0 });
+    expect(led.headers().location).toBe(`/rental/provider-details/${provider.slug}`);
   });
 
   test('who comes by a link without ever having chosen a module is in the store’s module afterwards', async ({

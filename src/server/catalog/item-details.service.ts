@@ -2,7 +2,7 @@ import type { ItemDetails } from '#contract/catalog-items.ts';
 import type { Item } from '#contract/catalog-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
-import { areaOf, townNow } from './area.service.ts';
+import { areaOf, townClock, townNow } from './area.service.ts';
 import type { Asked } from './asked.ts';
 import { type CampaignItemRow, campaignItem, campaignItemsOf } from './campaign-items.repository.ts';
 import { categoryShelf } from './categories.service.ts';
@@ -85,7 +85,7 @@ export async function relatedStoreItems(deps: Deps, asked: Asked, idOrSlug: stri
 }
 
 export async function popularOn(deps: Deps, asked: Asked, shelf: Shelf, page: Page): Promise<Item[]> {
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
   const picked = pickItems({ shelf, order: 'popular', wish: ANY_ITEM, walks, now, page });
   const rows = await itemDetails(deps.db, now, picked);
   return rows.map((row) => itemToWire(deps.env, row, asked.language));

@@ -1,7 +1,7 @@
 import type { ItemFilter } from '#contract/catalog-inputs.ts';
 import type { Category, Item } from '#contract/catalog-shapes.ts';
 import type { Deps } from '../deps.ts';
-import { areaOf, townNow } from './area.service.ts';
+import { areaOf, townClock } from './area.service.ts';
 import type { Asked, Diet, Walk } from './asked.ts';
 import { categoriesFor, countsByCategory } from './categories.service.ts';
 import { type ItemRow, itemDetails } from './item-details.repository.ts';
@@ -57,7 +57,7 @@ export async function itemPage(
 ): Promise<ItemPage> {
   const page = pageOf(query);
   const wish = wishOf(query);
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
   const wanted = { shelf, wish, walks, now };
   const order = orderOf(query.filter, usual);
   const [rows, total_size] = await Promise.all([

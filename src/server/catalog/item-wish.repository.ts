@@ -1,5 +1,6 @@
 import { empty, join, raw, type Sql, sql } from '../db/sql.ts';
-import type { Diet, Now } from './asked.ts';
+import type { Diet } from './asked.ts';
+import { type Clock, storeIsOpen } from './store-wish.repository.ts';
 
 /** What a shopper wants of items, whatever list they come from. */
 export type ItemWish = {
@@ -26,8 +27,8 @@ const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: r
 export const onSale = raw('i.status and i.is_approved');
 
 /** The wish as conditions on item `i` of store `s`. */
-export function wished(wish: ItemWish, now: Now): Sql {
-  const { date, time, moment } = now;
+export function wished(wish: ItemWish, clock: Clock): Sql {
+  const { date, time, moment } = clock;
   return join(
     [
       DIETS[wish.type],
@@ -35,7 +36,7 @@ export function wished(wish: ItemWish, now: Now): Sql {
       wish.max_price === null ? empty : sql`and i.price <= ${wish.max_price}`,
       wish.stars === null ? empty : sql`and i.avg_rating >= ${wish.stars}`,
       wish.available_now
-        ? sql`and s.active and (i.stock is null or i.stock > 0)
+        ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
             and ${time}::time between i.available_time_starts and i.available_time_ends`
         : empty,
       wish.discounted

@@ -1,8 +1,9 @@
 import type { Db } from '../db/db.ts';
 import { empty, raw, type Sql, sql } from '../db/sql.ts';
-import type { Diet, Now, Walk } from './asked.ts';
+import type { Diet, Walk } from './asked.ts';
 import { type ItemWish, onSale, wished } from './item-wish.repository.ts';
 import type { Page } from './page.ts';
+import type { Clock } from './store-wish.repository.ts';
 import { walksOf } from './walk.repository.ts';
 
 /** By what items are ordered; each has its index in migrations/005, and ties follow the index too. */
@@ -40,7 +41,7 @@ export type ItemsAsked = {
   order: ItemOrder;
   wish: ItemWish;
   walks: readonly Walk[];
-  now: Now;
+  now: Clock;
   page: Page;
 };
 

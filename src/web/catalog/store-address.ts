@@ -5,9 +5,8 @@ type Addressed = Pick<StoreCardData, 'id' | 'slug' | 'module_id' | 'module_type'
 
 /** A store's page; a provider of vehicles has its own. The query names are the specification's. */
 export function storeAddress(store: Addressed): string {
-  const name = encodeURIComponent(store.slug || String(store.id));
-  if (store.vehicles_count !== undefined) return `/rental/provider-details/${name}`;
-  return `/store/${name}?${new URLSearchParams({
+  if (store.vehicles_count !== undefined) return providerAddress(store);
+  return `/store/${nameOf(store)}?${new URLSearchParams({
     id: String(store.id),
     module_id: String(store.module_id),
     module_type: store.module_type,
@@ -16,3 +15,9 @@ export function storeAddress(store: Addressed): string {
     store_zone_id: String(store.zone_id),
   })}`;
 }
+
+export const providerAddress = (store: Named): string => `/rental/provider-details/${nameOf(store)}`;
+
+type Named = Pick<StoreCardData, 'id' | 'slug'>;
+
+const nameOf = ({ id, slug }: Named): string => encodeURIComponent(slug || String(id));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Navigate, redirect, useParams } from 'react-router';
+import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
@@ -13,6 +14,7 @@ import { StorePage } from '#web/catalog/store/store-page.tsx';
 import { storeCover, storeSchema } from '#web/catalog/store/store-schema.ts';
 import { StoreSkeleton } from '#web/catalog/store/store-skeleton.tsx';
 import type { StoreView } from '#web/catalog/store/store-view.ts';
+import { providerAddress } from '#web/catalog/store-address.ts';
 import { useI18n } from '#web/i18n/late/store.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/json-ld.tsx';
@@ -27,9 +29,16 @@ function askedBy(request: Request, id: string): StoreAsked {
   return { id, text: searchParams.get('search')?.trim() ?? '', wish: wishFrom(searchParams) };
 }
 
+/** A provider of vehicles is known to the same call, but has a page of its own. */
+function leadOn(store: StoreView) {
+  if (isProvider(store)) throw redirect(providerAddress(store));
+}
+
+const isProvider = (store: StoreView) => profileOf(store.module_type).cart === 'trip';
+
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
-    prefetchStore(queries, api, pageRequestOf(context).mirror, askedBy(request, params.id)),
+    prefetchStore(queries, api, pageRequestOf(context).mirror, askedBy(request, params.id)).then(leadOn),
   ]);
 
 /** Asks and does not wait: the page is there at once, with a place held for each part. */
@@ -51,12 +60,13 @@ export default function StoreRoute({ loaderData }: Route.ComponentProps) {
 function Store() {
   const { language } = useI18n();
   const { id = '' } = useParams();
-  const { data, error } = useQuery(storeQuery(useApi(), { language }, id));
+  const { data, dataUpdatedAt, error } = useQuery(storeQuery(useApi(), { language }, id));
+  if (data && isProvider(data)) return <Navigate to={providerAddress(data)} replace />;
   if (data)
     return (
       <>
         <StoreHeadTags store={data} />
-        <StorePage key={data.id} store={data} />
+        <StorePage key={data.id} store={data} madeAt={dataUpdatedAt} />
       </>
     );
   if (!error) return <StoreSkeleton />;

@@ -1,8 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense } from 'react';
-import { townTime } from '#domain/catalog/town-clock.ts';
-import { useConfig } from '#web/config/config.queries.ts';
+import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -26,7 +25,7 @@ const heart = (
 );
 
 /** Cover, logo, name, where it is and whether it is open; beside it the figures one orders by. */
-export function StoreHead({ store }: { store: StoreView }) {
+export function StoreHead({ store, madeAt }: { store: StoreView; madeAt: number }) {
   const theme = useSession(({ settings }) => settings.theme);
   const closed = store.open === 0;
 
@@ -63,7 +62,7 @@ export function StoreHead({ store }: { store: StoreView }) {
               <h1 className="min-w-0 break-words font-extrabold text-title tracking-tight md:text-headline">
                 <bdi>{store.name}</bdi>
               </h1>
-              <OpenState store={store} />
+              <OpenState store={store} madeAt={madeAt} />
             </div>
             <p className="mt-1 text-ink-2 text-small md:text-body">
               <bdi>{store.tagline}</bdi>
@@ -77,16 +76,16 @@ export function StoreHead({ store }: { store: StoreView }) {
   );
 }
 
-function OpenState({ store }: { store: StoreView }) {
+function OpenState({ store, madeAt }: { store: StoreView; madeAt: number }) {
   const { t, language } = useI18n();
-  const { timezone } = useConfig();
+  const now = useTownTime(madeAt);
   if (store.open === 0)
     return (
       <Badge tone="inverse" shape="pill" icon={Clock}>
         <span className="truncate">{openingText(t, language, store.next_opening)}</span>
       </Badge>
     );
-  const closes = closingTime(store.schedules, townTime(new Date(), timezone));
+  const closes = now && closingTime(store.schedules, now);
   return (
     <Badge tone="success" shape="pill">
       {closes ? t('store.open_until', { time: closes }) : t('store.open')}

@@ -17,7 +17,8 @@ const items = (
   </Suspense>
 );
 
-export function StorePage({ store }: { store: StoreView }) {
+/** `madeAt`: when the server said so, for what depends on the clock. */
+export function StorePage({ store, madeAt }: { store: StoreView; madeAt: number }) {
   useModuleOf(store);
   const isOutside = useIsOutside(store);
 
@@ -25,7 +26,7 @@ export function StorePage({ store }: { store: StoreView }) {
     <div className="column flex flex-col gap-5 py-4 md:gap-7 md:py-6">
       {isOutside && <OutOfZone />}
       <Announcement text={store.announcement} />
-      <StoreHead store={store} />
+      <StoreHead store={store} madeAt={madeAt} />
       <StoreNotes store={store} />
       {items}
     </div>

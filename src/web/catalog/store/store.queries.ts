@@ -58,4 +58,5 @@ export async function prefetchStore(queries: QueryClient, api: ApiClient, scope:
     queries.prefetchInfiniteQuery(storeItemsQuery(api, scope, shelf, asked.text, asked.wish)),
     queries.prefetchQuery(popularInStoreQuery(api, scope, shelf)),
   ]);
+  return shelf;
 }

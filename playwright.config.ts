@@ -13,6 +13,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // Drawing every frame of a movement without a graphics card costs more than the page. What moves is looked at where
+    // a test says so: the ui kit, the walk through the shops, the start page.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [

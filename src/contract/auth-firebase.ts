@@ -11,6 +11,17 @@ const messageShape = z.object({ message: z.string() });
 
 const ofPhones = { room: 'auth', access: 'public' } as const;
 
+export const getFirebaseParams = endpoint({
+  ...ofPhones,
+  name: 'getFirebaseParams',
+  summary: 'What the phone provider wants of a browser before it sends a code',
+  method: 'GET',
+  path: '/api/v1/auth/firebase-params',
+  /** Null: it wants nothing (the emulator), or phones are not verified by a provider. */
+  reply: z.object({ recaptcha_site_key: z.nullable(z.string()) }),
+  lifetime: 'settings',
+});
+
 export const sendFirebaseCode = endpoint({
   ...ofPhones,
   name: 'sendFirebaseCode',

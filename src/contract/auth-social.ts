@@ -4,7 +4,7 @@ import { loginReplyShape } from './auth.ts';
 import { guest_id, phone, told } from './auth-fields.ts';
 import { endpoint } from './endpoint.ts';
 
-const ignored = z.nullish(z.string().check(z.maxLength(300)));
+const text = z.nullish(z.string().check(z.maxLength(300)));
 
 /** An OpenID Connect ID token. Who somebody is stands in it and is believed because of its signature. */
 const idToken = z
@@ -15,10 +15,11 @@ const socialBody = {
   token: idToken,
   medium: z.enum(SOCIAL_MEDIA, { error: told('auth.social_medium') }),
   /** Both are told by the token; what is written here is not looked at. */
-  email: ignored,
-  unique_id: ignored,
+  email: text,
+  unique_id: text,
   guest_id,
-  nonce: ignored,
+  /** What the browser put into its request to the issuer. */
+  nonce: text,
 };
 
 /** Older clients sign in with these two; `logIn` with login_type social does both. */
@@ -29,7 +30,7 @@ export const socialLogin = endpoint({
   method: 'POST',
   path: '/api/v1/auth/social-login',
   access: 'public',
-  body: z.object({ ...socialBody, phone: z.nullish(phone), login_type: ignored }),
+  body: z.object({ ...socialBody, phone: z.nullish(phone), login_type: text }),
   reply: loginReplyShape,
   perMinute: 60,
 });

@@ -87,7 +87,7 @@ export const logIn = endpoint({
       nonce: text,
     })
     .check(refuseLogin),
-  perMinute: 60,
+  perMinute: 30,
 });
 
 export const signUp = endpoint({
@@ -99,7 +99,7 @@ export const signUp = endpoint({
   body: z
     .object({ name, email, phone, password, confirm_password: z.optional(z.string()), ref_code, guest_id })
     .check(passwordsMatch),
-  perMinute: 30,
+  perMinute: 20,
 });
 
 export const verifyPhone = endpoint({
@@ -120,7 +120,7 @@ export const verifyPhone = endpoint({
       guest_id,
     })
     .check(needsContact('verification_type')),
-  perMinute: 60,
+  perMinute: 30,
 });
 
 export const updateInfo = endpoint({
@@ -138,7 +138,7 @@ export const updateInfo = endpoint({
     ref_code,
     guest_id,
   }),
-  perMinute: 60,
+  perMinute: 30,
 });
 
 const resetContact = {
@@ -155,7 +155,7 @@ export const forgotPassword = endpoint({
   path: '/api/v1/auth/forgot-password',
   body: z.object(resetContact).check(needsContact('verification_method')),
   reply: messageShape,
-  perMinute: 30,
+  perMinute: 10,
 });
 
 export const verifyToken = endpoint({
@@ -166,7 +166,7 @@ export const verifyToken = endpoint({
   path: '/api/v1/auth/verify-token',
   body: z.object({ ...resetContact, reset_token: code }).check(needsContact('verification_method')),
   reply: messageShape,
-  perMinute: 60,
+  perMinute: 30,
 });
 
 export const resetPassword = endpoint({
@@ -179,7 +179,7 @@ export const resetPassword = endpoint({
     .object({ ...resetContact, reset_token: code, password, confirm_password: z.optional(z.string()) })
     .check(needsContact('verification_method'), passwordsMatch),
   reply: messageShape,
-  perMinute: 60,
+  perMinute: 30,
 });
 
 export const logOut = endpoint({

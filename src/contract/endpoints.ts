@@ -1,7 +1,13 @@
 import { getCustomer, removeAccount, updateProfile } from './account.ts';
 import { addAddress, listAddresses, removeAddress, updateAddress } from './addresses.ts';
 import { forgotPassword, logIn, logOut, resetPassword, signUp, updateInfo, verifyPhone, verifyToken } from './auth.ts';
-import { firebaseResetPassword, postFirebaseToken, sendFirebaseCode, verifyFirebaseToken } from './auth-firebase.ts';
+import {
+  firebaseResetPassword,
+  getFirebaseParams,
+  postFirebaseToken,
+  sendFirebaseCode,
+  verifyFirebaseToken,
+} from './auth-firebase.ts';
 import { socialLogin, socialRegister } from './auth-social.ts';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart.ts';
 import {
@@ -146,6 +152,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readOutbox,
   socialLogin,
   socialRegister,
+  getFirebaseParams,
   sendFirebaseCode,
   verifyFirebaseToken,
   postFirebaseToken,

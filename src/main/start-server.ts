@@ -10,6 +10,8 @@ import { makeDeps } from '#server/make-deps.ts';
 import { isEmpty, seedTown } from '#server/seed/seed-town.ts';
 import { builtRenderer, developmentRenderer } from './page-renderer.ts';
 
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
 type Options = { isDevelopment: boolean; say(line: string): void };
 
 export type RunningServer = { app: FastifyInstance; address: string; stop(): Promise<void> };
@@ -27,6 +29,9 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     renderer,
     clientFolder: isDevelopment ? null : resolve('build/client'),
     connect: mapOrigin,
+    // The phone provider sends no code before Google's reCAPTCHA has seen the browser.
+    scripts: env.FIREBASE_API_KEY ? RECAPTCHA : [],
+    frames: env.FIREBASE_API_KEY ? RECAPTCHA : [],
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   // After the door is open: nobody waits for it.

@@ -12,6 +12,7 @@ const CODE = '123456';
 
 /** A phone provider that knows one number: what it proves is what the real one proves in tests/firebase. */
 const phoneIdentity: PhoneIdentity = {
+  captchaKey: async () => null,
   sendCode: async () => ({ session_info: 'session' }),
   provenPhone: async (session_info, code) =>
     session_info === 'session' && code === '654321'

@@ -60,6 +60,21 @@ describe('signing in by a code to the phone', () => {
     expect(again.status).toBe(403);
   });
 
+  test('two new people who want the same email at the same moment: one gets it', async () => {
+    const { email } = somebody();
+    const bare = async () => {
+      const { phone } = somebody();
+      await ask(phone);
+      return (await show(phone, await api.codeFor(phone))).body.temporary_token as string;
+    };
+    const tokens = await Promise.all(Array.from({ length: 5 }, bare));
+    const answers = await Promise.all(
+      tokens.map((temporary_token) => api.post('update-info', { name: 'Bo', email, temporary_token })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 403 && body.errors[0].code === 'email')).toHaveLength(4);
+  });
+
   test.each([
     ['', 'Please give a phone number'],
     ['+46701', 'Number must be 10 digits'],

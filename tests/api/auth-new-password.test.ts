@@ -135,4 +135,12 @@ describe('a forgotten password', () => {
     const email = await api.post('forgot-password', byEmail('maja@example.com'));
     expect([email.status, email.body.errors[0].code]).toEqual([403, 'verification_method']);
   });
+
+  test('is not offered by mail or SMS that nobody set up, whatever is switched on [FPW-009a] [FPW-009b]', async () => {
+    const alone = await authDoor({ MAIL_URL: '', SMS_URL: '' });
+    const { body } = await alone.call('/api/v1/config');
+    expect([body.is_mail_active, body.is_sms_active]).toEqual([false, false]);
+    expect((await alone.post('forgot-password', byEmail('maja@example.com'))).status).toBe(403);
+    await alone.stop();
+  });
 });

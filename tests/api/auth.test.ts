@@ -254,3 +254,21 @@ describe('a session', () => {
     expect((await cart(token)).status).toBe(401);
   });
 });
+
+test('one address may not try for ever: each call that could be guessed at is limited [SEC-003]', async () => {
+  const limited = await authDoor({ RATE_LIMIT: '1200' });
+  const calls = {
+    login: () => limited.post('login', { ...MAJA, email_or_phone: somebody().email }),
+    'forgot-password': () => limited.post('forgot-password', { email: somebody().email }),
+    'verify-token': () => limited.post('verify-token', { email: somebody().email, reset_token: '111111' }),
+    'verify-phone': () => limited.post('verify-phone', { phone: somebody().phone, otp: '111111' }),
+    'sign-up': () => limited.post('sign-up', {}),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) statuses.push((await call()).status);
+    expect(statuses.includes(429), name).toBe(true);
+    expect(statuses.at(-1), name).toBe(429);
+  }
+  await limited.stop();
+});

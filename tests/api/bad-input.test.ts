@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
+import { newCustomer } from '../support/test-customer.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -61,38 +62,48 @@ const headerText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789[],.{}"abc -'), maxLength: 30 }),
 );
 
-describe('generated bad input', () => {
-  test.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s never answers 500, and a 403 names the field [SEC-006]',
-    async (_name, endpoint) => {
-      const input = fc.record({
-        params: fc.record(Object.fromEntries(names(endpoint.params).map((key) => [key, text]))),
-        query: some([...names(endpoint.query), 'extra'], text),
-        body: fc.oneof(some([...names(endpoint.body), 'extra'], value), value),
-        headers: some(['zoneid', 'moduleid', 'latitude', 'longitude', 'x-localization', 'authorization'], headerText),
+/** Generated requests to one endpoint; `signedIn` makes somebody anew for each, who may just have left. */
+async function attack(endpoint: Endpoint, signedIn?: () => Promise<{ authorization: string }>) {
+  const input = fc.record({
+    params: fc.record(Object.fromEntries(names(endpoint.params).map((key) => [key, text]))),
+    query: some([...names(endpoint.query), 'extra'], text),
+    body: fc.oneof(some([...names(endpoint.body), 'extra'], value), value),
+    headers: some(['zoneid', 'moduleid', 'latitude', 'longitude', 'x-localization', 'authorization'], headerText),
+  });
+  await fc.assert(
+    fc.asyncProperty(input, async ({ params, query, body, headers }) => {
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encode(String(params[key])) || '0');
+      const search = Object.entries(query)
+        .map(([key, each]) => `${key}=${encode(each ?? '')}`)
+        .join('&');
+      const sendsBody = endpoint.method !== 'GET';
+      const answer = await api.call(`${path}?${search}`, {
+        method: endpoint.method,
+        headers: { ...(headers as Record<string, string>), ...(await signedIn?.()) },
+        ...(sendsBody && { body }),
       });
-      await fc.assert(
-        fc.asyncProperty(input, async ({ params, query, body, headers }) => {
-          const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encode(String(params[key])) || '0');
-          const search = Object.entries(query)
-            .map(([key, each]) => `${key}=${encode(each ?? '')}`)
-            .join('&');
-          const sendsBody = endpoint.method !== 'GET';
-          const answer = await api.call(`${path}?${search}`, {
-            method: endpoint.method,
-            headers: headers as Record<string, string>,
-            ...(sendsBody && { body }),
-          });
-          expect(answer.status, JSON.stringify(answer.body)).not.toBe(500);
-          if (answer.status === 403) {
-            expect(answer.body.errors.length).toBeGreaterThan(0);
-            for (const error of answer.body.errors)
-              expect(error).toEqual({ code: expect.stringMatching(/./), message: expect.stringMatching(/./) });
-          }
-        }),
-        { numRuns: 40 },
-      );
-    },
+      expect(answer.status, JSON.stringify(answer.body)).not.toBe(500);
+      if (answer.status === 403) {
+        expect(answer.body.errors.length).toBeGreaterThan(0);
+        for (const error of answer.body.errors)
+          expect(error).toEqual({ code: expect.stringMatching(/./), message: expect.stringMatching(/./) });
+      }
+    }),
+    { numRuns: 40 },
+  );
+}
+
+const named = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe('generated bad input', () => {
+  test.each(named(ENDPOINTS))('%s never answers 500, and a 403 names the field [SEC-006]', (_name, endpoint) =>
+    attack(endpoint),
+  );
+
+  test.each(named(ENDPOINTS.filter(({ access }) => access !== 'public')))(
+    '%s neither for somebody who is signed in [SEC-006]',
+    (_name, endpoint) => attack(endpoint, async () => (await newCustomer(api)).headers),
   );
 });
 

@@ -232,7 +232,7 @@ describe('a bearer token', () => {
 
   test('is the customer it was given to', async () => {
     const id = await giveToken('good-token', hours(1));
-    expect((await as('good-token')).body).toEqual({ kind: 'customer', id });
+    expect((await as('good-token')).body).toEqual({ kind: 'customer', id, token: 'good-token' });
   });
 
   test('is nobody once it ran out', async () => {

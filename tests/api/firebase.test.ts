@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyFirebaseCode } from '#server/auth/firebase/verify-firebase-code.ts';
 import { sql } from '#server/db/sql.ts';
+import { firebasePhones } from '#server/providers/phone-identity/firebase.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { type FirebaseEmulator, startFirebase } from '../support/start-firebase.ts';
 
@@ -45,6 +48,19 @@ describe('phones are verified by the provider [AUTH-035]', () => {
     const { body } = await post('login', { login_type: 'otp', phone: '+46701234000' });
     expect(body).toMatchObject({ token: null, is_phone_verified: 0 });
     expect(await api.db.row(sql`select from outbox where recipient = '+46701234000'`)).toBeNull();
+  });
+
+  test('the emulator wants no reCAPTCHA; the true one names its key', async () => {
+    const params = '/api/v1/auth/firebase-params';
+    expect((await api.call(params)).body).toEqual({ recaptcha_site_key: null });
+    const like = createServer((_request, response) =>
+      response.setHeader('content-type', 'application/json').end('{"recaptchaSiteKey":"6Lc-key"}'),
+    );
+    await new Promise<void>((ready) => like.listen(0, '127.0.0.1', ready));
+    const { port } = like.address() as AddressInfo;
+    const provider = firebasePhones({ url: `http://127.0.0.1:${port}/`, apiKey: 'k' });
+    expect(await provider.captchaKey()).toBe('6Lc-key');
+    like.close();
   });
 
   test.each(['PUT', 'POST'] as const)(
@@ -174,9 +190,9 @@ describe('a forgotten password, by the provider’s code', () => {
     });
 
   test.each([
-    ['firebase-verify-token with is_reset_token [CALL-062b]', VERIFY],
-    ['firebase-reset-password [CALL-063]', '/api/v1/auth/firebase-reset-password'],
-  ])('%s: the code is then good for one new password', async (_, path) => {
+    ['firebase-verify-token with is_reset_token', VERIFY],
+    ['firebase-reset-password', '/api/v1/auth/firebase-reset-password'],
+  ])('%s: the code is then good for one new password [CALL-062b] [CALL-063]', async (_, path) => {
     const { session_info: sessionInfo, phone: phoneNumber, otp: code } = await sent(MAJA);
     const allowed = await api.call(path, {
       method: 'PUT',

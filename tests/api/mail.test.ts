@@ -68,6 +68,8 @@ async function smsGateway() {
 let mail: Awaited<ReturnType<typeof mailServer>>;
 let sms: Awaited<ReturnType<typeof smsGateway>>;
 let api: AuthDoor;
+const faults: unknown[] = [];
+const noteFault = (error: unknown) => void faults.push(error);
 
 beforeAll(async () => {
   [mail, sms] = [await mailServer(), await smsGateway()];
@@ -77,7 +79,7 @@ beforeAll(async () => {
     SMS_URL: sms.url,
     SMS_TOKEN: 'gate-token',
   });
-  await api.jobs.start(api.deps, () => {});
+  await api.jobs.start(api.deps, noteFault);
 });
 afterAll(async () => {
   await api.stop();
@@ -164,7 +166,7 @@ describe('mail', () => {
     await next.start({ ...api.deps, jobs: next }, () => {});
     await stateOf(email.toLowerCase()).toBe('sent');
     await next.stop();
-    await api.jobs.start(api.deps, () => {});
+    await api.jobs.start(api.deps, noteFault);
     expect(mail.letters.filter(({ to }) => to.includes(email.toLowerCase()))).toHaveLength(1);
   });
 });
@@ -187,8 +189,41 @@ describe('a short message', () => {
     await api.post('login', { login_type: 'otp', phone });
     await expect.poll(async () => (await rowFor(phone))?.tries, { timeout: 15_000 }).toBeGreaterThan(0);
     expect((await rowFor(phone))?.state).toBe('waiting');
+    expect(String(faults.at(-1))).toContain('the SMS gateway answered 500');
     sms.state.status = 200;
     await stateOf(phone).toBe('sent');
+  });
+});
+
+describe('jobs', () => {
+  test('what was being tried when the process stopped is tried on by the next, and nothing is doubled', async () => {
+    const { phone } = somebody();
+    const taken = () => sms.sent.filter(({ body }) => (body as { to: string }).to === phone).length;
+    sms.state.status = 500;
+    await api.post('login', { login_type: 'otp', phone });
+    await expect.poll(async () => (await rowFor(phone))?.tries, { timeout: 15_000 }).toBeGreaterThan(0);
+    await api.jobs.stop();
+    const before = taken();
+    sms.state.status = 200;
+    await api.jobs.start(api.deps, noteFault);
+    await stateOf(phone).toBe('sent');
+    expect(taken()).toBe(before + 1);
+  });
+
+  test('many messages are carried out one after the other, without a pause between them', async () => {
+    const phones = Array.from({ length: 12 }, () => somebody().phone);
+    for (const phone of phones) await api.post('login', { login_type: 'otp', phone });
+    const sent = async () =>
+      (await api.db.rows(sql`select from outbox where recipient = any (${phones}::text[]) and state = 'sent'`)).length;
+    await expect.poll(sent, { timeout: 6000, interval: 100 }).toBe(12);
+    expect(sms.sent.filter(({ body }) => phones.includes((body as { to: string }).to))).toHaveLength(12);
+  });
+
+  test('a script that fails inside its own transaction leaves the connection to the next', async () => {
+    await expect(api.db.script('begin; select 1 / 0; commit;')).rejects.toThrow('division by zero');
+    await Promise.all(
+      Array.from({ length: 20 }, async () => expect(await api.db.row(sql`select 1 as one`)).toEqual({ one: 1 })),
+    );
   });
 });
 
@@ -218,7 +253,7 @@ test('outside a demonstration nobody reads the outbox', async () => {
 });
 
 test('in a demonstration messages stay in the outbox, every code is 123456, and people can read them', async () => {
-  const demo = await authDoor({ DEMO: '1' });
+  const demo = await authDoor({ DEMO: '1', MAIL_URL: '', SMS_URL: '' });
   await demo.post('login', { login_type: 'otp', phone: '+46705559999' });
   await demo.post('forgot-password', { email: 'maja@example.com' });
   const { body } = await demo.call(`/api/v1/demo/outbox?to=${encodeURIComponent('+46705559999')}`);

@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeWholeAccount } from '#server/account/remove-account.service.ts';
+import { sql } from '#server/db/sql.ts';
+import { cleanUp } from '#server/jobs/job-list.ts';
+import { FilesUnavailable } from '#server/providers/files/s3-files.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { startS3, type TestS3 } from '../support/start-s3.ts';
 import { newCustomer, sendForm } from '../support/test-customer.ts';
@@ -51,6 +55,21 @@ test('an upload goes to the store, is served from it, and leaves it with its own
   await api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: maja.headers });
   expect(await api.deps.files.get(key)).toBeNull();
   expect((await api.app.inject({ url: pathname })).statusCode).toBe(404);
+});
+
+test('a file that the store does not let go just now is deleted at night [SEC-005]', async () => {
+  const maja = await newCustomer(api);
+  await sendForm(api, '/api/v1/customer/update-profile', { name: 'Maja', image: await picture() }, maja.headers);
+  const { body } = await api.call('/api/v1/customer/info', { headers: maja.headers });
+  const key = `uploads/${body.image.replace('upload-', '')}.webp`;
+  const { files } = api.deps;
+  const away = { ...api.deps, files: { ...files, delete: () => Promise.reject(new FilesUnavailable('away')) } };
+  await removeWholeAccount(away, maja.id, []);
+  expect(await files.get(key)).not.toBeNull();
+  expect((await api.call('/api/v1/customer/info', { headers: maja.headers })).status).toBe(401);
+  await cleanUp(api.deps);
+  expect(await files.get(key)).toBeNull();
+  expect(await api.db.rows(sql`select file from files_to_delete`)).toEqual([]);
 });
 
 test('a store that is away answers 503, and the profile stays as it was', async () => {

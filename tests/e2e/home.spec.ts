@@ -349,7 +349,7 @@ test('who goes back from a store finds the home where it was left, with all its 
 });
 
 test.describe('with its pictures', () => {
-  test.use({ pictures: true });
+  test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a guest walks through the four shops: nothing in the console, nothing moves, no picture is missing [MOD-001a] [MOD-001b] [MOD-001c] [MOD-001d]', async ({
     page,

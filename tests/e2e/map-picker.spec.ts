@@ -65,8 +65,6 @@ const withoutWebGl = (page: Page) =>
   });
 
 test.describe('loading and zoom', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('without a place the zones are shown from zoom 9, at the shop’s default location; down to 1 [GEO-003a] [GEO-003c] [GEO-007]', async ({
     page,
   }) => {
@@ -269,8 +267,6 @@ test.describe('without WebGL', () => {
 });
 
 test.describe('to everybody', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const [language, texts, theme] of [
     ['en', en, 'light'],
     ['ar', ar, 'dark'],
@@ -296,7 +292,7 @@ test.describe('to everybody', () => {
 });
 
 test.describe('the delivery map', () => {
-  test.use({ provoked: /GL Driver Message|WebGL|503/, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ provoked: /GL Driver Message|WebGL|503/ });
 
   const modesAsked = (page: Page) => {
     const modes: string[] = [];

@@ -367,7 +367,6 @@ test.describe('the header’s location selector', () => {
       page,
       baseURL,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await remember(page, baseURL, { place: true, module: 'food', language, theme });
       await page.goto('/about-us');
       for (const width of [1440, 390]) {

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/shop.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the start page is served with its content, pictures and a clean console', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

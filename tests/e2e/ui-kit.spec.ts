@@ -23,6 +23,8 @@ async function openKit(page: Page, query = '') {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('ui kit', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('axe finds nothing in the page and its dialog, and the console is silent, in light, dark and right-to-left [A11Y-001]', async ({
     page,
   }) => {

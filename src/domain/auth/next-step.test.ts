@@ -18,7 +18,7 @@ const asking = (changes: Partial<LoginRules> = {}): LoginRules => ({
   ...changes,
 });
 
-const somebody = { id: 7, name: 'Maja', image_full_url: null };
+const somebody = { id: 7, name: 'Maja', image: null };
 const WAYS: readonly WayIn[] = ['manual', 'otp', 'social', 'sign-up'];
 
 describe('after a login reply', () => {

@@ -2,7 +2,7 @@ import type { CentralizeLogin } from './login-types.ts';
 
 type Flag = 0 | 1;
 
-export type ExistingUser = { id: number; name: string; image_full_url: string | null };
+export type ExistingUser = { id: number; name: string; image: string | null };
 
 /** What every way in answers. Without a token something is still missing. */
 export type LoginReply = {

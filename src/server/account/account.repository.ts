@@ -81,7 +81,7 @@ export const lockCustomer = (db: Db, id: number): Promise<{ image: string | null
 export async function deleteCustomer(db: Db, id: number): Promise<void> {
   await db.run(sql`
     delete from outbox o using customers c
-    where c.id = ${id} and (o.recipient = c.phone or lower(o.recipient) = lower(c.email))`);
+    where c.id = ${id} and o.recipient = any (array[c.phone, c.email, lower(c.email)])`);
   await db.run(sql`
     delete from one_time_codes o using customers c
     where c.id = ${id} and (o.holder = c.id or o.target = c.phone or o.target = lower(c.email))`);

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { forgetUpload } from '../media/upload.service.ts';
+import { deleteDropped, dropUpload } from '../media/upload.service.ts';
 import { deleteCustomer, lockCustomer } from './account.repository.ts';
 
 /**
@@ -12,14 +12,14 @@ export type StillRuns = (db: Db, customer_id: number) => Promise<boolean>;
 
 /** The account and everything personal in it; its tokens end with it. */
 export async function removeWholeAccount(deps: Deps, customer_id: number, asked: readonly StillRuns[]): Promise<void> {
-  const image = await deps.db.transaction(async (db) => {
+  const file = await deps.db.transaction(async (db) => {
     const customer = await lockCustomer(db, customer_id);
     if (!customer) throw new AppError('unauthorized');
     for (const stillRuns of asked) {
       if (await stillRuns(db, customer_id)) throw new AppError('account_busy');
     }
     await deleteCustomer(db, customer_id);
-    return customer.image;
+    return dropUpload(db, customer.image);
   });
-  if (image !== null) await forgetUpload(deps, image);
+  await deleteDropped(deps, file);
 }

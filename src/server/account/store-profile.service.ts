@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Deps } from '../deps.ts';
-import { forgetUpload, keepUpload, storeUpload } from '../media/upload.service.ts';
+import { deleteDropped, dropUpload, keepUpload, storeUpload } from '../media/upload.service.ts';
 import { changeCustomer, lockCustomer, type ProfileChange } from './account.repository.ts';
 
 /** All of it or nothing. A new password ends every other session; a new picture takes the old one's place. */
@@ -14,15 +14,15 @@ export async function storeProfile(
 ): Promise<void> {
   const upload = image && (await storeUpload(deps, image));
   try {
-    const before = await deps.db.transaction(async (db) => {
+    const dropped = await deps.db.transaction(async (db) => {
       const customer = await lockCustomer(db, who.id);
       if (!customer) throw new AppError('unauthorized');
       if (upload) await keepUpload(db, upload);
       await changeCustomer(db, who.id, { ...change, image: upload?.picture_id });
       if (change.password_hash !== undefined) await endSessions(deps, who.id, { except: who.token, db });
-      return customer.image;
+      return upload ? dropUpload(db, customer.image) : null;
     });
-    if (upload && before !== null) await forgetUpload(deps, before);
+    await deleteDropped(deps, dropped);
   } catch (error) {
     if (upload) await deps.files.delete(upload.file);
     throw refusalOf(error);

@@ -33,7 +33,7 @@ const FORGET_TRIES_SECONDS = 3600;
  */
 export async function sendCode(deps: Deps, { language, isDecoy = false, ...address }: Sending, db: Db = deps.db) {
   await db.transaction(async (tx) => {
-    const { business_name: shop } = await settingsNow({ db: tx }, language);
+    const { business_name: shop } = await settingsNow({ ...deps, db: tx }, language);
     const code = oneTimeCode(deps.env.DEMO);
     const key = keyOf(address);
     const kept = await keepCode(deps, tx, key, isDecoy ? deps.secret() : code);

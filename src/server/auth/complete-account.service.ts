@@ -6,7 +6,7 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { accountById, completeAccount, customerByInfoToken, deleteTokensOf } from './accounts.repository.ts';
 import { finishLogin } from './log-in.ts';
-import { referrer, refuseTaken } from './new-account.ts';
+import { asTaken, referrer, refuseTaken } from './new-account.ts';
 
 export type Information = {
   name: string;
@@ -28,12 +28,16 @@ export async function giveInformation(deps: Deps, given: Information, language: 
     phone: account.is_phone_verified ? account.phone : (given.phone ?? null),
   };
   const ref_by = await referrer(deps, await settingsNow(deps, language), given.ref_code);
-  await deps.db.transaction(async (tx) => {
-    await refuseTaken(tx, contacts, account.id);
-    const completed = await completeAccount(tx, account.id, { ...splitName(given.name), ...contacts, ref_by });
-    if (completed === 0) throw new AppError('info_complete');
-    await deleteTokensOf(tx, account.id, { scope: 'info' });
-  });
+  await deps.db
+    .transaction(async (tx) => {
+      await refuseTaken(tx, contacts, account.id);
+      const completed = await completeAccount(tx, account.id, { ...splitName(given.name), ...contacts, ref_by });
+      if (completed === 0) throw new AppError('info_complete');
+      await deleteTokensOf(tx, account.id, { scope: 'info' });
+    })
+    .catch((error) => {
+      throw asTaken(error);
+    });
   const login_type = given.login_type ?? undefined;
   return finishLogin(deps, { customer_id: account.id, guest_id: given.guest_id, login_type, language });
 }

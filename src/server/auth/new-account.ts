@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { accountByContact, accountIdByRefCode, insertAccount, type NewAccount } from './accounts.repository.ts';
@@ -35,6 +36,12 @@ export async function refuseTaken(db: Db, { phone, email }: Contacts, own_id?: n
   if (byEmail && byEmail.id !== own_id) throw new AppError('email_taken');
   const byPhone = phone === null ? null : await accountByContact(db, { channel: 'phone', to: phone });
   if (byPhone && byPhone.id !== own_id) throw new AppError('phone_taken');
+}
+
+/** Two who want the same contact at the same moment: the database lets one through, and the other is told like anybody. */
+export function asTaken(error: unknown): unknown {
+  if (isDuplicate(error, 'customers_email')) return new AppError('email_taken');
+  return isDuplicate(error, 'customers_phone_key') ? new AppError('phone_taken') : error;
 }
 
 const REF_CODE_LENGTH = 10;

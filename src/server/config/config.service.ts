@@ -15,7 +15,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   const { env } = deps;
   const [stored, modules] = await Promise.all([storedConfig(deps.db), modulesFor(deps, [], language)]);
   // What is stored is checked against the contract when the reply is written: a wrong value is a fault, not a guess.
-  const settings = asSetUp(overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language)), deps.phoneIdentity);
+  const settings = asSetUp(overDefaults(DEFAULT_SETTINGS, speak(stored.settings, language)), deps);
   const links = settings.download_user_app_links;
   const isOn = (page: string) => (stored.content_pages.includes(page) ? 1 : 0);
 
@@ -61,18 +61,22 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   };
 }
 
+/** Who carries out what the business switched on. */
+type Carriers = Pick<Deps, 'env' | 'phoneIdentity' | 'mail' | 'sms'>;
+
 /** What the business decided, read anew each time: a login must not follow yesterday's rules. */
-export async function settingsNow(
-  { db, phoneIdentity = null }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'phoneIdentity'>>,
-  language: string,
-): Promise<Settings> {
-  const { settings } = await storedConfig(db);
-  return asSetUp(overDefaults(DEFAULT_SETTINGS, speak(settings, language)), phoneIdentity);
+export async function settingsNow(deps: Pick<Deps, 'db'> & Carriers, language: string): Promise<Settings> {
+  const { settings } = await storedConfig(deps.db);
+  return asSetUp(overDefaults(DEFAULT_SETTINGS, speak(settings, language)), deps);
 }
 
-/** A phone provider that nobody set up verifies nothing, whatever is switched on. */
-const asSetUp = (settings: Settings, phoneIdentity: Deps['phoneIdentity']): Settings =>
-  phoneIdentity ? settings : { ...settings, firebase_otp_verification: 0 };
+/** What nobody set up carries nothing, whatever is switched on; but a demonstration has its outbox. */
+const asSetUp = (settings: Settings, { env, phoneIdentity, mail, sms }: Carriers): Settings => ({
+  ...settings,
+  firebase_otp_verification: phoneIdentity ? settings.firebase_otp_verification : 0,
+  is_mail_active: settings.is_mail_active && (env.DEMO || mail !== null),
+  is_sms_active: settings.is_sms_active && (env.DEMO || sms !== null),
+});
 
 const onTheWire = ({ accepted_by_rider, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({
   ...abilities,

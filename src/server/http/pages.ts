@@ -20,7 +20,15 @@ export type PageRenderer = {
 /** The web floor behind the same door: built files, and every other GET a server-rendered page. */
 export async function mountPages(
   app: FastifyInstance,
-  settings: { cache: PublicCache; renderer: PageRenderer; clientFolder: string | null; connect: readonly string[] },
+  settings: {
+    cache: PublicCache;
+    renderer: PageRenderer;
+    clientFolder: string | null;
+    /** Whom else a page may talk to, run scripts of, and show. */
+    connect: readonly string[];
+    scripts: readonly string[];
+    frames: readonly string[];
+  },
 ) {
   const { cache, renderer, clientFolder } = settings;
   if (clientFolder) {
@@ -42,7 +50,7 @@ export async function mountPages(
   const make = async (request: FastifyRequest): Promise<Answer> => {
     const { status, headers, body } = await renderer.render(request);
     const html = await collect(body);
-    const policy = contentSecurityPolicy(inlineScriptHashes(html.toString()), { connect: settings.connect });
+    const policy = contentSecurityPolicy([...settings.scripts, ...inlineScriptHashes(html.toString())], settings);
     return {
       status,
       headers: { ...headers, 'content-security-policy': policy, vary: 'accept-encoding, accept-language, cookie' },

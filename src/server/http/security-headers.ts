@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[] = [],
-  more: { connect?: readonly string[] } = {},
+  more: { connect?: readonly string[]; frames?: readonly string[] } = {},
 ): string {
   return [
     "default-src 'none'",
@@ -16,6 +16,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...(more.connect ?? [])].join(' ')}`,
+    ...(more.frames?.length ? [`frame-src ${more.frames.join(' ')}`] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

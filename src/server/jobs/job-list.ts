@@ -1,33 +1,42 @@
 import type { PgBoss } from 'pg-boss';
 import { cleanUpIdentity } from '../auth/clean-up.service.ts';
 import type { Deps } from '../deps.ts';
+import { cleanUploads } from '../media/upload.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from '../outbox/outbox.service.ts';
 import type { JobData } from './jobs.ts';
 
-/** A message is tried for about two hours, ever more slowly. */
+/** A message is tried at once, and for about two hours ever more slowly. */
 export const QUEUES = {
-  'deliver-message': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
+  'deliver-message': { retryLimit: 13, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
 /** Every job there is. */
-export async function startJobs(deps: Deps, boss: PgBoss): Promise<void> {
+export async function startJobs(deps: Deps, boss: PgBoss, failed: (error: unknown) => void): Promise<void> {
+  const noted = (error: unknown): never => {
+    failed(error);
+    throw error;
+  };
   if (deps.mail || deps.sms) {
-    await boss.work<JobData['deliver-message']>(
+    const worker = await boss.work<JobData['deliver-message']>(
       'deliver-message',
       { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1 },
       async ([job]) => {
-        if (job) await deliver(deps, job.data.id, { isLastTry: job.retryCount >= job.retryLimit });
+        if (!job) return;
+        // Where there is one there may be more: look again at once, not after the pause.
+        boss.notifyWorker(worker);
+        await deliver(deps, job.data.id, { isLastTry: job.retryCount >= job.retryLimit }).catch(noted);
       },
     );
     await deliverForgotten(deps);
   }
-  await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps));
+  await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 }
 
 export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
+  await cleanUploads(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);
 }

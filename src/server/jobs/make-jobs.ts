@@ -7,7 +7,7 @@ import { QUEUES, startJobs } from './job-list.ts';
 import type { Jobs } from './jobs.ts';
 
 export type JobRunner = Jobs & {
-  /** Starts to work: after the shop is open, since nobody waits for it. */
+  /** Starts to work: after the shop is open, since nobody waits for it. `failed` hears of every try that did not work. */
   start(deps: Deps, failed: (error: unknown) => void): Promise<void>;
   /** Running jobs finish; what was not begun stays for the next process. */
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ export function makeJobs(env: Env, db: Db): JobRunner {
       await made.start();
       for (const [name, options] of Object.entries(QUEUES)) await openQueue(made, name, options);
       boss = made;
-      await startJobs(deps, made);
+      await startJobs(deps, made, failed);
     },
     async stop() {
       const running = boss;

@@ -13,9 +13,16 @@ export const picturesIn = (db: Db): Pictures => ({
 export const insertUpload = (db: Db, id: string, file: string): Promise<number> =>
   db.run(sql`insert into pictures (id, file) values (${id}, ${file})`);
 
-/** The file of an upload, whose row is gone now; null when it was none. */
+/** The file of an upload, whose row is gone now and which waits to be deleted; null when it was none. */
 export async function deleteUpload(db: Db, id: string): Promise<string | null> {
   const row = await db.row<{ file: string }>(sql`
-    delete from pictures where id = ${id} and file is not null returning file`);
+    with gone as (delete from pictures where id = ${id} and file is not null returning file)
+    insert into files_to_delete (file) select file from gone returning file`);
   return row?.file ?? null;
 }
+
+export const filesToDelete = (db: Db, most: number): Promise<{ file: string }[]> =>
+  db.rows(sql`select file from files_to_delete order by file limit ${most}`);
+
+export const fileIsDeleted = (db: Db, file: string): Promise<number> =>
+  db.run(sql`delete from files_to_delete where file = ${file}`);

@@ -1,10 +1,11 @@
 import { RATIOS, WIDTHS } from '#contract/media.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { deleteUpload, insertUpload } from './media.repository.ts';
+import { deleteUpload, fileIsDeleted, filesToDelete, insertUpload } from './media.repository.ts';
 import { keyOfFile } from './media.service.ts';
 
-type Tools = Pick<Deps, 'db' | 'files' | 'secret'>;
+type Tools = Pick<Deps, 'files' | 'secret'>;
+type Cleaning = Pick<Deps, 'db' | 'files'>;
 
 /** A picture on its way: its file is stored, its row not yet. */
 export type Upload = { picture_id: string; file: string };
@@ -21,15 +22,26 @@ export async function storeUpload({ files, secret }: Tools, bytes: Buffer): Prom
 export const keepUpload = (db: Db, { picture_id, file }: Upload): Promise<unknown> =>
   insertUpload(db, picture_id, file);
 
-/**
- * Nobody shows it any more: the row, the file and every size that was made of it. Pictures that are no uploads stay.
- * What the row pointed at must already be gone.
- */
-export async function forgetUpload({ db, files }: Tools, picture_id: string): Promise<void> {
-  const file = await deleteUpload(db, picture_id);
-  if (file === null) return;
+/** Nobody shows it any more: its row goes, in the transaction of whatever showed it. Then `deleteDropped`. */
+export const dropUpload = (db: Db, picture_id: string | null): Promise<string | null> =>
+  picture_id === null ? Promise.resolve(null) : deleteUpload(db, picture_id);
+
+/** What the transaction dropped, if anything. A store that is away just now changes nothing of what was done. */
+export const deleteDropped = async (tools: Cleaning, file: string | null): Promise<void> =>
+  file === null ? undefined : deleteWhole(tools, file).catch(() => {});
+
+const MOST_AT_ONCE = 1000;
+
+/** Whatever could not be deleted at once. */
+export async function cleanUploads(tools: Cleaning): Promise<void> {
+  for (const { file } of await filesToDelete(tools.db, MOST_AT_ONCE)) await deleteWhole(tools, file);
+}
+
+/** The file and every size that was made of it. */
+async function deleteWhole({ db, files }: Cleaning, file: string): Promise<void> {
   await files.delete(file);
   for (const ratio of RATIOS) {
     await Promise.all(WIDTHS.map((width) => files.delete(keyOfFile(file, { ratio, width, theme: 'light' }))));
   }
+  await fileIsDeleted(db, file);
 }

@@ -1,3 +1,5 @@
+import { directionOf } from '#domain/language/language.ts';
+
 type Shown = {
   channel: 'mail' | 'sms';
   recipient: string;
@@ -20,8 +22,8 @@ ${messages.length === 0 ? '<p><b>Nothing has been sent yet.</b></p>' : `<ol>${me
 
 const item = ({ channel, recipient, language, subject, body, created_at }: Shown): string => `
 <li><small>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${safe(recipient)}</b> · <time>${safe(created_at)}</time></small>
-${subject === '' ? '' : `<h2 lang="${safe(language)}" dir="auto">${safe(subject)}</h2>`}
-<p lang="${safe(language)}" dir="auto">${safe(body)}</p></li>`;
+${subject === '' ? '' : `<h2 lang="${safe(language)}" dir="${directionOf(language)}">${safe(subject)}</h2>`}
+<p lang="${safe(language)}" dir="${directionOf(language)}">${safe(body)}</p></li>`;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

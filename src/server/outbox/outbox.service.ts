@@ -33,7 +33,8 @@ async function post(deps: Deps, tx: Db, message: Message): Promise<void> {
 /** One try. Throws when the carrier did not take it, so that the job is tried again; the last time it gives up. */
 export async function deliver(deps: Deps, id: number, { isLastTry }: { isLastTry: boolean }): Promise<void> {
   const message = await waitingMessage(deps.db, id);
-  if (!message) return;
+  // Without its carrier (the setting is gone) it waits for one.
+  if (!message || !deps[message.channel]) return;
   const { recipient: to, language, subject, body: text } = message;
   try {
     if (message.channel === 'mail') await deps.mail?.send({ to, language, subject, text });

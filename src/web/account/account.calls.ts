@@ -3,6 +3,7 @@ import { sendFirebaseCode as firebaseCode } from '#contract/auth-firebase.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { updateInterests } from '#contract/interests.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { phoneProof } from '#web/config/phone-proof.ts';
 
 export type ProfileChange = Input<typeof update>['body'];
 
@@ -10,7 +11,7 @@ export const updateProfile = (api: ApiClient, body: ProfileChange) => api(update
 
 /** The phone provider's own; its mark comes back with the code. */
 export const sendFirebaseCode = async (api: ApiClient, phone: string) =>
-  (await api(firebaseCode, { body: { phone } })).session_info;
+  (await api(firebaseCode, { body: { phone, recaptcha_token: await phoneProof(api) } })).session_info;
 
 export const removeAccount = (api: ApiClient) => api(removal, {});
 

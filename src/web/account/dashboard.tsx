@@ -58,7 +58,9 @@ export function Dashboard({ customer }: { customer: Customer }) {
           className="relative flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-4 has-[a]:hover:border-line-2 has-[a:focus-visible]:shadow-(--focus-ring)"
         >
           <Icon of={icon} className="text-accent-ink" />
-          <bdi className="truncate font-extrabold text-title tabular tracking-tight">{value}</bdi>
+          <span className="truncate font-extrabold text-title tabular tracking-tight">
+            <bdi>{value}</bdi>
+          </span>
           <span className="text-caption text-ink-3">
             {to ? (
               <Link to={to} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">

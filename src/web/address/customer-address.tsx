@@ -46,7 +46,7 @@ export function CustomerAddress({ zone_id, selected, onSelect }: CustomerAddress
         <Button
           look="ghost"
           size={36}
-          className="px-2! text-accent-ink"
+          className="-ms-2 px-2! text-accent-ink!"
           onClick={() => open({ name: 'saved-addresses', zone_id, selected, onSelect })}
         >
           {t('address.view_saved')}

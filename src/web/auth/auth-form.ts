@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { tellRefusal } from './say-refusal.ts';
@@ -11,6 +11,8 @@ export function useAuthForm<Fields extends FieldValues>(defaultValues: DefaultVa
   const t = useTranslate();
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues });
   const [isSending, setIsSending] = useState(false);
+  // Two presses can be faster than the screen.
+  const underWay = useRef(false);
   const { errors, isSubmitted, dirtyFields } = form.formState;
   const fields = Object.keys(defaultValues) as Path<Fields>[];
 
@@ -26,13 +28,15 @@ export function useAuthForm<Fields extends FieldValues>(defaultValues: DefaultVa
     /** Sends once at a time; the server's refusal stands under its fields. */
     sending: (send: (values: Fields) => Promise<unknown>) =>
       form.handleSubmit(async (values) => {
-        if (isSending) return;
+        if (underWay.current) return;
+        underWay.current = true;
         setIsSending(true);
         try {
           await send(values);
         } catch (error) {
           tellRefusal(form, fields, t, error);
         } finally {
+          underWay.current = false;
           setIsSending(false);
         }
       }),

@@ -39,6 +39,7 @@ function Step({ flow }: { flow: AuthFlow }) {
     case 'is_exist_user':
       return <IsItYou flow={flow} step={step} />;
     case 'verify':
-      return <VerifyStep flow={flow} step={step} />;
+      // One after the other: nothing of the first code is left for the second.
+      return <VerifyStep key={step.channel} flow={flow} step={step} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { LoginReply } from '#contract/auth.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { phoneProof } from '#web/config/phone-proof.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { SocialProof } from '#web/session/social-errand.ts';
 
@@ -46,7 +47,7 @@ export function authCalls(api: ApiClient, store: SessionStore) {
     },
 
     async verify(contact: Contact, { otp, session_info }: ProvedCode, login_type: LoginType, verified?: Yes) {
-      if (session_info) {
+      if (session_info !== undefined) {
         const body = { session_info, phone: contact.phone, otp, login_type, verified, ...guest() };
         return asLogin(await api((await firebase()).verifyFirebaseToken, { body }));
       }
@@ -56,7 +57,8 @@ export function authCalls(api: ApiClient, store: SessionStore) {
     },
 
     async sendFirebaseCode(phone: string) {
-      return (await api((await firebase()).sendFirebaseCode, { body: { phone } })).session_info;
+      const recaptcha_token = await phoneProof(api);
+      return (await api((await firebase()).sendFirebaseCode, { body: { phone, recaptcha_token } })).session_info;
     },
 
     async updateInfo(form: {

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { isPlainClick } from '#web/overlay/use-auth-link.ts';
@@ -36,13 +37,13 @@ export function ForgotLink() {
   );
 }
 
-export function OtherMode({ to }: { to: 'sign-in' | 'sign-up' }) {
+export function OtherMode({ to, because }: { to: 'sign-in' | 'sign-up'; because?: MessageKey }) {
   const t = useTranslate();
   const { overlay, open } = useOverlay();
   const isOver = overlay.name === 'auth' || overlay.name === 'forgot-password';
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-2 text-small">
-      {t(to === 'sign-up' ? 'auth.no_account' : 'auth.has_account')}
+      {t(because ?? (to === 'sign-up' ? 'auth.no_account' : 'auth.has_account'))}
       <DoorLink to={`/auth/${to}`} onPress={isOver ? () => open({ name: 'auth', mode: to, goOn: overlay.goOn }) : null}>
         {t(to === 'sign-up' ? 'auth.sign_up' : 'auth.sign_in')}
       </DoorLink>

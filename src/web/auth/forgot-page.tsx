@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { DoorCard } from './door-card.tsx';
-import { OtherMode } from './door-links.tsx';
 import { ForgotFlow, useForgotHeading, useForgotStep } from './forgot-flow.tsx';
 
 export function ForgotPage() {
@@ -11,9 +10,6 @@ export function ForgotPage() {
   return (
     <DoorCard title={title} text={text}>
       <ForgotFlow at={at} onStep={setAt} onDone={() => navigate('/auth/sign-in')} />
-      <div className="mt-5">
-        <OtherMode to="sign-in" />
-      </div>
     </DoorCard>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Contact } from './auth.calls.ts';
 import { useAuthForm } from './auth-form.ts';
+import { OtherMode } from './door-links.tsx';
 import { PhoneFormField, TextField } from './form-fields.tsx';
 import { follows } from './form-rules.ts';
 
@@ -27,6 +28,7 @@ export function ForgotRequest({ methods, onSend }: ForgotRequestProps) {
         />
       )}
       {method === 'phone' ? <ByPhone onSend={onSend} /> : <ByEmail onSend={onSend} />}
+      <OtherMode to="sign-in" because="auth.remembered" />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import type { AuthStep } from './auth-step.ts';
 import type { AuthFlow } from './use-auth-flow.ts';
 import { useSocialLogin } from './use-social-login.ts';
@@ -32,7 +34,13 @@ export function IsItYou({ flow, step: { user, journey } }: IsItYouProps) {
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 rounded-card border border-line p-4">
-        <Avatar src={user.image_full_url} size={56} />
+        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-ground-lilac">
+          {user.image ? (
+            <Picture id={user.image} ratio="1x1" alt="" sizes="56px" widest={240} theme="light" />
+          ) : (
+            <Icon of={User} size={26} />
+          )}
+        </span>
         <bdi className="min-w-0 break-words font-bold text-lead">{user.name}</bdi>
       </div>
       <div className="grid grid-cols-2 gap-3">

@@ -15,6 +15,8 @@ import { useCountdown } from './use-countdown.ts';
 export type OtpFormProps = {
   /** The phone or email the code went to. */
   sentTo: string;
+  /** False when the code could not be sent: then it may be asked for at once. */
+  isSent?: boolean;
   /** Done when the code was right. What it throws is the server's refusal, shown under the field. */
   onVerify(code: string): Promise<unknown>;
   /** Asks for another code; offered when the wait is over. False: none was sent. */
@@ -22,11 +24,11 @@ export type OtpFormProps = {
 };
 
 /** The six digits that were sent to somebody, and another try when they did not come. */
-export function OtpForm({ sentTo, onVerify, onResend }: OtpFormProps) {
+export function OtpForm({ sentTo, isSent = true, onVerify, onResend }: OtpFormProps) {
   const t = useTranslate();
   const { demo } = useConfig();
   const field = useRef<HTMLInputElement>(null);
-  const { left, restart } = useCountdown(RESEND_SECONDS);
+  const { left, restart } = useCountdown(RESEND_SECONDS, isSent ? RESEND_SECONDS : 0);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [doing, setDoing] = useState<'verify' | 'resend' | null>(null);
@@ -74,7 +76,10 @@ export function OtpForm({ sentTo, onVerify, onResend }: OtpFormProps) {
   return (
     <form noValidate onSubmit={verify} className="grid gap-5">
       <p className="text-ink-2">
-        {t('auth.verify.text')} <bdi className="break-all font-semibold text-ink">{sentTo}</bdi>
+        {t('auth.verify.text')}{' '}
+        <bdi dir="ltr" className="break-all font-semibold text-ink">
+          {sentTo}
+        </bdi>
       </p>
       {demo && <DemoHint to={sentTo} />}
       <Field label={t('auth.code')} error={error}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { LoginReply } from '#contract/auth.ts';
 import { nextStep } from '#domain/auth/next-step.ts';
 import { useApi } from '#web/api/api.tsx';
+import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { useSessionStore } from '#web/session/session.tsx';
@@ -40,12 +41,23 @@ export function useAuthFlow(first: 'sign-in' | 'sign-up', goOn?: (() => void) | 
       case 'is_exist_user':
         return go({ name: 'is_exist_user', journey: onward, user: next.user });
       case 'verify': {
-        const isProvided = next.channel === 'firebase';
-        const session_info = isProvided ? await calls.sendFirebaseCode(known.phone ?? '') : undefined;
+        const session_info =
+          next.channel === 'firebase' ? await askProvider(known.phone ?? '', journey.way) : undefined;
         return go({ name: 'verify', journey: onward, channel: next.channel, session_info });
       }
       case 'refused':
         return showToast({ id: 'error', tone: 'error', text: reply.message ?? t('auth.refused') });
+    }
+  }
+
+  /** Whoever has an account by now cannot go back and send the form again: they may ask for the code once more. */
+  async function askProvider(phone: string, way: Journey['way']): Promise<string> {
+    try {
+      return await calls.sendFirebaseCode(phone);
+    } catch (error) {
+      if (way === 'otp') throw error;
+      sayEveryFailure(t, error);
+      return '';
     }
   }
 

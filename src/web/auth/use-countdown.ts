@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SECOND = 1000;
 
 /** Whole seconds that are left; the clock counts, so a tab that slept wakes up with the right figure. */
-export function useCountdown(seconds: number): { left: number; restart(): void } {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * SECOND);
+export function useCountdown(seconds: number, first = seconds): { left: number; restart(): void } {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + first * SECOND);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((endsAt - now) / SECOND));
   const isRunning = left > 0;

@@ -23,6 +23,11 @@ export function VerifyStep({ flow, step: { journey, channel, session_info: first
   }
 
   return (
-    <OtpForm key={channel} sentTo={(channel === 'email' ? email : phone) ?? ''} onVerify={verify} onResend={resend} />
+    <OtpForm
+      isSent={first !== ''}
+      sentTo={(channel === 'email' ? email : phone) ?? ''}
+      onVerify={verify}
+      onResend={resend}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
   const order = useOrder(item, madeAt, lineId);
   const actions = useCheckoutActions(order, close);
   const gallery = (
-    <div className="relative h-full">
+    <div className="relative md:h-full">
       <Gallery
         item={item}
         look={phone ? 'wide' : 'tall'}

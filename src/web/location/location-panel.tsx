@@ -1,6 +1,8 @@
 import MapIcon from 'lucide-react/icons/map';
+import type { MouseEvent } from 'react';
 import { useTranslate } from '#web/i18n/late/location.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,6 +16,12 @@ export default function LocationPanel({ onDone }: { onDone(): void }) {
   const token = useSession((session) => session.token);
   const { open } = useOpener();
   const isSignedIn = token !== null;
+  const signIn = useAuthLink();
+
+  function openSignIn(event: MouseEvent) {
+    onDone();
+    signIn.onClick(event);
+  }
 
   function pickFromMap() {
     onDone();
@@ -28,7 +36,7 @@ export default function LocationPanel({ onDone }: { onDone(): void }) {
         ) : (
           <div className="flex flex-col items-start gap-3 rounded-thumb bg-sunken p-4">
             <p className="text-ink-2 text-small">{t('place.guest')}</p>
-            <LinkButton to="/auth/sign-in" look="secondary" size={36} onClick={onDone}>
+            <LinkButton {...signIn} look="secondary" size={36} onClick={openSignIn}>
               {t('place.sign_in')}
             </LinkButton>
           </div>

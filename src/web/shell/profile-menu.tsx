@@ -2,12 +2,12 @@ import LogOut from 'lucide-react/icons/log-out';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import { useCustomer } from '#web/account/account.queries.ts';
+import { Avatar } from '#web/account/avatar.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/menu-item.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -23,14 +23,14 @@ export default function ProfileMenu() {
   const compact = useMediaQuery('(width < 1181px)');
   const hasChat = useModuleProfile()?.hasWishlistAndChat ?? true;
   const tracking = useTracking();
-  const picture = useCustomer().data?.image_full_url ?? null;
+  const { data: customer } = useCustomer();
 
   return (
     <Menu
       label={t('header.account')}
       trigger={
         <button type="button" aria-label={t('header.account')} className={`${AVATAR} hit-area`}>
-          <Avatar src={picture} />
+          <Avatar customer={customer} size={40} />
         </button>
       }
     >

@@ -1,5 +1,6 @@
 import {
   firebaseResetPassword,
+  getFirebaseParams,
   postFirebaseToken,
   sendFirebaseCode as sendFirebaseCodeEndpoint,
   verifyFirebaseToken,
@@ -8,6 +9,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { askProvider } from './ask-provider.ts';
 import { allowNewPassword, firebaseLogIn } from './firebase.service.ts';
 import { sendFirebaseCode } from './send-firebase-code.ts';
 import type { FirebaseCode } from './verify-firebase-code.ts';
@@ -26,6 +28,9 @@ export const firebaseRoutes = (deps: Deps) => {
     return firebaseLogIn(deps, login, language);
   };
   return [
+    route(getFirebaseParams, async () => ({
+      recaptcha_site_key: deps.phoneIdentity ? await askProvider(deps, (provider) => provider.captchaKey()) : null,
+    })),
     route(sendFirebaseCodeEndpoint, async ({ body, language }) => ({
       session_info: await sendFirebaseCode(deps, { ...body, language }),
       message: say(language, 'auth.firebase_code_sent'),

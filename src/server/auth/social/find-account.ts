@@ -34,7 +34,8 @@ export async function findAccount(deps: Deps, db: Db, visit: Visit): Promise<Fou
   if (known !== null) return { customer_id: known, isNew: false };
 
   const holder = person.email ? await accountByContact(db, { channel: 'email', to: person.email }) : null;
-  if (holder && !visit.verified) return { mayBe: holder };
+  // Whoever has not proven the email hears nothing of its account, not even that there is one.
+  if (holder && person.is_email_verified && !visit.verified) return { mayBe: holder };
   const isTheirs = holder !== null && visit.verified === 'yes';
   const customer_id = isTheirs ? await join(db, person, holder) : await newcomer(deps, db, visit, holder);
   await insertSocialName(db, name, customer_id);

@@ -6,6 +6,6 @@ import { socialLogIn } from './log-in.ts';
 export const socialRoutes = (deps: Deps) => [
   route(socialLogin, ({ body, language }) => socialLogIn(deps, { ...body, language, newNeedsPhone: true })),
   route(socialRegister, ({ body, language }) =>
-    socialLogIn(deps, { ...body, token: body.id_token ?? body.token, language, newNeedsPhone: true }),
+    socialLogIn(deps, { ...body, token: body.id_token || body.token, language, newNeedsPhone: true }),
   ),
 ];

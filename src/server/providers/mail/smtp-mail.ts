@@ -13,7 +13,13 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
   } as Parameters<typeof createTransport>[1]);
   return {
     async send({ to, language, subject, text }) {
-      await transport.sendMail({ to, subject, text, headers: { 'Content-Language': language } });
+      // As one address, never as a list: a comma in it must not make two.
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Content-Language': language },
+      });
     },
     close: () => transport.close(),
   };

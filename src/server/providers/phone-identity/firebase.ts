@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { type PhoneIdentity, PhoneIdentityUnavailable, type PhoneRefusal } from './phone-identity.ts';
 
 const TIMEOUT_MS = 8000;
+/** The emulator's, which it asks nobody to use. */
+const NOT_A_KEY = 'Fake-key';
+const paramsShape = z.object({ recaptchaSiteKey: z.string().min(1) });
 const sentShape = z.object({ sessionInfo: z.string().min(1) });
 const provenShape = z.object({ phoneNumber: z.string().min(1) });
 const errorShape = z.object({ error: z.object({ message: z.string() }) });
@@ -10,16 +13,16 @@ const errorShape = z.object({ error: z.object({ message: z.string() }) });
 export function firebasePhones({ url, apiKey }: { url: string; apiKey: string }): PhoneIdentity {
   async function ask<Schema extends z.ZodType>(
     what: string,
-    body: unknown,
+    body: object | null,
     schema: Schema,
   ): Promise<z.output<Schema> | PhoneRefusal> {
-    const address = `${url.replace(/\/+$/, '')}/v1/accounts:${what}?key=${encodeURIComponent(apiKey)}`;
-    const reply = await fetch(address, {
+    const address = `${url.replace(/\/+$/, '')}/v1/${what}?key=${encodeURIComponent(apiKey)}`;
+    const sent = body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
+    };
+    const reply = await fetch(address, { ...sent, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
       throw new PhoneIdentityUnavailable(`the phone provider cannot be reached: ${String(error)}`);
     });
     const told: unknown = await reply.json().catch(() => null);
@@ -35,12 +38,21 @@ export function firebasePhones({ url, apiKey }: { url: string; apiKey: string })
   }
 
   return {
+    async captchaKey() {
+      const params = await ask('recaptchaParams', null, paramsShape);
+      if ('refused' in params) throw new PhoneIdentityUnavailable(params.said);
+      return params.recaptchaSiteKey.startsWith(NOT_A_KEY) ? null : params.recaptchaSiteKey;
+    },
     async sendCode(phone, proof) {
-      const sent = await ask('sendVerificationCode', { phoneNumber: phone, recaptchaToken: proof ?? '' }, sentShape);
+      const sent = await ask(
+        'accounts:sendVerificationCode',
+        { phoneNumber: phone, recaptchaToken: proof ?? '' },
+        sentShape,
+      );
       return 'refused' in sent ? sent : { session_info: sent.sessionInfo };
     },
     async provenPhone(session_info, code) {
-      const proven = await ask('signInWithPhoneNumber', { sessionInfo: session_info, code }, provenShape);
+      const proven = await ask('accounts:signInWithPhoneNumber', { sessionInfo: session_info, code }, provenShape);
       return 'refused' in proven ? proven : { phone: proven.phoneNumber };
     },
   };

@@ -9,9 +9,9 @@ export const auth: Record<keyof typeof english, string> = {
   'auth.sign_up.going': 'Creando la cuenta',
   'auth.no_account': '¿Es tu primera vez?',
   'auth.has_account': '¿Ya tienes una cuenta?',
+  'auth.remembered': '¿La has recordado?',
   'auth.help': 'Ayuda y soporte',
   'auth.new_tab': '(se abre en otra pestaña)',
-  'auth.back': 'Atrás',
   'auth.or': 'o',
   'auth.none.title': 'El inicio de sesión está desactivado',
   'auth.none.text':
@@ -24,7 +24,7 @@ export const auth: Record<keyof typeof english, string> = {
   'auth.password.hint': 'Mínimo 8 caracteres',
   'auth.password.required': 'La contraseña es obligatoria',
   'auth.password.short': 'La contraseña es demasiado corta: mínimo 6 caracteres.',
-  'auth.password.long': 'La contraseña es demasiado larga: máximo 72 caracteres.',
+  'auth.password.long': 'La contraseña es demasiado larga: máximo 200 caracteres.',
   'auth.password.show': 'Mostrar la contraseña',
   'auth.password.hide': 'Ocultar la contraseña',
   'auth.confirm_password': 'Confirmar la contraseña',
@@ -99,5 +99,4 @@ export const auth: Record<keyof typeof english, string> = {
   'forgot.new.text': 'Cierra todas las demás sesiones de tu cuenta.',
   'forgot.new_password': 'Nueva contraseña',
   'forgot.save': 'Cambiar la contraseña',
-  'forgot.done': 'Tu contraseña ha cambiado. Inicia sesión.',
 };

@@ -1,0 +1,29 @@
+import type { OrderStatus } from './order-status.ts';
+import type { PaymentStatus } from './starting-status.ts';
+
+/** A customer takes an order back before anybody works on it. */
+export const canCancel = (order_status: OrderStatus): boolean =>
+  order_status === 'pending' || order_status === 'failed';
+
+type Paid = { order_amount: number; payment_status: PaymentStatus; partially_paid_amount: number };
+
+/** What a canceled order gives back to the wallet: only money that has really come. */
+export function paidBack({ order_amount, payment_status, partially_paid_amount }: Paid): number {
+  if (payment_status === 'paid') return order_amount;
+  return payment_status === 'partially_paid' ? partially_paid_amount : 0;
+}
+
+export type RefundRefusal = 'off' | 'not_delivered' | 'not_paid';
+
+export function refuseRefund(
+  { order_status, payment_status }: { order_status: OrderStatus; payment_status: PaymentStatus },
+  refund_active_status: boolean,
+): RefundRefusal | null {
+  if (!refund_active_status) return 'off';
+  if (order_status !== 'delivered') return 'not_delivered';
+  return payment_status === 'paid' ? null : 'not_paid';
+}
+
+/** The way has been gone and the rider keeps the tip: only the rest is asked back. */
+export const refundAmount = (order: { order_amount: number; delivery_charge: number; dm_tips: number }): number =>
+  Math.max(0, order.order_amount - order.delivery_charge - order.dm_tips);

@@ -1,0 +1,17 @@
+import type { TownTime } from '../catalog/town-clock.ts';
+
+/** Hours in the town's own clock, both ends within: on the days from start to end, or every week for good. */
+export type SurgeHours = { start_time: string; end_time: string } & (
+  | { is_permanent: false; start_date: string; end_date: string }
+  | { is_permanent: true; weekly_days: readonly number[] }
+);
+
+/** What makes delivery dearer at this moment: something dated goes before the rules of every week. */
+export function surgeAt<Rule extends SurgeHours>(rules: readonly Rule[], now: TownTime): Rule | null {
+  const running = rules.filter((rule) => rule.start_time <= now.time && now.time <= rule.end_time);
+  return (
+    running.find((rule) => !rule.is_permanent && rule.start_date <= now.date && now.date <= rule.end_date) ??
+    running.find((rule) => rule.is_permanent && rule.weekly_days.includes(now.day)) ??
+    null
+  );
+}

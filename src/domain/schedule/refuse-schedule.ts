@@ -1,0 +1,26 @@
+import type { Window } from '../catalog/opening-hours.ts';
+import type { TownTime } from '../catalog/town-clock.ts';
+import { comingDays } from './slots.ts';
+
+export type ScheduleRefusal = 'off' | 'past' | 'too_late' | 'closed';
+
+type Terms = {
+  /** Do shop and store take orders for later? */
+  schedule_order: boolean;
+  windows: readonly Window[];
+};
+
+/** Why an order cannot be for this moment (YYYY-MM-DD HH:mm in the town). A slot's value is its end: closing time counts. */
+export function refuseSchedule(schedule_at: string, terms: Terms, now: TownTime): ScheduleRefusal | null {
+  if (!terms.schedule_order) return 'off';
+  const date = schedule_at.slice(0, 10);
+  const time = schedule_at.slice(11, 16);
+  if (`${date} ${time}` <= `${now.date} ${now.time.slice(0, 5)}`) return 'past';
+  const coming = comingDays(now).find((one) => one.date === date);
+  if (!coming) return 'too_late';
+  const isServed = terms.windows.some(
+    ({ day, opening_time, closing_time }) =>
+      day === coming.day && opening_time.slice(0, 5) < time && time <= closing_time.slice(0, 5),
+  );
+  return isServed ? null : 'closed';
+}

@@ -1,0 +1,67 @@
+import type { Window } from '../catalog/opening-hours.ts';
+import type { TownTime } from '../catalog/town-clock.ts';
+
+/** From and to as HH:mm in the town's own clock. An order for this slot carries its end as `schedule_at`. */
+export type Slot = { date: string; from: string; to: string; isNow: boolean; schedule_at: string };
+
+export type SlotDay = { date: string; day: number; slots: Slot[] };
+
+/** Orders are taken for today and tomorrow. */
+export const SCHEDULE_DAYS = 2;
+
+const LAST_MINUTE = 24 * 60 - 1;
+
+export const ALWAYS_OPEN: readonly Window[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  day,
+  opening_time: '00:00:00',
+  closing_time: '23:59:59',
+}));
+
+/** The store's windows of the coming days cut into slots; what has passed is left out, and days that have none stay. */
+export function slotDays(windows: readonly Window[], slotMinutes: number, now: TownTime): SlotDay[] {
+  if (slotMinutes <= 0) return [];
+  return comingDays(now).map(({ date, day }) => {
+    const slots = windows
+      .filter((window) => window.day === day)
+      .flatMap((window) => cut(window, slotMinutes))
+      .filter(({ to }) => date > now.date || to > minuteOf(now.time))
+      .sort((a, b) => a.from - b.from)
+      .map(({ from, to }) => ({
+        date,
+        from: clock(from),
+        to: clock(to),
+        isNow: date === now.date && from <= minuteOf(now.time),
+        schedule_at: `${date} ${clock(to)}`,
+      }));
+    return { date, day, slots };
+  });
+}
+
+export function comingDays({ date, day }: Pick<TownTime, 'date' | 'day'>): { date: string; day: number }[] {
+  return Array.from({ length: SCHEDULE_DAYS }, (_, in_days) => ({
+    date: addDays(date, in_days),
+    day: (day + in_days) % 7,
+  }));
+}
+
+/** The last slot of a window ends with it, however short it is. */
+function cut({ opening_time, closing_time }: Window, slotMinutes: number): { from: number; to: number }[] {
+  const closing = Math.min(LAST_MINUTE, minuteOf(closing_time));
+  const slots: { from: number; to: number }[] = [];
+  for (let from = minuteOf(opening_time); from < closing; from += slotMinutes) {
+    slots.push({ from, to: Math.min(closing, from + slotMinutes) });
+  }
+  return slots;
+}
+
+/** A calendar's day, whatever clocks do in that night. */
+function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,0 +1,211 @@
+import type { Goods, Person } from '../support/access-world.ts';
+
+/** What is asked: the part of the path in braces, the query, the body. */
+export type Ask = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
+
+/**
+ * Who may do what, endpoint by endpoint.
+ * everybody: it is nobody's: all five get the same answer.
+ * proof: open to all, and refuses whoever does not bring the owner's password, code or token.
+ * guest, customer: needs to be one. `of` asks for a thing of somebody; whose it is not gets `foreign`, and everything stays.
+ * Without `of` it is only ever about the caller.
+ */
+export type Row =
+  | { who: 'everybody'; ask?: Ask; isWrite?: true }
+  | { who: 'proof'; refused: readonly number[]; of: (owner: Person) => Ask }
+  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask }
+  | { who: 'guest' | 'customer'; foreign: number; of: (owner: Person, goods: Goods) => Ask };
+
+const everybody: Row = { who: 'everybody' };
+const asked = (query: Record<string, unknown>): Row => ({ who: 'everybody', ask: { query } });
+const here = { lat: 57.7, lng: 11.95 };
+const journey = { origin_lat: 57.7, origin_lng: 11.95, destination_lat: 57.71, destination_lng: 11.96, mode: 'DRIVE' };
+const first: Row = { who: 'everybody', ask: { params: { id: 1, store_id: 1 } } };
+
+const wrongCode = (of: (owner: Person) => Record<string, unknown>): Row => ({
+  who: 'proof',
+  refused: [400, 403, 404, 405],
+  of: (owner) => ({ body: of(owner) }),
+});
+
+const address = {
+  address: 'Street 1',
+  address_type: 'home',
+  contact_person_name: 'Somebody',
+  contact_person_number: '+46700000000',
+  latitude: 57.7,
+  longitude: 11.95,
+};
+
+export const ACCESS: Record<string, Row> = {
+  getConfig: everybody,
+  listAnalyticScripts: everybody,
+  listModules: everybody,
+  findZones: asked(here),
+  listZones: everybody,
+  checkZone: asked({ ...here, zone_id: '[1]' }),
+  reverseGeocode: asked(here),
+  searchPlaces: asked({ search_text: 'Avenyn' }),
+  placeDetails: asked({ placeid: 'nowhere' }),
+  measureDistance: asked(journey),
+  findDirections: asked(journey),
+  getLanding: everybody,
+  listTestimonials: everybody,
+  getPageMeta: asked({ page_name: 'home' }),
+  getTerms: everybody,
+  getAboutUs: everybody,
+  getPrivacyPolicy: everybody,
+  getRefundPolicy: everybody,
+  getShippingPolicy: everybody,
+  getCancellationPolicy: everybody,
+  subscribeToNewsletter: { who: 'everybody', isWrite: true, ask: { body: { email: 'reader@example.com' } } },
+  listOfflinePaymentMethods: everybody,
+  listDeliveryVehicles: everybody,
+  listCategories: everybody,
+  listPopularCategories: everybody,
+  listChildCategories: first,
+  findCategories: { who: 'everybody', ask: { params: { search: 'milk' } } },
+  listBanners: everybody,
+  listPromotions: everybody,
+  listReasons: everybody,
+  getVideoContent: everybody,
+  listParcelCategories: everybody,
+  listStores: { who: 'everybody', ask: { params: { filter: 'all' } } },
+  listPopularStores: everybody,
+  listLatestStores: everybody,
+  listTopRatedStores: everybody,
+  listDiscountedStores: everybody,
+  listRecommendedStores: everybody,
+  listPopularItems: everybody,
+  listDiscountedItems: everybody,
+  listMostReviewedItems: everybody,
+  listLatestItems: everybody,
+  searchItems: asked({ name: 'milk' }),
+  getItem: first,
+  listRelatedItems: first,
+  listRelatedStoreItems: first,
+  listItemReviews: first,
+  listNewItems: everybody,
+  listRecommendedItems: everybody,
+  listConditionItems: everybody,
+  listBasicItems: everybody,
+  listSuggestedItems: asked({ store_id: 1 }),
+  suggestItemsAndStores: asked({ name: 'milk' }),
+  listCategoryItems: first,
+  listItemsOfCategories: everybody,
+  findItemsOrStores: asked({ list_type: 'item' }),
+  getStore: first,
+  listStoreReviews: asked({ store_id: 1 }),
+  listStorePopularItems: first,
+  searchStores: asked({ name: 'market' }),
+  listTopOffers: everybody,
+  listStoresOfCategories: everybody,
+  listStoreBanners: first,
+  listCampaigns: everybody,
+  getCampaign: asked({ basic_campaign_id: 1 }),
+  listCampaignItems: everybody,
+  getFlashSale: everybody,
+  listFlashSaleItems: everybody,
+  listBrands: everybody,
+  listBrandItems: first,
+  listConditions: everybody,
+  listItemsOfCondition: first,
+  listAdvertisements: everybody,
+  listCoupons: everybody,
+  listRentalBanners: everybody,
+  listTopRatedVehicles: everybody,
+  listVehicleCategories: everybody,
+  searchVehicles: everybody,
+  listPopularProviders: everybody,
+  listLatestProviders: everybody,
+
+  requestGuest: { who: 'everybody', isWrite: true, ask: { body: {} } },
+  /** In demo mode alone; tests/api/mail.test.ts shows that there is no such thing otherwise. */
+  readOutbox: asked({ to: 'nobody@example.com' }),
+  logIn: {
+    who: 'proof',
+    refused: [401],
+    of: ({ email }) => ({ body: { login_type: 'manual', email_or_phone: email, password: 'guessed-it' } }),
+  },
+  signUp: {
+    who: 'proof',
+    refused: [403],
+    of: ({ email, phone }) => ({
+      body: { name: 'Thief', email, phone, password: 'guessed-it', confirm_password: 'guessed-it' },
+    }),
+  },
+  verifyPhone: wrongCode(({ phone }) => ({ phone, otp: '999999', verification_type: 'phone', login_type: 'otp' })),
+  updateInfo: wrongCode(({ email, phone }) => ({ name: 'Thief', email, phone, temporary_token: 'guessed' })),
+  /** Whoever asks hears the same; the code goes to the owner, once a minute. */
+  forgotPassword: {
+    who: 'proof',
+    refused: [200, 405],
+    of: ({ email }) => ({ body: { verification_method: 'email', email } }),
+  },
+  verifyToken: wrongCode(({ email }) => ({ verification_method: 'email', email, reset_token: '999999' })),
+  resetPassword: wrongCode(({ email }) => ({
+    verification_method: 'email',
+    email,
+    reset_token: '999999',
+    password: 'stolen-it',
+    confirm_password: 'stolen-it',
+  })),
+  socialLogin: {
+    who: 'proof',
+    refused: [401, 403],
+    of: ({ email }) => ({ body: { medium: 'google', token: 'made.up.token', email, unique_id: '1' } }),
+  },
+  socialRegister: {
+    who: 'proof',
+    refused: [401, 403],
+    of: ({ email, phone }) => ({ body: { medium: 'google', token: 'made.up.token', email, unique_id: '1', phone } }),
+  },
+  getFirebaseParams: everybody,
+  sendFirebaseCode: wrongCode(({ phone }) => ({ phone })),
+  verifyFirebaseToken: wrongCode(({ phone }) => ({ phone, session_info: 'made-up', otp: '999999', login_type: 'otp' })),
+  postFirebaseToken: wrongCode(({ phone }) => ({ phone, session_info: 'made-up', otp: '999999', login_type: 'otp' })),
+  firebaseResetPassword: wrongCode(({ phone }) => ({
+    phoneNumber: phone,
+    sessionInfo: 'made-up',
+    code: '999999',
+    is_reset_token: 1,
+    password: 'stolen-it',
+    confirm_password: 'stolen-it',
+  })),
+
+  listCart: { who: 'guest' },
+  addToCart: {
+    who: 'guest',
+    ask: ({ other_item_id }) => ({ body: { item_id: other_item_id, model: 'Item', quantity: 1 } }),
+  },
+  updateCart: {
+    who: 'guest',
+    foreign: 404,
+    of: ({ line_id }, { item_id }) => ({ body: { cart_id: line_id, item_id, model: 'Item', quantity: 2 } }),
+  },
+  removeFromCart: { who: 'guest', foreign: 404, of: ({ line_id }) => ({ query: { cart_id: line_id } }) },
+  clearCart: { who: 'guest' },
+
+  logOut: { who: 'customer' },
+  getCustomer: { who: 'customer' },
+  updateProfile: { who: 'customer', ask: () => ({ body: { name: 'New Name' } }) },
+  removeAccount: { who: 'customer' },
+  updateInterests: { who: 'customer', ask: () => ({ body: { interest: [1] } }) },
+  listAddresses: { who: 'customer' },
+  addAddress: { who: 'customer', ask: () => ({ body: address }) },
+  updateAddress: {
+    who: 'customer',
+    foreign: 404,
+    of: ({ address_id }) => ({ params: { id: address_id }, body: address }),
+  },
+  removeAddress: { who: 'customer', foreign: 404, of: ({ address_id }) => ({ query: { address_id } }) },
+  listFavourites: { who: 'customer' },
+  addFavourite: { who: 'customer', ask: ({ other_item_id }) => ({ query: { item_id: other_item_id } }) },
+  removeFavourite: { who: 'customer', ask: ({ item_id }) => ({ query: { item_id } }) },
+  removeFavouriteStore: { who: 'customer', ask: ({ store_id }) => ({ params: { store_id } }) },
+  listRentalFavourites: { who: 'customer' },
+  addRentalFavourite: { who: 'customer', ask: ({ store_id }) => ({ query: { provider_id: store_id + 1 } }) },
+  removeRentalFavourite: { who: 'customer', ask: ({ vehicle_id }) => ({ query: { vehicle_id } }) },
+  listItemsForMe: { who: 'customer' },
+  listStoresToVisitAgain: { who: 'customer' },
+};

@@ -74,6 +74,7 @@ export const ERRORS = {
   id_token_email_unverified: { status: 403, code: 'token', text: 'error.id_token_email_unverified' },
   /** Clients know this code as "ask for the phone". */
   social_phone: { status: 403, code: 'email', text: 'error.social_phone' },
+  phone_not_yours: { status: 403, code: 'verified', text: 'error.phone_not_yours' },
   social_not_yours: { status: 403, code: 'verified', text: 'error.social_not_yours' },
   identity_down: { status: 503, code: 'medium', text: 'error.identity_down' },
   phone_provider_off: { status: 403, code: 'phone', text: 'error.phone_provider_off' },

@@ -94,6 +94,24 @@ describe('signing in by a code to the phone', () => {
     expect(yes.body.email).toBe(person.email);
     expect(await isIn(yes.body.token)).toBe(true);
     expect((await show(person.phone, otp)).status).toBe(404);
+    // Whoever wrote the phone into the account without proving it may have waited for this moment.
+    const old = await api.post('login', {
+      login_type: 'manual',
+      email_or_phone: person.email,
+      password: person.password,
+    });
+    expect(old.status).toBe(401);
+  });
+
+  test('an account proven by its email is not given to the holder of its phone [SEC-003]', async () => {
+    const person = somebody();
+    await api.post('sign-up', person);
+    await api.db.run(sql`update customers set is_email_verified = true where email = ${person.email}`);
+    await ask(person.phone);
+    const otp = await api.codeFor(person.phone);
+    const yes = await api.post('login', { login_type: 'otp', phone: person.phone, otp, verified: 'yes' });
+    expect([yes.status, yes.body.errors[0].code]).toEqual([403, 'verified']);
+    expect(await api.customer(person.email)).toMatchObject({ is_phone_verified: false });
   });
 
   test('says no: the old account loses the phone, a new one has it', async () => {

@@ -57,7 +57,7 @@ test.describe('the address book', () => {
     geolocation: { latitude: 57.7072, longitude: 11.9385 },
   });
 
-  test('an address is added on the map, changed and deleted [ADDR-019] [ADDR-022a] [ADDR-022b] [ADDR-023] [ADDR-026] [ADDR-027] [ADDR-028a] [ADDR-028b] [ADDR-030a] [ADDR-030b] [ADDR-030c] [ADDR-030d] [ADDR-032] [ROLE-001] [ERR-014a]', async ({
+  test('an address is added on the map, changed and deleted [ADDR-019] [ADDR-022a] [ADDR-022b] [ADDR-023] [ADDR-026] [ADDR-027] [ADDR-028a] [ADDR-028b] [ADDR-030a] [ADDR-030b] [ADDR-030c] [ADDR-030d] [ADDR-032] [ROLE-001] [ERR-014a] [MISC-005c]', async ({
     page,
     baseURL,
     request,
@@ -149,7 +149,7 @@ test.describe('the address book', () => {
   });
 });
 
-test('the header’s selector takes the shop to a saved address [LOC-004a] [LOC-005a] [LOC-005b] [LOC-007] [DATA-002] [ROLE-001]', async ({
+test('the header’s selector takes the shop to a saved address [LOC-004a] [LOC-005a] [LOC-005b] [LOC-007] [DATA-002] [ROLE-001] [MISC-005c]', async ({
   page,
   baseURL,
   request,

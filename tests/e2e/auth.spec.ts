@@ -243,7 +243,8 @@ test('signing up: every field, the terms, a taken email, a refer code; then to w
     await expectNoFaults(page, '[role=dialog]');
   });
 
-  await send.click();
+  const [profile] = await Promise.all([page.waitForRequest('**/customer/info'), send.click()]);
+  expect(profile.headers().authorization).toBe(`Bearer ${await stored(page, 'token')}`);
   await expect(toast(page, 'Signup successfully.')).toBeVisible();
   await expect(door).toBeHidden();
   const info = await page.request.get('/api/v1/customer/info', {

@@ -194,7 +194,7 @@ test('from the wishlist into the cart: one of it, after a question when another 
   expect(await inCart()).toEqual([[other.id, 1]]);
 });
 
-test('every module has its words: items and stores, vehicles and providers [WISH-002] [WISH-003] [WISH-007b] [WISH-007c] [WISH-008] [WISH-010] [WISH-012a] [WISH-012b] [WISH-012c]', async ({
+test('every module has its words: items and stores, vehicles and providers [WISH-002] [WISH-003] [WISH-007b] [WISH-007c] [WISH-008] [WISH-010] [WISH-012a] [WISH-012b] [WISH-012c] [MISC-005b]', async ({
   page,
   browser,
   baseURL,

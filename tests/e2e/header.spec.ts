@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newAccount } from '../support/account.ts';
 import { changeConfig } from '../support/change-config.ts';
 import { expect, test } from '../support/shop.ts';
-import { acceptMadeUpToken, visitAs } from '../support/visitor.ts';
+import { visitAs } from '../support/visitor.ts';
 
 test.use({ pictures: false });
 
@@ -120,8 +121,8 @@ test.describe('with a place', () => {
     await header(page).getByRole('button', { name: 'Wishlist' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await acceptMadeUpToken(page);
-    await page.evaluate(() => localStorage.setItem('token', 'abc'));
+    const { token } = await newAccount(page.request);
+    await page.evaluate((secret) => localStorage.setItem('token', secret), token);
     await page.reload();
     await header(page).getByRole('button', { name: 'Wishlist' }).click();
     await expect(page.getByRole('dialog', { name: 'Wishlist' })).toContainText('No favourite foods found');

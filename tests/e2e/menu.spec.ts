@@ -167,6 +167,8 @@ test('whoever loses the connection is told, and told again when it is back', asy
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+  // The last thing a first visit asks for.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
   await context.setOffline(false);

@@ -40,7 +40,7 @@ async function startEditing(page: Page) {
   await expect(form(page)).toBeVisible();
 }
 
-test('the profile is seen, changed, reset and refused [PROF-001a] [PROF-001b] [PROF-002a] [PROF-002b] [PROF-003a] [PROF-008] [PROF-009] [PROF-010] [PROF-011a] [PROF-011b] [ROUTE-026] [ERR-001] [ERR-002] [ROLE-004]', async ({
+test('the profile is seen, changed, reset and refused [PROF-001a] [PROF-001b] [PROF-002a] [PROF-002b] [PROF-003a] [PROF-008] [PROF-009] [PROF-010] [PROF-011a] [PROF-011b] [ROUTE-026] [ERR-001] [ERR-002] [ROLE-004] [MISC-005d]', async ({
   page,
   baseURL,
   request,
@@ -323,6 +323,19 @@ test('every page of the profile is there, in its frame, for who is signed in [RO
   }
   await expectNoSidewaysScroll(page);
   await expectNoFaults(page, 'main');
+
+  await test.step('in the dark and from the right to the left', async () => {
+    await page.context().addCookies([{ name: 'shop', value: 'ar.dark.1-food.1-4', url: baseURL ?? '' }]);
+    await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ language: 'ar', theme: 'dark' })));
+    for (const name of ['profile-settings', 'address']) {
+      await page.goto(`/profile?page=${name}`);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoFaults(page, 'main');
+    }
+    await page.context().addCookies([{ name: 'shop', value: 'en.light.1-food.1-4', url: baseURL ?? '' }]);
+    await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ language: 'en', theme: 'light' })));
+  });
 
   await test.step('a profile that cannot be fetched is told, and tried again', async () => {
     await page.route('**/customer/info', (route) =>

@@ -67,6 +67,7 @@ export const ar: Record<TextKey, string> = {
   'error.id_token_nonce': 'تسجيل الدخول هذا لم يبدأ من هنا. حاول مرة أخرى',
   'error.id_token_email_unverified': 'أكّد بريدك الإلكتروني لدى {medium} أولًا',
   'error.social_phone': 'أدخل رقم هاتفك للمتابعة',
+  'error.phone_not_yours': 'سجّل الدخول إلى ذلك الحساب بكلمة مروره أو بريده الإلكتروني، أو أجب بلا',
   'error.social_not_yours': 'سجّل الدخول إلى ذلك الحساب بكلمة مروره أو هاتفه، أو أجب بلا',
   'error.identity_down': '{medium} لا يستجيب الآن. حاول مرة أخرى بعد لحظات',
   'error.phone_provider_off': 'لا يتم التحقق من أرقام الهواتف بهذه الطريقة الآن',

@@ -67,6 +67,7 @@ export const en = {
   'error.id_token_nonce': 'This sign-in was not started here. Please try again',
   'error.id_token_email_unverified': 'Please confirm your email with {medium} first',
   'error.social_phone': 'Please give your phone number to go on',
+  'error.phone_not_yours': 'Please sign in to that account with its password or email, or answer No',
   'error.social_not_yours': 'Please sign in to that account with its password or phone, or answer No',
   'error.identity_down': '{medium} does not answer right now. Please try again in a moment',
   'error.phone_provider_off': 'Phone numbers are not verified this way right now',

@@ -68,6 +68,7 @@ export const es: Record<TextKey, string> = {
   'error.id_token_nonce': 'Este inicio de sesión no empezó aquí. Inténtalo de nuevo',
   'error.id_token_email_unverified': 'Primero confirma tu correo en {medium}',
   'error.social_phone': 'Escribe tu número de teléfono para continuar',
+  'error.phone_not_yours': 'Inicia sesión en esa cuenta con su contraseña o su correo, o responde No',
   'error.social_not_yours': 'Inicia sesión en esa cuenta con su contraseña o su teléfono, o responde No',
   'error.identity_down': '{medium} no responde ahora. Inténtalo de nuevo en un momento',
   'error.phone_provider_off': 'Ahora los teléfonos no se verifican de esta manera',

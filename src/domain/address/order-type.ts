@@ -1,6 +1,4 @@
-export const ORDER_TYPES = ['delivery', 'take_away'] as const;
-
-export type OrderType = (typeof ORDER_TYPES)[number];
+export type OrderType = 'delivery' | 'take_away';
 
 /** Fetched by the shopper: no address is asked for. */
 export const isTakeAway = (order_type: OrderType): boolean => order_type === 'take_away';

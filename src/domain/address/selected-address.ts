@@ -10,7 +10,7 @@ export type SelectedAddress = Point & {
 };
 
 /** A place that is no saved address: picked on the map, or found by the device. There is nothing to edit about it. */
-export const UNSAVED = 'Selected Address';
+const UNSAVED = 'Selected Address';
 
 export const isEditable = ({ address_type }: Pick<SelectedAddress, 'address_type'>): boolean =>
   address_type !== UNSAVED;

@@ -97,6 +97,13 @@ describe('surge', () => {
       total: 10_25,
     });
   });
+
+  test('comes on a fixed charge too, but never on a charge of 0', () => {
+    const surge = { price: 75, price_type: 'amount' } as const;
+    const fixed = { ...zone, delivery_charge_type: 'fixed' } as const;
+    expect(deliveryCharge(aDelivery({ zone: fixed, surge })).total).toBe(4_75);
+    expect(deliveryCharge(aDelivery({ zone: { ...fixed, fixed_shipping_charge: 0 }, surge })).total).toBe(0);
+  });
 });
 
 test('for any rates farther is never cheaper, and the charge is whole, its parts together, and within its bounds', () => {

@@ -159,6 +159,12 @@ test('for any order it makes no difference whether its amounts came over the wir
     ...one,
     ...discountFromWire(JSON.parse(JSON.stringify(discountToWire(one)))),
   });
+  const sentRates = <Rates extends OrderInput['store'] | NonNullable<OrderInput['zone']>>(rates: Rates): Rates => ({
+    ...rates,
+    per_km_shipping_charge: sent(rates.per_km_shipping_charge),
+    minimum_shipping_charge: sent(rates.minimum_shipping_charge),
+    maximum_shipping_charge: rates.maximum_shipping_charge === null ? null : sent(rates.maximum_shipping_charge),
+  });
   fc.assert(
     fc.property(anyOrder, (order) => {
       const arrived: OrderInput = {
@@ -174,6 +180,19 @@ test('for any order it makes no difference whether its amounts came over the wir
           ...sentDiscount(order.coupon),
           min_purchase: sent(order.coupon.min_purchase),
           max_discount: sent(order.coupon.max_discount),
+        },
+        zone: order.zone && {
+          ...sentRates(order.zone),
+          fixed_shipping_charge: sent(order.zone.fixed_shipping_charge),
+        },
+        store: {
+          ...sentRates(order.store),
+          extra_packaging_amount: sent(order.store.extra_packaging_amount),
+          discount: order.store.discount && {
+            ...order.store.discount,
+            min_purchase: sent(order.store.discount.min_purchase),
+            max_discount: sent(order.store.discount.max_discount),
+          },
         },
         settings: { ...order.settings, additional_charge: sent(order.settings.additional_charge) },
         dm_tips: sent(order.dm_tips),

@@ -6,6 +6,8 @@ test('shares follow the weights; the cent left over goes where most was cut off'
   expect(splitAmount(10_00, [30_00, 10_00])).toEqual([7_50, 2_50]);
   expect(splitAmount(1_00, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(splitAmount(1_00, [1, 5])).toEqual([17, 83]);
+  // Half a cent was cut off both: the larger line takes it, wherever it stands.
+  expect(splitAmount(2, [1, 3])).toEqual([0, 2]);
   expect(splitAmount(5, [0, 0])).toEqual([0, 0]);
   expect(splitAmount(0, [])).toEqual([]);
 });

@@ -22,6 +22,7 @@ test.each([
   { now: { ...monday, time: '11:59:59' }, title: undefined },
   { now: { ...monday, time: '12:00:00' }, title: 'Rain' },
   { now: { ...monday, time: '19:00:00' }, title: 'Rain' },
+  { now: { ...monday, time: '20:00:00' }, title: 'Rain' },
   { now: { ...monday, time: '20:00:01' }, title: 'Friday and Monday evening' },
   { now: { ...monday, time: '21:00:01' }, title: undefined },
   { now: { date: '2026-11-18', day: 3, time: '19:00:00' }, title: undefined },

@@ -61,6 +61,10 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
 export const markVerified = (db: Db, id: number, channel: Contact['channel']): Promise<number> =>
   db.run(sql`update customers set ${raw(`is_${channel}_verified`)} = true where id = ${id}`);
 
+/** Whoever wrote this phone into the account never proved it; its holder has, and does not know their password. */
+export const handToHolder = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update customers set is_phone_verified = true, password_hash = null where id = ${id}`);
+
 /** The phone belongs to somebody else after all: this account goes on without it. */
 export const releasePhone = (db: Db, id: number): Promise<number> =>
   db.run(sql`update customers set phone = null, is_phone_verified = false where id = ${id} and not is_phone_verified`);

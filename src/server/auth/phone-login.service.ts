@@ -2,12 +2,14 @@ import type { LoginReply } from '#contract/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { settingsNow } from '../config/config.service.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { type AccountRow, accountByContact, markVerified, releasePhone } from './accounts.repository.ts';
+import { type AccountRow, accountByContact, handToHolder, releasePhone } from './accounts.repository.ts';
 import { checkCode, sendCode, takeCode } from './codes.ts';
 import { finishLogin } from './log-in.ts';
 import { makeAccount } from './new-account.ts';
+import { endSessions } from './sessions.ts';
 
 export type PhoneLogin = {
   phone: string;
@@ -51,7 +53,7 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, language: stri
   const customer_id = await deps.db.transaction(async (tx) => {
     const isTheirs = account !== null && (account.is_phone_verified || login.verified !== 'no');
     if (isTheirs) {
-      await markVerified(tx, account.id, 'phone');
+      if (!account.is_phone_verified) await claim(deps, tx, account);
       return account.id;
     }
     if (account) await releasePhone(tx, account.id);
@@ -59,6 +61,16 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, language: stri
     return makeAccount(deps, { ...phone, login_medium: 'otp', current_language_key: language }, tx);
   });
   return finishLogin(deps, { customer_id, guest_id: login.guest_id, login_type: 'otp', language });
+}
+
+/**
+ * The phone's holder says the account is theirs. Where its email was proven, that may be somebody who mistyped their
+ * phone; where nothing was, whoever set the password may have waited for just this, and is out.
+ */
+async function claim(deps: Deps, tx: Db, account: AccountRow) {
+  if (account.is_email_verified) throw new AppError('phone_not_yours');
+  await handToHolder(tx, account.id);
+  await endSessions(deps, account.id, { db: tx });
 }
 
 /** A phone that its account never proved may have been mistyped: it could be somebody else's account. */

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/account-shapes.ts';
+import { fullName } from '#domain/auth/name.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +25,7 @@ export function PersonalDetails({ customer, onEdit }: { customer: Customer; onEd
       <div className="mt-5 flex flex-wrap gap-6">
         <Avatar customer={customer} size={96} />
         <dl className="grid min-w-0 flex-1 basis-64 gap-4">
-          <Detail label={t('account.name')} value={`${customer.f_name} ${customer.l_name}`.trim()} />
+          <Detail label={t('account.name')} value={fullName(customer)} />
           <Detail label={t('account.email')} value={customer.email}>
             {customer.email && <Proof isVerified={customer.is_email_verified === '1'} />}
             {customer.email && customer.is_email_verified === '0' && email_verification_status === 1 && (

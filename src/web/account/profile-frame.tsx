@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fullName } from '#domain/auth/name.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/account.ts';
@@ -54,9 +55,7 @@ function Owner() {
         {data ? (
           <>
             <p className="truncate font-bold">
-              <bdi>
-                {data.f_name} {data.l_name}
-              </bdi>
+              <bdi>{fullName(data)}</bdi>
             </p>
             <p className="truncate text-caption text-ink-3">
               <bdi>{data.email ?? data.phone}</bdi>

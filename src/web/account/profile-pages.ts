@@ -20,7 +20,7 @@ type ProfilePage = {
 };
 
 /** What `page` of /profile may say, in the order of the list beside it. */
-export const PROFILE_PAGES = [
+const PROFILE_PAGES = [
   { page: 'profile-settings', title: 'profile.title', icon: CircleUser },
   { page: 'address', title: 'account.addresses', icon: MapPin },
   { page: 'inbox', title: 'later.inbox.title', icon: MessageCircle },

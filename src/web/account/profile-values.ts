@@ -1,20 +1,20 @@
 import type { Customer } from '#contract/account-shapes.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
+import { fullName } from '#domain/auth/name.ts';
+import { isPasswordLongEnough } from '#domain/auth/password.ts';
 import '#web/i18n/late/account.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { ProfileChange } from './account.calls.ts';
 
 export type ProfileValues = { name: string; phone: string; email: string; password: string; confirm_password: string };
 
-export const valuesOf = ({ f_name, l_name, phone, email }: Customer): ProfileValues => ({
-  name: `${f_name} ${l_name}`.trim(),
-  phone: phone ?? '',
-  email: email ?? '',
+export const valuesOf = (customer: Customer): ProfileValues => ({
+  name: fullName(customer),
+  phone: customer.phone ?? '',
+  email: customer.email ?? '',
   password: '',
   confirm_password: '',
 });
-
-const SHORTEST_PASSWORD = 6;
 
 export const profileRules = (t: Translate, password: () => string) => ({
   name: { validate: (name: string) => name.trim() !== '' || t('account.name_required') },
@@ -22,7 +22,7 @@ export const profileRules = (t: Translate, password: () => string) => ({
     validate: (email: string) => email.trim() === '' || contactKind(email) === 'email' || t('account.email_invalid'),
   },
   password: {
-    validate: (typed: string) => typed === '' || typed.length >= SHORTEST_PASSWORD || t('account.password_short'),
+    validate: (typed: string) => typed === '' || isPasswordLongEnough(typed) || t('account.password_short'),
   },
   confirm_password: { validate: (again: string) => again === password() || t('account.password_match') },
 });

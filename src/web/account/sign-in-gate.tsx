@@ -1,6 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { MouseEvent } from 'react';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -23,7 +23,7 @@ export function SignInGate({ title }: { title: string }) {
           <Icon of={LockKeyhole} size={26} />
         </span>
         <h1 className="mt-5 font-extrabold text-headline tracking-tight">{title}</h1>
-        <p className="mt-2 text-ink-2">{t('account.needs_sign_in')}</p>
+        <p className="mt-2 text-ink-2">{t('later.needs_sign_in')}</p>
         <LinkButton to="/auth/sign-in" onClick={signIn} className="mt-5">
           {t('header.sign_in')}
         </LinkButton>

@@ -8,7 +8,7 @@ import type { ProfileChange } from './account.calls.ts';
 import { customerQuery } from './account.queries.ts';
 
 /** A code that has to be entered before the change is made. */
-export type Asked = {
+type Asked = {
   channel: 'phone' | 'email';
   sentTo: string;
   change: ProfileChange;

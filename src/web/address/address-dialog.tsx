@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from '#contract/addresses.ts';
 import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import { fullName } from '#domain/auth/name.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
@@ -32,7 +33,7 @@ export default function AddressDialog(props: AddressDialogProps) {
   const guest = useGuestAddress();
   // The form starts with what is known of its owner, so that has to be known.
   if (token && !customer.data && !customer.isError) return null;
-  const name = customer.data ? `${customer.data.f_name} ${customer.data.l_name}`.trim() : '';
+  const name = customer.data ? fullName(customer.data) : '';
   const start = startOf(token ? (props.edit ?? null) : guest, { name, phone: customer.data?.phone ?? '' });
   const at = token ? props.edit : guest;
   return <Editor {...props} token={token} start={start} at={at ? pointOf(at) : null} />;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSameAddress, type SelectedAddress, selectSaved } from '#domain/address/selected-address.ts';
+import { fullName } from '#domain/auth/name.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
@@ -36,7 +37,7 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
     try {
       const { saveAddress, formOfSelected } = await import('./address.calls.ts');
       const known = saved.find((address) => isSameAddress(selectSaved(address), selected));
-      const name = customer ? `${customer.f_name} ${customer.l_name}`.trim() : '';
+      const name = customer ? fullName(customer) : '';
       const form = formOfSelected(selected, {
         name: known?.contact_person_name ?? name,
         phone: known?.contact_person_number ?? customer?.phone ?? '',

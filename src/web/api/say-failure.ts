@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/toast-queue.ts';
 import { ApiError } from './api-error.ts';
 
 /** What to tell the shopper: the server's own words where it has some. */
-export const failureWords = (t: Translate, error: unknown): string =>
+const failureWords = (t: Translate, error: unknown): string =>
   error instanceof ApiError && error.status > 0 ? error.message : t('error.offline');
 
 /** For whatever failed and has no better place to say so. */

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-queue.ts';
 import { addFavourite, removeFavourite } from './favourites.calls.ts';
 import { type Favourite, type Favourites, favouriteScope, favouritesQuery } from './favourites.queries.ts';
 
-export type Tools = {
+type Tools = {
   api: ApiClient;
   store: SessionStore;
   queries: QueryClient;
@@ -58,6 +58,8 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
   );
   try {
     showToast({ id: 'wishlist', text: (await sent).message });
+    // Whoever has just signed in had no list yet to show it in.
+    show(tools, what, liked);
     await askAgain(tools);
     return true;
   } catch (error) {

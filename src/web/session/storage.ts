@@ -46,6 +46,8 @@ const WRITTEN: { [Key in keyof Session]: (session: Session) => string | null } =
 /** Writes what changed and the settings, nothing else: another tab may have written the rest a moment ago. */
 export function writeStorage(session: Session, changed: readonly (keyof Session)[]) {
   for (const key of new Set([...changed, 'settings' as const])) put(key, WRITTEN[key](session));
+  // Whose saved address it was has left: see selected-address.ts.
+  if (changed.includes('token') && session.token === null) put('selected_address', null);
   const yearInSeconds = 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;

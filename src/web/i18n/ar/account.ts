@@ -48,7 +48,6 @@ export const account = {
   'account.remove_confirm': 'حذف',
   'account.removing': 'جارٍ الحذف',
   'account.removed': 'تم حذف الحساب.',
-  'account.needs_sign_in': 'يرجى تسجيل الدخول لعرض هذه الصفحة.',
   'interest.title': 'ماذا تحب؟',
   'interest.text': 'اختر ما تريد رؤيته أولًا. يمكنك تغيير رأيك في أي وقت.',
   'interest.group': 'الفئات',

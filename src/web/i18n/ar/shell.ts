@@ -96,8 +96,6 @@ export const shell: Record<keyof typeof en, string> = {
   'later.referral': 'رمزك لمشاركته مع أصدقائك.',
   'later.coupons': 'قسائم يمكنك استخدامها عند الدفع.',
   'later.track': 'من هنا ستتبع طلبًا برقمه ورقم هاتفك.',
-  'later.interest.title': 'اهتماماتك',
-  'later.interest': 'من هنا ستخبرنا بما تود رؤيته أولًا.',
   'later.store_registration.title': 'بِع معنا',
   'later.store_registration': 'من هنا ستسجّل متجرك.',
   'later.deliveryman_registration.title': 'وصّل معنا',

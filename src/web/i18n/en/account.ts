@@ -48,7 +48,6 @@ export const account = {
   'account.remove_confirm': 'Delete',
   'account.removing': 'Deleting',
   'account.removed': 'Account has been deleted.',
-  'account.needs_sign_in': 'Please sign in to see this page.',
   'interest.title': 'What do you like?',
   'interest.text': 'Choose what you want to see first. You can change your mind at any time.',
   'interest.group': 'Categories',

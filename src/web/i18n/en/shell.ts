@@ -94,8 +94,6 @@ export const shell = {
   'later.referral': 'Your code to share with friends.',
   'later.coupons': 'Coupons you can use at checkout.',
   'later.track': 'Here you will follow an order by its number and your phone number.',
-  'later.interest.title': 'Your interests',
-  'later.interest': 'Here you will tell us what you like to see first.',
   'later.store_registration.title': 'Sell with us',
   'later.store_registration': 'Here you will register your store.',
   'later.deliveryman_registration.title': 'Deliver with us',

@@ -48,7 +48,6 @@ export const account = {
   'account.remove_confirm': 'Eliminar',
   'account.removing': 'Eliminando',
   'account.removed': 'La cuenta se ha eliminado.',
-  'account.needs_sign_in': 'Inicia sesión para ver esta página.',
   'interest.title': '¿Qué te gusta?',
   'interest.text': 'Elige lo que quieres ver primero. Puedes cambiar de opinión cuando quieras.',
   'interest.group': 'Categorías',

@@ -96,8 +96,6 @@ export const shell: Record<keyof typeof en, string> = {
   'later.referral': 'Tu código para compartir con amigos.',
   'later.coupons': 'Cupones que puedes usar al pagar.',
   'later.track': 'Aquí seguirás un pedido con su número y tu teléfono.',
-  'later.interest.title': 'Tus intereses',
-  'later.interest': 'Aquí nos dirás qué quieres ver primero.',
   'later.store_registration.title': 'Vende con nosotros',
   'later.store_registration': 'Aquí registrarás tu tienda.',
   'later.deliveryman_registration.title': 'Reparte con nosotros',

@@ -242,6 +242,7 @@ test('a new email or phone is proved by a code where the business wants it [PROF
       await code.getByRole('textbox', { name: 'Code' }).fill('123456');
       await code.getByRole('button', { name: 'Verify' }).click();
       await expect(toast(page, 'Updated successfully.')).toBeVisible();
+      await expect(code).toBeHidden();
       await expect(edit).toBeHidden();
       expect(await infoOf(request, token, origin)).toMatchObject({ email, is_email_verified: '1' });
     });
@@ -254,6 +255,8 @@ test('a new email or phone is proved by a code where the business wants it [PROF
       await expect(code).toContainText(phone);
       await code.getByRole('textbox', { name: 'Code' }).fill('123456');
       await code.getByRole('button', { name: 'Verify' }).click();
+      // While the dialog lies over it, the form is hidden for another reason.
+      await expect(code).toBeHidden();
       await expect(edit).toBeHidden();
       expect(await infoOf(request, token, origin)).toMatchObject({ phone, is_phone_verified: 1 });
       await startEditing(page);

@@ -6,8 +6,11 @@ import { AuthStepView } from './auth-step-view.tsx';
 import { DoorCard } from './door-card.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
-/** The same forms as a page of their own. */
-export function AuthPage({ mode }: { mode: 'sign-in' | 'sign-up' }) {
+/** The same forms as pages of their own. */
+export const SignInPage = () => <AuthPage key="sign-in" mode="sign-in" />;
+export const SignUpPage = () => <AuthPage key="sign-up" mode="sign-up" />;
+
+function AuthPage({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const t = useTranslate();
   const token = useSession((session) => session.token);
   const flow = useAuthFlow(mode);

@@ -11,10 +11,13 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { NoMethod } from './no-method.tsx';
 import { OtpForm } from './otp-form.tsx';
 
+/** What the server said of it, or what the phone provider wants back with the code. */
+type Sent = { said?: string; session_info?: string };
+
 /** 0 asks for a code, 1 takes it, 2 sets the new password. Each carries what the one before it found out. */
 export type ForgotStep =
   | { step: 0 }
-  | { step: 1; contact: Contact; session_info: string | undefined }
+  | { step: 1; contact: Contact; sent: Sent }
   | { step: 2; contact: Contact; code: string };
 
 type ForgotFlowProps = { at: ForgotStep; onStep(step: ForgotStep): void; onDone(): void };
@@ -30,11 +33,9 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
     ...(is_mail_active ? (['email'] as const) : []),
   ];
 
-  /** Has the code sent; the answer is what proves it later. */
-  async function send(contact: Contact): Promise<string | undefined> {
-    if (contact.phone && usesProvider) return calls.sendFirebaseCode(contact.phone);
-    showMessage(await calls.forgotPassword(contact));
-    return undefined;
+  async function send(contact: Contact): Promise<Sent> {
+    if (contact.phone && usesProvider) return { session_info: await calls.sendFirebaseCode(contact.phone) };
+    return { said: messageOf(await calls.forgotPassword(contact)) };
   }
 
   if (methods.length === 0) return <NoMethod />;
@@ -43,19 +44,20 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
       return (
         <ForgotRequest
           methods={methods}
-          onSend={async (contact) => onStep({ step: 1, contact, session_info: await send(contact) })}
+          onSend={async (contact) => onStep({ step: 1, contact, sent: await send(contact) })}
         />
       );
     case 1: {
-      const { contact, session_info } = at;
+      const { contact, sent } = at;
       return (
         <OtpForm
           sentTo={contact.email ?? contact.phone ?? ''}
+          said={sent.said}
           onVerify={async (otp) => {
-            await calls.verifyResetCode(contact, { otp, session_info });
+            await calls.verifyResetCode(contact, { otp, session_info: sent.session_info });
             onStep({ step: 2, contact, code: otp });
           }}
-          onResend={async () => onStep({ ...at, session_info: await send(contact) })}
+          onResend={async () => onStep({ ...at, sent: await send(contact) })}
         />
       );
     }
@@ -63,7 +65,7 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
       return (
         <NewPasswordForm
           onSave={async (password) => {
-            showMessage(await calls.resetPassword(at.contact, at.code, password));
+            showToast({ id: 'forgot', text: messageOf(await calls.resetPassword(at.contact, at.code, password)) });
             onDone();
           }}
         />
@@ -72,10 +74,10 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
 }
 
 /** A reply may hold refusals although it succeeded: then the first of them is what there is to say, and nothing goes on. */
-function showMessage({ message, errors = [] }: { message: string; errors?: ApiError['errors'] | undefined }) {
+function messageOf({ message, errors = [] }: { message: string; errors?: ApiError['errors'] | undefined }): string {
   const [first] = errors;
   if (first) throw new ApiError(200, [first], first.message);
-  showToast({ id: 'forgot', text: message });
+  return message;
 }
 
 export function useForgotHeading(at: ForgotStep): { title: string; text: string } {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Contact } from './auth.calls.ts';
 import { useAuthForm } from './auth-form.ts';
 import { OtherMode } from './door-links.tsx';
 import { PhoneFormField, TextField } from './form-fields.tsx';
 import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 
 type Method = 'phone' | 'email';
 type ForgotRequestProps = { methods: readonly Method[]; onSend(contact: Contact): Promise<void> };
@@ -37,9 +37,9 @@ type BySomething = Pick<ForgotRequestProps, 'onSend'>;
 
 function ByPhone({ onSend }: BySomething) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm({ phone: '' });
+  const { form, isSending, wordsUnder, sending } = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
   return (
-    <form noValidate onSubmit={sending(({ phone }) => onSend({ phone }))} className="grid gap-4">
+    <form method="post" noValidate onSubmit={sending(({ phone }) => onSend({ phone }))} className="grid gap-4">
       <p className="text-ink-2">{t('forgot.phone.text')}</p>
       <PhoneFormField
         form={form}
@@ -55,9 +55,14 @@ function ByPhone({ onSend }: BySomething) {
 
 function ByEmail({ onSend }: BySomething) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm({ email: '' });
+  const { form, isSending, wordsUnder, sending } = useAuthForm<{ email: string }>(['email']);
   return (
-    <form noValidate onSubmit={sending(({ email }) => onSend({ email: email.trim() }))} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={sending(({ email }) => onSend({ email: email.trim() }))}
+      className="grid gap-4"
+    >
       <p className="text-ink-2">{t('forgot.email.text')}</p>
       <TextField
         form={form}
@@ -75,9 +80,5 @@ function ByEmail({ onSend }: BySomething) {
 
 function SendButton({ isSending }: { isSending: boolean }) {
   const t = useTranslate();
-  return (
-    <Button type="submit" size={52} wide progress={isSending ? t('auth.sending') : null}>
-      {t('auth.send_code')}
-    </Button>
-  );
+  return <SubmitButton progress={isSending ? t('auth.sending') : null}>{t('auth.send_code')}</SubmitButton>;
 }

@@ -1,12 +1,12 @@
 import { contactKind } from '#domain/auth/contact-value.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { rememberLogin } from '#web/session/remembered-login.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useAuthForm } from './auth-form.ts';
 import { ForgotLink } from './door-links.tsx';
 import { PasswordField, TextField } from './form-fields.tsx';
 import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 import { useRemembered } from './use-remembered.ts';
 
@@ -15,12 +15,9 @@ type Fields = { email_or_phone: string; password: string; remember: boolean };
 /** Email or phone, and a password. */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>({
-    email_or_phone: '',
-    password: '',
-    remember: false,
-  });
+  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['email_or_phone', 'password']);
   useRemembered((known) => {
+    if (form.getValues('email_or_phone')) return;
     form.setValue('email_or_phone', known);
     form.setValue('remember', true);
   });
@@ -36,7 +33,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
   });
 
   return (
-    <form noValidate onSubmit={logIn} className="grid gap-4">
+    <form method="post" noValidate onSubmit={logIn} className="grid gap-4">
       <TextField
         form={form}
         name="email_or_phone"
@@ -59,9 +56,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
         <Checkbox {...form.register('remember')}>{t('auth.remember')}</Checkbox>
         <ForgotLink />
       </div>
-      <Button type="submit" size={52} wide progress={isSending ? t('auth.sign_in.going') : null}>
-        {t('auth.sign_in')}
-      </Button>
+      <SubmitButton progress={isSending ? t('auth.sign_in.going') : null}>{t('auth.sign_in')}</SubmitButton>
     </form>
   );
 }

@@ -1,16 +1,18 @@
 import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useAuthForm } from './auth-form.ts';
 import { PasswordField } from './form-fields.tsx';
 import { follows, repeats } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+type Fields = { password: string; confirm_password: string };
 
 /** Step 2: the new password, twice. */
 export function NewPasswordForm({ onSave }: { onSave(password: string): Promise<void> }) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm({ password: '', confirm_password: '' });
+  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['password', 'confirm_password']);
 
   return (
-    <form noValidate onSubmit={sending(({ password }) => onSave(password))} className="grid gap-4">
+    <form method="post" noValidate onSubmit={sending(({ password }) => onSave(password))} className="grid gap-4">
       <p className="text-ink-2">{t('forgot.new.text')}</p>
       <PasswordField
         form={form}
@@ -29,9 +31,7 @@ export function NewPasswordForm({ onSave }: { onSave(password: string): Promise<
         rule={repeats(t, () => form.getValues('password'))}
         autoComplete="new-password"
       />
-      <Button type="submit" size={52} wide progress={isSending ? t('auth.saving') : null}>
-        {t('forgot.save')}
-      </Button>
+      <SubmitButton progress={isSending ? t('auth.saving') : null}>{t('forgot.save')}</SubmitButton>
     </form>
   );
 }

@@ -7,14 +7,16 @@ import { useTranslate } from '#web/i18n/late/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
 import { DemoHint } from './demo-hint.tsx';
 import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export type OtpFormProps = {
   /** The phone or email the code went to. */
   sentTo: string;
+  /** The server's own words about it, in place of ours. */
+  said?: string | undefined;
   /** False when the code could not be sent: then it may be asked for at once. */
   isSent?: boolean;
   /** Done when the code was right. What it throws is the server's refusal, shown under the field. */
@@ -24,13 +26,14 @@ export type OtpFormProps = {
 };
 
 /** The six digits that were sent to somebody, and another try when they did not come. */
-export function OtpForm({ sentTo, isSent = true, onVerify, onResend }: OtpFormProps) {
+export function OtpForm({ sentTo, said, isSent = true, onVerify, onResend }: OtpFormProps) {
   const t = useTranslate();
   const { demo } = useConfig();
   const field = useRef<HTMLInputElement>(null);
   const { left, restart } = useCountdown(RESEND_SECONDS, isSent ? RESEND_SECONDS : 0);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [isResent, setIsResent] = useState(false);
   const [doing, setDoing] = useState<'verify' | 'resend' | null>(null);
 
   function refuse(words: string) {
@@ -65,7 +68,7 @@ export function OtpForm({ sentTo, isSent = true, onVerify, onResend }: OtpFormPr
       setCode('');
       setError(null);
       restart();
-      showToast({ id: 'code', text: t('auth.resent') });
+      setIsResent(true);
     } catch (failure) {
       sayEveryFailure(t, failure);
     } finally {
@@ -74,13 +77,17 @@ export function OtpForm({ sentTo, isSent = true, onVerify, onResend }: OtpFormPr
   }
 
   return (
-    <form noValidate onSubmit={verify} className="grid gap-5">
-      <p className="text-ink-2">
-        {t('auth.verify.text')}{' '}
-        <bdi dir="ltr" className="break-all font-semibold text-ink">
-          {sentTo}
-        </bdi>
-      </p>
+    <form method="post" noValidate onSubmit={verify} className="grid gap-5">
+      {/* Here, and not as a toast: on a phone that would lie over the button. */}
+      <div role="status" className="text-ink-2">
+        {isResent && <p className="font-semibold text-success-ink">{t('auth.resent')}</p>}
+        <p>
+          {said ?? t('auth.verify.text')}{' '}
+          <bdi dir="ltr" className="break-all font-semibold text-ink">
+            {sentTo}
+          </bdi>
+        </p>
+      </div>
       {demo && <DemoHint to={sentTo} />}
       <Field label={t('auth.code')} error={error}>
         <TextInput
@@ -99,9 +106,7 @@ export function OtpForm({ sentTo, isSent = true, onVerify, onResend }: OtpFormPr
           className="tabular h-14! text-center font-bold text-title tracking-[0.35em] *:text-center *:text-title"
         />
       </Field>
-      <Button type="submit" size={52} wide progress={doing === 'verify' ? t('auth.verifying') : null}>
-        {t('auth.verify')}
-      </Button>
+      <SubmitButton progress={doing === 'verify' ? t('auth.verifying') : null}>{t('auth.verify')}</SubmitButton>
       <Button
         look="ghost"
         wide

@@ -1,11 +1,11 @@
 import { contactKind } from '#domain/auth/contact-value.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { rememberLogin } from '#web/session/remembered-login.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useAuthForm } from './auth-form.ts';
 import { PhoneFormField } from './form-fields.tsx';
 import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 import { useRemembered } from './use-remembered.ts';
 
@@ -14,7 +14,7 @@ type Fields = { phone: string; remember: boolean };
 /** A phone, to which a code is sent. */
 export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>({ phone: '', remember: false });
+  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['phone'], { phone: '' });
   useRemembered((known) => {
     if (contactKind(known) !== 'phone') return;
     form.setValue('phone', known.replaceAll(/[\s-]/g, ''));
@@ -31,7 +31,7 @@ export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
   });
 
   return (
-    <form noValidate onSubmit={sendCode} className="grid gap-4">
+    <form method="post" noValidate onSubmit={sendCode} className="grid gap-4">
       <PhoneFormField
         form={form}
         name="phone"
@@ -42,9 +42,7 @@ export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
       <Checkbox className="-my-1" {...form.register('remember')}>
         {t('auth.remember')}
       </Checkbox>
-      <Button type="submit" size={52} wide progress={isSending ? t('auth.sending') : null}>
-        {t('auth.send_code')}
-      </Button>
+      <SubmitButton progress={isSending ? t('auth.sending') : null}>{t('auth.send_code')}</SubmitButton>
     </form>
   );
 }

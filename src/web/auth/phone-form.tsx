@@ -1,9 +1,9 @@
 import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useAuthForm } from './auth-form.ts';
 import type { AuthStep } from './auth-step.ts';
 import { PhoneFormField } from './form-fields.tsx';
 import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 import { socialJourney } from './use-social-login.ts';
 
@@ -12,7 +12,7 @@ type PhoneFormProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'phone_m
 /** `phone_modal`: the number that an account made by a social medium still needs. */
 export function PhoneForm({ flow, step: { proof, verified } }: PhoneFormProps) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm({ phone: '' });
+  const { form, isSending, wordsUnder, sending } = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
 
   const register = sending(async ({ phone }) => {
     const reply = verified
@@ -22,7 +22,7 @@ export function PhoneForm({ flow, step: { proof, verified } }: PhoneFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={register} className="grid gap-4">
+    <form method="post" noValidate onSubmit={register} className="grid gap-4">
       <PhoneFormField
         form={form}
         name="phone"
@@ -30,9 +30,7 @@ export function PhoneForm({ flow, step: { proof, verified } }: PhoneFormProps) {
         error={wordsUnder('phone')}
         rule={follows(t, 'phone')}
       />
-      <Button type="submit" size={52} wide progress={isSending ? t('auth.saving') : null}>
-        {t('auth.continue')}
-      </Button>
+      <SubmitButton progress={isSending ? t('auth.saving') : null}>{t('auth.continue')}</SubmitButton>
     </form>
   );
 }

@@ -1,26 +1,31 @@
 import { Controller } from 'react-hook-form';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useAuthForm } from './auth-form.ts';
 import { HelpLink, OtherMode } from './door-links.tsx';
 import { PasswordField, PhoneFormField, TextField } from './form-fields.tsx';
 import { follows, repeats } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { TermsBox } from './terms-box.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 
-const EMPTY = { name: '', email: '', phone: '', password: '', confirm_password: '', ref_code: '', terms: false };
+type Fields = Record<'name' | 'email' | 'phone' | 'password' | 'confirm_password', string> & {
+  ref_code?: string;
+  terms: boolean;
+};
+
+const FIELDS = ['name', 'email', 'phone', 'password', 'confirm_password', 'ref_code'] as const;
 
 /** A new account with a password. */
 export function SignUpForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
   const { customer_wallet_status, ref_earning_status } = useConfig();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<typeof EMPTY>(EMPTY);
+  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(FIELDS, { phone: '', terms: false });
   const takesReferCode = customer_wallet_status === 1 && ref_earning_status === 1;
 
   const signUp = sending(async ({ name, email, phone, password, ref_code }) => {
     const contact = { email: email.trim(), phone };
-    const form = { ...contact, name: name.trim(), password, ref_code: ref_code.trim() || null };
+    const form = { ...contact, name: name.trim(), password, ref_code: ref_code?.trim() || null };
     await flow.arrive(await flow.calls.signUp(form), {
       way: 'sign-up',
       contact,
@@ -30,7 +35,7 @@ export function SignUpForm({ flow }: { flow: AuthFlow }) {
   });
 
   return (
-    <form noValidate onSubmit={signUp} className="grid gap-4">
+    <form method="post" noValidate onSubmit={signUp} className="grid gap-4">
       <TextField
         form={form}
         name="name"
@@ -80,15 +85,9 @@ export function SignUpForm({ flow }: { flow: AuthFlow }) {
         name="terms"
         render={({ field }) => <TermsBox accepted={field.value} onChange={field.onChange} />}
       />
-      <Button
-        type="submit"
-        size={52}
-        wide
-        disabled={!form.watch('terms')}
-        progress={isSending ? t('auth.sign_up.going') : null}
-      >
+      <SubmitButton disabled={!form.watch('terms')} progress={isSending ? t('auth.sign_up.going') : null}>
         {t('auth.sign_up')}
-      </Button>
+      </SubmitButton>
       <div className="grid">
         <OtherMode to="sign-in" />
         <HelpLink />

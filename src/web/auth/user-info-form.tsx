@@ -1,12 +1,14 @@
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useAuthForm } from './auth-form.ts';
 import type { AuthStep } from './auth-step.ts';
 import { PhoneFormField, TextField } from './form-fields.tsx';
 import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 
+/** Which of them there are depends on what is known and on what the business wants. */
+type Fields = { name: string; email?: string; phone: string; ref_code?: string };
 type UserInfoProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'user_info' }> };
 
 /** `user_info`: the name, and whichever of email and phone is not known yet. */
@@ -14,19 +16,16 @@ export function UserInfoForm({ flow, step: { journey, temporary_token } }: UserI
   const t = useTranslate();
   const { customer_wallet_status, ref_earning_status } = useConfig();
   const { contact, way } = journey;
-  const { form, isSending, wordsUnder, sending } = useAuthForm({
-    name: journey.name ?? '',
-    email: '',
+  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['name', 'email', 'phone', 'ref_code'], {
     phone: '',
-    ref_code: '',
   });
 
   const save = sending(async ({ name, email, phone, ref_code }) => {
-    const known = { email: contact.email ?? email.trim(), phone: contact.phone ?? phone };
+    const known = { email: contact.email ?? email?.trim() ?? null, phone: contact.phone ?? phone };
     const reply = await flow.calls.updateInfo({
       ...known,
       name: name.trim(),
-      ref_code: ref_code.trim() || null,
+      ref_code: ref_code?.trim() || null,
       login_type: way === 'sign-up' ? 'manual' : way,
       temporary_token,
     });
@@ -42,7 +41,7 @@ export function UserInfoForm({ flow, step: { journey, temporary_token } }: UserI
   });
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-4">
+    <form method="post" noValidate onSubmit={save} className="grid gap-4">
       <TextField
         form={form}
         name="name"
@@ -74,9 +73,7 @@ export function UserInfoForm({ flow, step: { journey, temporary_token } }: UserI
       {customer_wallet_status === 1 && ref_earning_status === 1 && (
         <TextField form={form} name="ref_code" label={t('auth.ref_code')} error={wordsUnder('ref_code')} />
       )}
-      <Button type="submit" size={52} wide progress={isSending ? t('auth.saving') : null}>
-        {t('auth.continue')}
-      </Button>
+      <SubmitButton progress={isSending ? t('auth.saving') : null}>{t('auth.continue')}</SubmitButton>
     </form>
   );
 }

@@ -1,13 +1,22 @@
-import { AuthPage } from '#web/auth/auth-page.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+
+const Door = lazy(async () => ({ default: (await import('#web/auth/auth-page.tsx')).SignInPage }));
+
+// In the HTML from the start; its script follows that of the frame. Made once, so that React leaves it standing until then.
+const door = (
+  <Suspense fallback={null}>
+    <Door />
+  </Suspense>
+);
 
 export default function SignIn() {
   const t = useTranslate();
   return (
     <>
       <PageHead title={t('auth.sign_in')} description={t('auth.sign_in.text')} path="/auth/sign-in" noindex />
-      <AuthPage key="sign-in" mode="sign-in" />
+      {door}
     </>
   );
 }

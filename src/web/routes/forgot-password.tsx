@@ -1,13 +1,22 @@
-import { ForgotPage } from '#web/auth/forgot-page.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+
+const Door = lazy(async () => ({ default: (await import('#web/auth/forgot-page.tsx')).ForgotPage }));
+
+// In the HTML from the start; its script follows that of the frame. Made once, so that React leaves it standing until then.
+const door = (
+  <Suspense fallback={null}>
+    <Door />
+  </Suspense>
+);
 
 export default function ForgotPassword() {
   const t = useTranslate();
   return (
     <>
       <PageHead title={t('forgot.title')} description={t('forgot.phone.text')} path="/forgot-password" noindex />
-      <ForgotPage />
+      {door}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from './auth-firebase.ts';
 import { socialLogin, socialRegister } from './auth-social.ts';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart.ts';
+import { getCashback, listCashback } from './cashback.ts';
 import {
   findCategories,
   getVideoContent,
@@ -232,6 +233,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listItemsOfCondition,
   listAdvertisements,
   listCoupons,
+  listCashback,
+  getCashback,
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,

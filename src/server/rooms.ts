@@ -7,6 +7,7 @@ import { shopperLookup } from './auth/shopper.service.ts';
 import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
 import { socialRoutes } from './auth/social/social.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
+import { cashbackRoutes } from './cashback/cashback.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
@@ -49,6 +50,7 @@ export function rooms(deps: Deps): House {
       ...checkoutRoutes(deps),
       ...catalogRoutes(deps),
       ...cartRoutes(deps),
+      ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
       // Orders and trips will say here whether one still runs.
       ...accountRoutes(deps, []),

@@ -206,6 +206,8 @@ export const ACCESS: Record<string, Row> = {
   listRentalFavourites: { who: 'customer' },
   addRentalFavourite: { who: 'customer', ask: ({ store_id }) => ({ query: { provider_id: store_id + 1 } }) },
   removeRentalFavourite: { who: 'customer', ask: ({ vehicle_id }) => ({ query: { vehicle_id } }) },
+  listCashback: { who: 'customer' },
+  getCashback: { who: 'customer', ask: () => ({ query: { amount: 50 } }) },
   listItemsForMe: { who: 'customer' },
   listStoresToVisitAgain: { who: 'customer' },
 };

@@ -3,6 +3,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'config', to: 'modules', because: 'the configuration names the only active module' },
   { from: 'location', to: 'modules', because: 'a zone is shown with the modules it offers' },
   { from: 'cart', to: 'catalog', because: 'a line shows its item as the catalogue does' },
+  { from: 'cashback', to: 'catalog', because: 'an offer runs by the town’s calendar, in a module that is offered' },
   { from: 'addresses', to: 'location', because: 'an address is saved with the zones over it' },
   { from: 'favourites', to: 'catalog', because: 'a favourite is shown as the catalogue shows it' },
   { from: 'favourites', to: 'rental', because: 'a favourite vehicle is shown as the rental shows it' },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/language/language.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
+import { newAccount } from '../support/account.ts';
 import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
@@ -58,13 +59,37 @@ async function goHome(page: Page) {
 
 test.describe('a shop-like module', () => {
   const SHOPS = [
-    { module: 'food', id: 'MOD-001a', best: 'Best Store Nearby', all: 'All restaurants' },
-    { module: 'grocery', id: 'MOD-001b', best: 'Best Store Nearby', all: 'All stores' },
-    { module: 'pharmacy', id: 'MOD-001c', best: 'Best Store Nearby', all: 'All stores' },
-    { module: 'ecommerce', id: 'MOD-001d', best: 'Popular Store', all: 'All stores' },
+    {
+      module: 'food',
+      id: 'MOD-001a',
+      stores: { title: 'Best Store Nearby', list: '/stores/popular?limit=12' },
+      items: { title: 'Special Food Offers', list: '/items/discounted?limit=10' },
+      all: 'All restaurants',
+    },
+    {
+      module: 'grocery',
+      id: 'MOD-001b',
+      stores: { title: 'New Arrival', list: '/stores/latest?limit=12' },
+      items: { title: 'Special Offer', list: '/items/discounted?limit=10' },
+      all: 'All stores',
+    },
+    {
+      module: 'pharmacy',
+      id: 'MOD-001c',
+      stores: { title: 'Featured Store', list: '/stores/get-stores/all?featured=1&limit=12' },
+      items: { title: 'Basic Medicine Nearby', list: '/items/basic?limit=10' },
+      all: 'All stores',
+    },
+    {
+      module: 'ecommerce',
+      id: 'MOD-001d',
+      stores: { title: 'Popular Store', list: '/stores/popular?limit=12' },
+      items: { title: 'Special Offer', list: '/items/discounted?limit=10' },
+      all: 'All stores',
+    },
   ] as const;
 
-  for (const { module, id, best, all } of SHOPS) {
+  for (const { module, id, stores: storesRow, items: itemsRow, all } of SHOPS) {
     test(`${module} can be chosen and shows its own banners, categories, stores and items [${id}] [MISC-004a] [HOME-001] [HOME-005] [CAT-001] [ROUTE-001]`, async ({
       page,
       baseURL,
@@ -84,16 +109,14 @@ test.describe('a shop-like module', () => {
       for (const { title } of banners) await expect(page.getByRole('main').getByText(title).first()).toBeAttached();
       const categories = await ask(page, module, '/categories?featured=1');
       await expect(section(page, 'Categories').getByRole('link', { name: categories[0].name })).toBeVisible();
-      const row = await walkTo(page, best);
+      const row = await walkTo(page, storesRow.title);
       const stands = async () =>
-        String(await texts(cards(row))) === String(names((await ask(page, module, '/stores/popular?limit=12')).stores));
+        String(await texts(cards(row))) === String(names((await ask(page, module, storesRow.list)).stores));
       // Open stores stand first, and one may have opened since the page was made.
       if (!(await stands())) await page.reload();
       await expect.poll(stands).toBe(true);
-      const discounted = await ask(page, module, '/items/discounted?limit=10');
-      await expect(cards(section(page, module === 'food' ? 'Special Food Offers' : 'Special Offer'))).toHaveText(
-        names(discounted.products),
-      );
+      const { products } = await ask(page, module, itemsRow.list);
+      await expect(cards(section(page, itemsRow.title))).toHaveText(names(products));
       const { stores } = await ask(page, module, '/stores/get-stores/all?limit=12');
       await expect(cards(section(page, all)).first()).toHaveText(stores[0].name);
     });
@@ -188,6 +211,8 @@ test.describe('the sections of a home', () => {
       'Highlights for you',
       'Special Food Offers',
       'Top offers near me',
+      'Campaigns',
+      'best_reviewed_section_banner',
       'Best Reviewed Items',
       "Item That You'll Love",
       'New Arrival',
@@ -205,36 +230,40 @@ test.describe('the sections of a home', () => {
       'Campaigns',
       'Special Offer',
       'Top offers near me',
+      'best_reviewed_section_banner',
       'Best Reviewed Items',
       'Just For You',
       "Item That You'll Love",
       'Coupons',
       'New Arrival',
-      'Best Store Nearby',
+      'bottom_section_banner',
       'All stores',
     ],
     pharmacy: [
       'Categories',
       'Recommended Stores',
       'Campaigns',
+      'New Arrival',
       'Highlights for you',
       'Basic Medicine Nearby',
       'Top offers near me',
+      'basic_section_nearby',
       'Featured Store',
       'Just For You',
       'Common Conditions',
-      'Special Offer',
-      'Best Store Nearby',
       'All stores',
     ],
     ecommerce: [
       'Categories',
       'Recommended Stores',
       'Campaigns',
+      'New Arrival',
       'Highlights for you',
       'Most Popular Products',
       'Flash sale: gone when it is gone',
       'Top offers near me',
+      'best_reviewed_section_banner',
+      'new_arrival_section_banner',
       'Special Offer',
       'Popular Store',
       'Best Reviewed Items',
@@ -243,6 +272,7 @@ test.describe('the sections of a home', () => {
       "Item That You'll Love",
       'Featured Categories',
       'Brands',
+      'bottom_section_banner',
       'All stores',
     ],
   } as const;
@@ -254,12 +284,18 @@ test.describe('the sections of a home', () => {
     for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
       const cookie = `shop=en.light.${moduleId(module)}-${module}.${ZONES.join('-')}`;
       const html = await (await page.request.get(`${baseURL}/home`, { headers: { cookie } })).text();
-      const shown = await page.evaluate((source) => {
-        const parsed = new DOMParser().parseFromString(source, 'text/html');
-        return [...parsed.querySelectorAll('main h2')]
-          .filter((heading) => !heading.closest('article'))
-          .map((heading) => heading.textContent?.trim());
-      }, html);
+      const promotions: Record<string, string> = await ask(page, module, '/other-banners');
+      const shown = await page.evaluate(
+        ([source, pictures]) => {
+          const parsed = new DOMParser().parseFromString(source, 'text/html');
+          const keyOf = (image: Element) =>
+            Object.keys(pictures).find((key) => image.getAttribute('src')?.includes(`/media/${pictures[key]}/`));
+          return [...parsed.querySelectorAll('main h2, main img')]
+            .filter((part) => !part.closest('article'))
+            .flatMap((part) => (part.tagName === 'H2' ? part.textContent?.trim() : keyOf(part)) ?? []);
+        },
+        [html, promotions] as const,
+      );
       expect(shown, module).toEqual(ORDER[module]);
     }
   });
@@ -309,6 +345,59 @@ test.describe('the sections of a home', () => {
     const { products } = await ask(other, 'pharmacy', `/common-condition/items/${conditions[1].id}?limit=10&offset=1`);
     await expect(cards(helps)).toHaveText(names(products));
   });
+});
+
+test('who signed in sees what comes back to them until they wave it away, and new stores until they have ordered [HOME-010] [HOME-015]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { token } = await newAccount(page.request);
+  await page.setViewportSize(wide);
+  await visitAs(page, { module: 'pharmacy', zones: ZONES, token }, baseURL);
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/home');
+  const offers = page.getByRole('complementary', { name: 'Cashback for you' });
+  await expect(offers.getByRole('listitem')).toHaveText(
+    /^\$2\.00 backTake care of yourselfOn orders from \$25\.00, until /,
+  );
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts').sum)).toBeLessThan(0.02);
+  await offers.scrollIntoViewIfNeeded();
+  await expectNoFaults(page);
+
+  const { stores } = await ask(page, 'pharmacy', '/stores/latest?limit=12');
+  await expect(cards(await walkTo(page, 'New Arrival')).first()).toHaveText(stores[0].name);
+  await expect(section(page, 'Visit Again!')).toHaveCount(0);
+
+  await offers.getByRole('button', { name: 'Hide the cashback offers' }).click();
+  await expect(offers).toHaveCount(0);
+  await page.reload();
+  await walkTo(page, 'Featured Store');
+  await expect(offers).toHaveCount(0);
+
+  // Whoever has ordered finds those stores in the same place.
+  const again = stores.slice(1, 3).map((store: Named) => ({ ...store, items: [] }));
+  await page.route('**/customer/visit-again', (route) => route.fulfill({ json: again }));
+  await page.reload();
+  await expect(cards(await walkTo(page, 'Visit Again!'))).toHaveText(names(again));
+  await expect(section(page, 'New Arrival')).toHaveCount(0);
+
+  // A parcel earns something back too, but its home does not say so.
+  const parcels = await context.newPage();
+  await visitAs(parcels, { module: 'parcel', zones: ZONES, token }, baseURL);
+  const asked: string[] = [];
+  parcels.on('request', (request) => asked.push(request.url()));
+  await parcels.goto('/home');
+  await expect(section(parcels, 'Why choose us?')).toBeVisible();
+  await parcels.mouse.wheel(0, 3000);
+  await parcels.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/cashback/'))).toEqual([]);
 });
 
 test('who goes back from a store finds the home where it was left, with all its rows [HOME-014]', async ({

@@ -500,6 +500,38 @@ test.describe('food', () => {
     });
   });
 
+  test('what is pressed on the page of a dish before its questions are awake is not lost [FOOD-001a]', async ({
+    page,
+    baseURL,
+  }) => {
+    await comeAs(page, baseURL, { module: 'food' }, PHONE);
+    const dish = await anItem(
+      page,
+      'food',
+      (one) => isDish(one) && (one.food_variations || [])[0]?.type === 'single' && one.add_ons.length > 0,
+    );
+    const [group] = dish.food_variations || [];
+    const dearest = group?.values.reduce((most, value) => (value.optionPrice > most.optionPrice ? value : most));
+    if (!group || !dearest) throw new Error('a dish without questions');
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/assets\/dish-part-/, (route) => held.then(() => route.continue()));
+    await page.goto(`/product/${dish.slug}?id=${dish.id}`);
+    const option = page.getByRole('group', { name: group.name }).getByText(dearest.label, { exact: true });
+    const addOn = page.getByRole('checkbox', { name: dish.add_ons[0]?.name ?? '' });
+    await option.click();
+    await addOn.click();
+    await expect(addOn).not.toBeChecked();
+
+    release();
+    await expect(addOn).toBeChecked();
+    await expect(page.getByRole('radio', { name: dearest.label })).toBeChecked();
+    const sum = afterDiscount(dish.price + dearest.optionPrice, dish) + (dish.add_ons[0]?.price ?? 0);
+    await expect(total(page.getByRole('main'))).toHaveText(money(sum));
+  });
+
   test('no more than the maximum of a dish [FOOD-010]', async ({ page, baseURL }) => {
     await comeAs(page, baseURL, { module: 'food' }, PHONE);
     const dish = await anItem(page, 'food', (one) => one.maximum_cart_quantity === 3);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
+import { awake, expectNoFaults, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -167,7 +167,8 @@ test('whoever loses the connection is told, and told again when it is back', asy
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
-  // The last thing a first visit asks for.
+  // The last things a first visit asks for.
+  await awake(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();

@@ -1,5 +1,8 @@
 export const CODE_DIGITS = 6;
 
+/** The code that everybody knows: every demo code is this one, and no real code ever is. */
+export const DEMO_CODE = '123456';
+
 /** Nobody is sent a second code sooner. */
 export const RESEND_SECONDS = 60;
 

@@ -25,7 +25,7 @@ export function bestCashback<Rule extends CashbackRule & { uses: number }>(
   return best;
 }
 
-const isUsedUp = ({ same_user_limit, uses }: CashbackRule & { uses: number }): boolean =>
+export const isUsedUp = ({ same_user_limit, uses }: CashbackRule & { uses: number }): boolean =>
   same_user_limit > 0 && uses >= same_user_limit;
 
 function given({ cashback_type, cashback_amount, max_discount }: CashbackRule, order_amount: number): number {

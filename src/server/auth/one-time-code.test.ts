@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEMO_CODE, oneTimeCode } from './one-time-code.ts';
+import { DEMO_CODE } from '#domain/auth/one-time-code.ts';
+import { oneTimeCode } from './one-time-code.ts';
 
 describe('one-time codes', () => {
   test('in demo mode every code is 123456', () => {

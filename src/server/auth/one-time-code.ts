@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** The code that everybody knows: every demo code is this one, and no real code ever is. */
-export const DEMO_CODE = '123456';
+import { DEMO_CODE } from '#domain/auth/one-time-code.ts';
 
 /** A fresh six-digit code. */
 export function oneTimeCode(isDemo: boolean, random: (least: number, below: number) => number = randomInt): string {

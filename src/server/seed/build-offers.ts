@@ -1,3 +1,4 @@
+import { cashback } from './content/cashback.ts';
 import type { ModuleType } from './content/modules.ts';
 import { basicCampaigns, coupons, flashSales, itemCampaignTitles } from './content/offers.ts';
 import type { Draft } from './draft.ts';
@@ -10,6 +11,7 @@ export function buildOffers(draft: Draft, town: Town): void {
   buildItemCampaigns(draft, town);
   buildFlashSales(draft, town);
   buildCoupons(draft, town);
+  buildCashback(draft, town);
 }
 
 function buildBasicCampaigns(draft: Draft, town: Town): void {
@@ -113,6 +115,19 @@ function buildCoupons(draft: Draft, town: Town): void {
       limit: coupon.limit ?? null,
       start_date: draft.day(-20),
       expire_date: draft.day(180),
+    });
+  }
+}
+
+function buildCashback(draft: Draft, town: Town): void {
+  for (const { module, max_discount = 0, same_user_limit = 0, ...rule } of cashback) {
+    draft.add('cashback_rules', {
+      module_id: town.places.modules[module],
+      ...rule,
+      max_discount,
+      same_user_limit,
+      start_date: draft.day(-10),
+      end_date: draft.day(120),
     });
   }
 }

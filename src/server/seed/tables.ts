@@ -30,6 +30,7 @@ export const TABLES = [
   'flash_sales',
   'flash_sale_items',
   'coupons',
+  'cashback_rules',
   'banners',
   'store_banners',
   'promotional_banners',

@@ -81,7 +81,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
           />
         ))}
       </fieldset>
-      <div className="sticky bottom-[calc(var(--size-tabbar)+12px)] mt-8 flex gap-3 md:static">
+      <div className="max-md:-mx-(--space-gutter) mt-8 flex gap-3 max-md:sticky max-md:bottom-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-canvas max-md:px-(--space-gutter) max-md:py-3">
         <Button onClick={save} progress={doing === 'save' ? t('interest.saving') : null} className="max-md:flex-1">
           {t('interest.save')}
         </Button>

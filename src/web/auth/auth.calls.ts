@@ -63,8 +63,8 @@ export function authCalls(api: ApiClient, store: SessionStore) {
 
     async updateInfo(form: {
       name: string;
-      email: string | null;
-      phone: string | null;
+      email: string | undefined;
+      phone: string | undefined;
       ref_code: string | null;
       login_type: LoginType;
       temporary_token: string;

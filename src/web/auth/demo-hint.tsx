@@ -1,9 +1,7 @@
 import Lightbulb from 'lucide-react/icons/lightbulb';
+import { DEMO_CODE } from '#domain/auth/one-time-code.ts';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { Icon } from '#web/ui/icon.tsx';
-
-/** In demo mode every code is the same; outside it this one never works. */
-const DEMO_SECRET = '123456';
 
 /** Nobody has the phone of a person who does not exist. */
 export function DemoHint({ to }: { to: string }) {
@@ -11,7 +9,7 @@ export function DemoHint({ to }: { to: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 rounded-control bg-accent-soft px-3.5 py-1 text-accent-ink text-small">
       <Icon of={Lightbulb} size={18} />
-      <span className="font-semibold">{t('auth.demo_code', { secret: DEMO_SECRET })}</span>
+      <span className="font-semibold">{t('auth.demo_code', { secret: DEMO_CODE })}</span>
       <a
         href={`/demo/outbox?to=${encodeURIComponent(to)}`}
         target="_blank"

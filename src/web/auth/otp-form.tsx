@@ -81,12 +81,10 @@ export function OtpForm({ sentTo, said, isSent = true, onVerify, onResend }: Otp
       {/* Here, and not as a toast: on a phone that would lie over the button. */}
       <div role="status" className="text-ink-2">
         {isResent && <p className="font-semibold text-success-ink">{t('auth.resent')}</p>}
-        <p>
-          {said ?? t('auth.verify.text')}{' '}
-          <bdi dir="ltr" className="break-all font-semibold text-ink">
-            {sentTo}
-          </bdi>
-        </p>
+        <p>{said ?? t('auth.verify.text')}</p>
+        <bdi dir="ltr" className="break-all font-semibold text-ink">
+          {sentTo}
+        </bdi>
       </div>
       {demo && <DemoHint to={sentTo} />}
       <Field label={t('auth.code')} error={error}>

@@ -21,7 +21,7 @@ export function UserInfoForm({ flow, step: { journey, temporary_token } }: UserI
   });
 
   const save = sending(async ({ name, email, phone, ref_code }) => {
-    const known = { email: contact.email ?? email?.trim() ?? null, phone: contact.phone ?? phone };
+    const known = { email: contact.email ?? email?.trim(), phone: contact.phone ?? phone };
     const reply = await flow.calls.updateInfo({
       ...known,
       name: name.trim(),

@@ -56,7 +56,7 @@ function AdvertisementCard({ ad }: { ad: Advertisement }) {
         )}
         <div className="min-w-0 flex-1">
           <div className="flex items-start justify-between gap-2">
-            <h3 className="line-clamp-1 font-semibold text-body leading-5">
+            <h3 className="line-clamp-2 font-semibold text-body leading-5">
               <Link
                 to={storeAddress(ad.store)}
                 className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"

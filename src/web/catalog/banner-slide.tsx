@@ -52,7 +52,8 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
         )}
         <h2
           className={classNames(
-            'line-clamp-3 font-extrabold text-lead leading-[1.2] tracking-tight',
+            // The room below is for the tails of the last line, which the clamp would cut.
+            'line-clamp-3 shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight',
             large && 'md:text-hero md:leading-[1.15]',
           )}
         >
@@ -61,8 +62,8 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
         {slide.text && (
           <p
             className={classNames(
-              'mt-1 line-clamp-2 text-caption text-ink-2',
-              large && 'md:mt-2 md:line-clamp-3 md:text-body',
+              'mt-1 text-caption text-ink-2',
+              large ? 'line-clamp-2 md:mt-2 md:line-clamp-3 md:text-body' : 'line-clamp-3',
             )}
           >
             <bdi>{slide.text}</bdi>
@@ -137,7 +138,7 @@ export function BannerAside({ slide, className }: { slide: Slide; className?: st
         className="absolute inset-0 h-full object-[50%_60%]"
       />
       <div className="relative p-7">
-        <h2 className="line-clamp-2 font-bold text-title leading-[1.2] tracking-tight">
+        <h2 className="line-clamp-2 pb-[0.12em] font-bold text-title leading-[1.2] tracking-tight">
           <Title slide={slide} />
         </h2>
         {slide.text && (

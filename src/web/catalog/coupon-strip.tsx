@@ -60,7 +60,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         <h3 className="truncate font-bold text-body">
           <bdi>{worth}</bdi>
         </h3>
-        <p className="truncate text-ink-2 text-small">
+        <p className="line-clamp-2 text-ink-2 text-small">
           <bdi>{coupon.title}</bdi>
         </p>
         <p className="text-caption text-ink-3">{t('home.coupon_until', { date: until })}</p>

@@ -3,17 +3,29 @@ import type { MessageKey } from '#web/i18n/en.ts';
 import type { TabsOf } from './home-rows.queries.ts';
 import type { ItemListName, StoreListName, WHOLE_LISTS } from './list-names.ts';
 
+export type PromotionKey =
+  | 'basic_section_nearby'
+  | 'best_reviewed_section_banner'
+  | 'bottom_section_banner'
+  | 'new_arrival_section_banner';
+
 type Words = { title: MessageKey; text?: MessageKey };
 
+type StoresSection = { kind: 'stores'; list: StoreListName } & Words;
+
 export type HomeSection =
-  | { kind: 'banners' | 'categories' | 'parcel' | 'rental' }
-  | ({ kind: 'stores'; list: StoreListName } & Words)
+  | { kind: 'banners' | 'categories' | 'parcel' | 'rental' | 'cashback' }
+  /** Pictures of the business, by the keys of the API. */
+  | { kind: 'promotions'; keys: readonly PromotionKey[] }
+  | StoresSection
+  /** `instead`: for whoever has not ordered yet. */
+  | ({ kind: 'visit-again'; instead?: StoresSection } & Words)
   /** `all`: the list that View all leads to. */
   | ({ kind: 'items'; list: ItemListName; all?: (typeof WHOLE_LISTS)[number] } & Words)
   | ({ kind: 'tabs'; of: TabsOf } & Words)
-  | ({ kind: 'visit-again' | 'ads' | 'flash' | 'campaigns' | 'coupons' | 'brands' | 'all-stores' } & Words);
+  | ({ kind: 'ads' | 'flash' | 'campaigns' | 'coupons' | 'brands' | 'all-stores' } & Words);
 
-const visitAgain: HomeSection = { kind: 'visit-again', title: 'home.visit_again', text: 'home.visit_again_text' };
+const visitAgain = { kind: 'visit-again', title: 'home.visit_again', text: 'home.visit_again_text' } as const;
 const ads: HomeSection = { kind: 'ads', title: 'home.ads', text: 'home.ads_text' };
 const flash: HomeSection = { kind: 'flash', title: 'home.flash' };
 const campaigns: HomeSection = { kind: 'campaigns', title: 'home.campaigns' };
@@ -38,7 +50,7 @@ const bestStores: HomeSection = {
   title: 'home.best_stores',
   text: 'home.best_stores_text',
 };
-const newStores: HomeSection = {
+const newStores: StoresSection = {
   kind: 'stores',
   list: 'latest',
   title: 'home.new_stores',
@@ -80,16 +92,28 @@ const justForYou: HomeSection = {
 };
 const featuredCategories: HomeSection = { kind: 'tabs', of: 'category', title: 'home.featured_categories' };
 
+/** Where no row further down shows the new stores: none is shown twice. */
+const visitAgainOrNew: HomeSection = { ...visitAgain, instead: newStores };
+
+const bottomBanner: HomeSection = { kind: 'promotions', keys: ['bottom_section_banner'] };
+const cashback: HomeSection = { kind: 'cashback' };
+
 const top: readonly HomeSection[] = [{ kind: 'banners' }, { kind: 'categories' }, recommendedStores];
 
-/** What each module's home shows, from top to bottom. A section without rows is absent. */
+/**
+ * What each module's home shows, from top to bottom. A section without rows is absent. Cashback has no place of its own
+ * in that order: it stands where the first screen ends.
+ */
 export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
   food: [
     ...top,
+    cashback,
     visitAgain,
     ads,
     { ...special, title: 'home.special_food' },
     topOffers,
+    campaigns,
+    { kind: 'promotions', keys: ['best_reviewed_section_banner'] },
     bestReviewed,
     loveItems,
     newStores,
@@ -100,6 +124,7 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
   ],
   grocery: [
     ...top,
+    cashback,
     visitAgain,
     ads,
     popularItems,
@@ -107,36 +132,39 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
     campaigns,
     special,
     topOffers,
+    { kind: 'promotions', keys: ['best_reviewed_section_banner'] },
     bestReviewed,
     justForYou,
     loveItems,
     coupons,
     newStores,
-    bestStores,
+    bottomBanner,
     allStores,
   ],
   pharmacy: [
     ...top,
+    cashback,
     campaigns,
-    visitAgain,
+    visitAgainOrNew,
     ads,
     { kind: 'items', list: 'basic', title: 'home.basic_medicine', text: 'home.basic_medicine_text' },
     topOffers,
+    { kind: 'promotions', keys: ['basic_section_nearby'] },
     { kind: 'stores', list: 'featured', title: 'home.featured_store', text: 'home.featured_store_text' },
     justForYou,
     { kind: 'tabs', of: 'condition', title: 'home.conditions' },
-    special,
-    bestStores,
     allStores,
   ],
   ecommerce: [
     ...top,
+    cashback,
     campaigns,
-    visitAgain,
+    visitAgainOrNew,
     ads,
     { ...popularItems, title: 'home.popular_products' },
     flash,
     topOffers,
+    { kind: 'promotions', keys: ['best_reviewed_section_banner', 'new_arrival_section_banner'] },
     special,
     { ...bestStores, title: 'home.popular_stores' },
     bestReviewed,
@@ -145,8 +173,9 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
     loveItems,
     featuredCategories,
     { kind: 'brands', title: 'home.brands', text: 'home.brands_text' },
+    bottomBanner,
     allStores,
   ],
   parcel: [{ kind: 'parcel' }],
-  rental: [{ kind: 'rental' }],
+  rental: [{ kind: 'rental' }, cashback],
 };

@@ -49,6 +49,20 @@ export const visitAgainQuery = (api: ApiClient, scope: Scope) =>
     queryFn: async ({ signal }) => (await calls()).visitAgain(api, signal),
   });
 
+/** Pictures by their keys. */
+export const promotionsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['promotions', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).promotions(api, signal),
+  });
+
+/** What the signed-in shopper can get back: asked by the browser alone, too. */
+export const cashbackQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['cashback', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).cashback(api, signal),
+  });
+
 /** Rows with a tab for each part: what a tab stands for, and the call that fills it. */
 export type TabsOf = 'category' | 'new-in-category' | 'condition';
 

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#web/session/session.tsx';
 import { Advertisements } from './advertisements.tsx';
 import { AllStores } from './all-stores.tsx';
 import { BrandSection } from './brand-section.tsx';
@@ -10,8 +12,8 @@ import { StoreSection } from './store-section.tsx';
 import { TabbedItems } from './tabbed-items.tsx';
 import { VisitAgain } from './visit-again.tsx';
 
-/** One of the rows below the categories. */
-export function HomeRow({ section }: { section: HomeSection }) {
+/** One of the rows below the categories; `part` is the name of its place in the page. */
+export function HomeRow({ section, part }: { section: HomeSection; part: string }) {
   switch (section.kind) {
     case 'stores':
       return <StoreSection {...section} />;
@@ -29,6 +31,8 @@ export function HomeRow({ section }: { section: HomeSection }) {
       return <CouponStrip {...section} />;
     case 'brands':
       return <BrandSection {...section} />;
+    case 'cashback':
+      return <CashbackPlace part={part} />;
     case 'visit-again':
       return <VisitAgain {...section} />;
     case 'all-stores':
@@ -36,4 +40,17 @@ export function HomeRow({ section }: { section: HomeSection }) {
     default:
       return null;
   }
+}
+
+const CashbackOffers = lazy(() => import('./cashback-offers.tsx'));
+
+/** Who is not signed in does not even load it. */
+function CashbackPlace({ part }: { part: string }) {
+  const isSignedIn = useSession(({ token }) => token !== null);
+  if (!isSignedIn) return null;
+  return (
+    <Suspense fallback={null}>
+      <CashbackOffers part={part} />
+    </Suspense>
+  );
 }

@@ -44,13 +44,17 @@ function part(section: HomeSection, name: string): ReactNode {
 function row(section: HomeSection, name: string): ReactNode {
   const Row = lazy(async () => {
     await whenNear(name);
+    if (section.kind === 'promotions') {
+      const { Promotions } = await import('./promotions.tsx');
+      return { default: () => <Promotions keys={section.keys} /> };
+    }
     const { HomeRow } = await import('./home-rows.tsx');
-    return { default: () => <HomeRow section={section} /> };
+    return { default: () => <HomeRow section={section} part={name} /> };
   });
   return (
     // A row without rows is not there, nor is the space before it.
     <div key={name} data-part={name} className="min-w-0 empty:-mt-(--space-section)">
-      <Suspense fallback={<RowSkeleton />}>
+      <Suspense fallback={section.kind === 'cashback' ? null : <RowSkeleton />}>
         <Row />
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
-import { listLatestItems } from '#contract/catalog.ts';
+import { listCashback } from '#contract/cashback.ts';
+import { listLatestItems, listPromotions } from '#contract/catalog.ts';
 import { listNewItems } from '#contract/catalog-items.ts';
 import * as offers from '#contract/catalog-offers.ts';
 import { listStoresToVisitAgain } from '#contract/catalog-stores.ts';
@@ -69,3 +70,15 @@ export const brands = async (api: ApiClient, signal: AbortSignal) =>
   }));
 
 export const coupons = (api: ApiClient, signal: AbortSignal) => api(offers.listCoupons, {}, signal);
+
+/** One picture a key; a module that delivers parcels has a list instead, which is not for these places. */
+export async function promotions(api: ApiClient, signal: AbortSignal): Promise<Record<string, string>> {
+  const answer = await api(listPromotions, {}, signal);
+  return Object.fromEntries(
+    Object.entries(answer).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].endsWith('_full_url'),
+    ),
+  );
+}
+
+export const cashback = (api: ApiClient, signal: AbortSignal) => api(listCashback, {}, signal);

@@ -26,6 +26,7 @@ import {
   conditionsQuery,
   couponsQuery,
   flashSaleQuery,
+  promotionsQuery,
   type TabsOf,
   tabItemsQuery,
 } from './home-rows.queries.ts';
@@ -100,7 +101,11 @@ function prefetchSection(
       return [queries.prefetchQuery(couponsQuery(api, scope))];
     case 'brands':
       return [queries.prefetchQuery(brandsQuery(api, scope))];
+    case 'promotions':
+      return [queries.prefetchQuery(promotionsQuery(api, scope))];
     case 'visit-again':
+      return section.instead ? prefetchSection(queries, api, scope, section.instead, params) : [];
+    case 'cashback':
       return [];
     case 'all-stores':
       return [queries.prefetchInfiniteQuery(allStoresQuery(api, scope, storeChoiceFrom(params)))];

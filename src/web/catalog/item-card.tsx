@@ -61,7 +61,7 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
         </div>
       </div>
       <div className="flex flex-1 flex-col px-0.5 pt-3">
-        <h3 className="line-clamp-2 font-semibold text-small md:text-body md:leading-5">
+        <h3 className="line-clamp-2 has-[svg]:ps-5 has-[svg]:-indent-5 font-semibold text-small md:text-body md:leading-5">
           <Diet veg={item.veg} />
           <Link
             to={productAddress(item)}

@@ -22,7 +22,7 @@ export function ViewAll({ to, of }: { to: string; of: string }) {
     <Link
       to={to}
       aria-label={`${t('home.view_all')}: ${of}`}
-      className="inline-flex h-11 items-center gap-1 rounded-control px-2 font-semibold text-accent-ink text-small hover:bg-hover"
+      className="inline-flex -me-2 h-11 items-center gap-1 rounded-control px-2 font-semibold text-accent-ink text-small hover:bg-hover"
     >
       {t('home.view_all')}
       <Icon of={ChevronRight} size={16} directional />

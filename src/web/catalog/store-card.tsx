@@ -1,7 +1,6 @@
 import Bike from 'lucide-react/icons/bike';
 import CarFront from 'lucide-react/icons/car-front';
 import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -103,7 +102,7 @@ function Meta({ store }: { store: StoreCardData }) {
 
   return (
     <p className="mt-auto flex items-center gap-x-2 overflow-hidden whitespace-nowrap pt-2 font-medium text-caption text-ink-2">
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex shrink-0 items-center gap-1.5">
         <Icon of={isProvider ? CarFront : Clock} size={14} />
         {isProvider
           ? t('card.vehicles', { count: String(store.vehicles_count) })
@@ -113,22 +112,19 @@ function Meta({ store }: { store: StoreCardData }) {
         <>
           <Dot />
           {store.free_delivery ? (
-            <span className="inline-flex items-center gap-1.5 font-bold text-success-ink">
+            <span className="inline-flex min-w-0 items-center gap-1.5 font-bold text-success-ink">
               <Icon of={Bike} size={14} directional />
-              {t('card.free_delivery')}
+              <span className="truncate">{t('card.free_delivery')}</span>
             </span>
           ) : (
-            <bdi>{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
+            <bdi className="truncate">{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
           )}
         </>
       )}
       {distance !== null && (
         <>
           <Dot />
-          <span className="inline-flex items-center gap-1">
-            <Icon of={MapPin} size={14} />
-            {distanceText(t, distance)}
-          </span>
+          <span className="shrink-0">{distanceText(t, distance)}</span>
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
@@ -8,14 +9,19 @@ import { visitAgainQuery } from './home-rows.queries.ts';
 import { RowSection } from './row-section.tsx';
 import { useScope } from './scope.ts';
 import { StoreCard } from './store-card.tsx';
-import { STORE_WIDTHS } from './store-section.tsx';
+import { STORE_WIDTHS, StoreSection } from './store-section.tsx';
 
-/** Where a signed-in shopper ordered before. Absent while it is not known: nobody has to see a place held for nothing. */
-export function VisitAgain({ title, text }: { title: MessageKey; text?: MessageKey }) {
+type VisitAgainProps = { title: MessageKey; text?: MessageKey; instead?: ComponentProps<typeof StoreSection> };
+
+/**
+ * Where a signed-in shopper ordered before. Until that is known, and for everybody else, the row that stands in for it,
+ * which is as high; without one nothing: nobody has to see a place held for nothing.
+ */
+export function VisitAgain({ title, text, instead }: VisitAgainProps) {
   const t = useTranslate();
   const token = useSession((session) => session.token);
   const query = useQuery({ ...visitAgainQuery(useApi(), useScope()), enabled: token !== null });
-  if (!query.data) return null;
+  if (!token || !query.data || query.data.length === 0) return instead ? <StoreSection {...instead} /> : null;
   return (
     <RowSection
       title={t(title)}

@@ -7,6 +7,7 @@ import { favourites } from './ar/favourites.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
+import { offers } from './ar/offers.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
 import type { Messages } from './en.ts';
@@ -21,6 +22,7 @@ export const ar: Messages = {
   ...favourites,
   ...item,
   ...location,
+  ...offers,
   ...search,
   ...store,
 };

@@ -7,6 +7,7 @@ import { favourites } from './en/favourites.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
+import { offers } from './en/offers.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
 
@@ -24,6 +25,7 @@ export const en = {
   ...favourites,
   ...item,
   ...location,
+  ...offers,
   ...search,
   ...store,
 } as const;

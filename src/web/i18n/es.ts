@@ -8,6 +8,7 @@ import { favourites } from './es/favourites.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
+import { offers } from './es/offers.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
 
@@ -21,6 +22,7 @@ export const es: Messages = {
   ...favourites,
   ...item,
   ...location,
+  ...offers,
   ...search,
   ...store,
 };

@@ -1,9 +1,19 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { wake } from './kept-press.ts';
 
 const words = () => import('./item-words.tsx');
 
 const sleeping = (part: () => Promise<ComponentType>, meanwhile: ReactNode = null) => {
-  const Part = lazy(async () => ({ default: await part() }));
+  const Part = lazy(async () => {
+    const Awake = await part();
+    return {
+      default: () => (
+        <div data-asleep className="contents" ref={wake}>
+          <Awake />
+        </div>
+      ),
+    };
+  });
   return (
     <Suspense fallback={meanwhile}>
       <Part />

@@ -30,7 +30,7 @@ function PlaceButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-control px-2 text-start hover:bg-hover active:bg-press md:max-w-75"
+      className="flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-control px-2 text-start hover:bg-hover active:bg-press md:max-w-[min(100%,18.75rem)]"
     >
       <Icon of={MapPin} className="text-accent-ink max-md:size-6" />
       <span className="flex min-w-0 flex-col">

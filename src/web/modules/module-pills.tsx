@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,11 +12,21 @@ export function ModulePills() {
   const chosen_id = useSession(({ module }) => module?.id);
   const choose = useChooseModule();
   const modules = useModules();
+  const row = useRef<HTMLUListElement>(null);
+
+  // The chosen one may stand beyond the edge. Only the row moves: scrollIntoView could move the page too.
+  useEffect(() => {
+    const pill = chosen_id && row.current?.querySelector('[aria-current]');
+    if (!row.current || !pill) return;
+    const [seen, own] = [row.current.getBoundingClientRect(), pill.getBoundingClientRect()];
+    row.current.scrollBy({ left: (own.left + own.right - seen.left - seen.right) / 2 });
+  }, [chosen_id]);
+
   if (modules.length < 2) return null;
 
   return (
     <nav aria-label={t('module.rail')} className="md:hidden">
-      <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:none]">
+      <ul ref={row} className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:none]">
         {modules.map((module) => (
           <li key={module.id} className="snap-start">
             <button

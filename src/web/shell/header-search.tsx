@@ -100,7 +100,7 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={press}
           start={<Icon of={Search} className="text-ink-2" />}
-          className="max-md:h-12 [&_input]:text-small max-md:[&_input]:text-body"
+          className="max-md:h-12 [&_input]:text-ellipsis [&_input]:text-small max-md:[&_input]:text-body"
         />
       </form>
       {typed !== null && (

@@ -5,7 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useHome } from './use-home.ts';
 
-export function Logo({ className }: { className?: string }) {
+/** `name`: how its name is set; where there is no room, the mark stands for it. */
+export function Logo({ className, name }: { className?: string; name?: string }) {
   const { business_name, logo } = useConfig();
   const theme = useSession(({ settings }) => settings.theme);
   return (
@@ -23,7 +24,7 @@ export function Logo({ className }: { className?: string }) {
           <img src="/icon.svg" alt="" width={32} height={32} />
         )}
       </span>
-      {business_name}
+      <span className={name}>{business_name}</span>
     </Link>
   );
 }

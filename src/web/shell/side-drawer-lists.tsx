@@ -1,4 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Sparkles from 'lucide-react/icons/sparkles';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import type { StoreCardData } from '#web/catalog/cards.ts';
@@ -7,6 +10,7 @@ import { useScope } from '#web/catalog/scope.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { type Glyph, Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** A taste of the module; the rest is on the page behind View all. */
@@ -30,6 +34,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
   return (
     <>
       <List
+        icon={LayoutGrid}
         title={t('nav.categories')}
         entries={categories.data?.map(toCategory)}
         state={categories}
@@ -37,6 +42,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
         onLeave={onLeave}
       />
       <List
+        icon={Sparkles}
         title={t('nav.latest')}
         entries={latest.data?.stores.map(toStore)}
         state={latest}
@@ -44,6 +50,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
         onLeave={onLeave}
       />
       <List
+        icon={TrendingUp}
         title={t('nav.popular')}
         entries={popular.data?.stores.map(toStore)}
         state={popular}
@@ -55,6 +62,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
 }
 
 type ListProps = {
+  icon: Glyph;
   title: string;
   entries: { id: number; name: string; to: string }[] | undefined;
   state: Pick<UseQueryResult, 'isError'>;
@@ -62,15 +70,23 @@ type ListProps = {
   onLeave(): void;
 };
 
-const ENTRY = 'flex min-h-11 items-center rounded-control px-2 text-small hover:bg-hover active:bg-press';
+const ENTRY = 'flex min-h-11 items-center rounded-control ps-8 pe-2 text-small hover:bg-hover active:bg-press';
 
-function List({ title, entries, state, all, onLeave }: ListProps) {
+function List({ icon, title, entries, state, all, onLeave }: ListProps) {
   const t = useTranslate();
   return (
-    <Collapsible title={title} className="px-1">
+    <Collapsible
+      title={
+        <span className="flex items-center gap-3">
+          <Icon of={icon} />
+          {title}
+        </span>
+      }
+      className="px-1"
+    >
       {!entries && !state.isError && <Skeleton className="h-11" />}
-      {entries?.length === 0 && <p className="px-2 py-3 text-small">{t('nav.nothing')}</p>}
-      {state.isError && <p className="px-2 py-3 text-small">{t('error.offline')}</p>}
+      {entries?.length === 0 && <p className="py-3 ps-8 pe-2 text-small">{t('nav.nothing')}</p>}
+      {state.isError && <p className="py-3 ps-8 pe-2 text-small">{t('error.offline')}</p>}
       <ul>
         {entries?.slice(0, MOST).map(({ id, name, to }) => (
           <li key={id}>

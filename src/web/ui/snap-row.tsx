@@ -72,7 +72,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
     <section aria-label={label} className="min-w-0">
       <div className="mb-4 flex items-end justify-between gap-4">
         <div className="min-w-0">{head}</div>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex shrink-0 items-center gap-4">
           {headEnd}
           <span className={classNames('hidden gap-2', !fits && 'md:flex')}>
             <IconButton

@@ -55,9 +55,24 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
   );
 }
 
-function draw({ id, tone = 'success', text, action }: Toast) {
+/** Kinds whose last toast is on its way out: another one of that kind would go with it. */
+const leaving = new Set<string>();
+const EXIT_MS = 250;
+
+function draw(next: Toast) {
+  const { id, tone = 'success', text, action } = next;
+  if (leaving.has(id)) {
+    setTimeout(() => draw(next), EXIT_MS);
+    return;
+  }
+  const leave = () => {
+    leaving.add(id);
+    setTimeout(() => leaving.delete(id), EXIT_MS);
+  };
   toast(text, {
     id,
+    onAutoClose: leave,
+    onDismiss: leave,
     icon: <Icon of={GLYPHS[tone]} />,
     action: action && (
       <button

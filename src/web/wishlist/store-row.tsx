@@ -1,6 +1,6 @@
 import type { Store } from '#contract/catalog-shapes.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
-import { storeAddress } from '#web/catalog/store-address.ts';
+import { providerAddress, storeAddress } from '#web/catalog/store-address.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
@@ -8,7 +8,7 @@ import { FavouriteRow } from './favourite-row.tsx';
 export function StoreRow({ kind, store }: { kind: 'store' | 'provider'; store: Store }) {
   const { close } = useOpener();
   const place = { lat: Number(store.latitude), lng: Number(store.longitude) };
-  const to = storeAddress({ ...store, ...place, ...(kind === 'provider' && { vehicles_count: 0 }) });
+  const to = kind === 'provider' ? providerAddress(store) : storeAddress({ ...store, ...place });
 
   return (
     <FavouriteRow

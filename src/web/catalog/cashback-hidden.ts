@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { storedValue } from '#web/session/stored-value.ts';
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number');
+
+/** Offers the shopper does not want to see again in this browser. */
+const hidden = storedValue('cashback_hidden', isIds);
+
+const NONE: readonly number[] = [];
+// No offer is on the server's page.
+const noneOnServer = () => NONE;
+const now = () => hidden.get() ?? NONE;
+
+export const useHiddenCashback = (): readonly number[] => useSyncExternalStore(hidden.subscribe, now, noneOnServer);
+
+/** The last hundred are remembered: older ones have ended. */
+export const hideCashback = (ids: readonly number[]) => hidden.set([...new Set([...now(), ...ids])].slice(-100));

@@ -1,0 +1,17 @@
+export const offers = {
+  'cashback.title': 'استرداد نقدي لك',
+  'cashback.hide': 'إخفاء عروض الاسترداد النقدي',
+  'cashback.amount': 'استرداد {amount}',
+  'cashback.percent': 'استرداد {percent}%',
+  'cashback.percent_up_to': 'استرداد {percent}% حتى {amount}',
+  'cashback.until': 'حتى {date}',
+  'cashback.from_until': 'للطلبات من {amount}، حتى {date}',
+  'promotion.best_reviewed_section_banner': 'أحبّه كل من جرّبه',
+  'promotion.best_reviewed_section_banner_text': 'الأعلى تقييمًا بالقرب منك.',
+  'promotion.new_arrival_section_banner': 'جديد على الرفوف',
+  'promotion.new_arrival_section_banner_text': 'شاهد أحدث ما وصل.',
+  'promotion.bottom_section_banner': 'ما زلت تبحث؟',
+  'promotion.bottom_section_banner_text': 'كل المتاجر القريبة منك في الأسفل مباشرة.',
+  'promotion.basic_section_nearby': 'ما يحتاجه كل بيت',
+  'promotion.basic_section_nearby_text': 'ضمادات وأقراص ونصائح مفيدة بالقرب منك.',
+} as const;

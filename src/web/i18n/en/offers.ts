@@ -1,0 +1,17 @@
+export const offers = {
+  'cashback.title': 'Cashback for you',
+  'cashback.hide': 'Hide the cashback offers',
+  'cashback.amount': '{amount} back',
+  'cashback.percent': '{percent}% back',
+  'cashback.percent_up_to': '{percent}% back, up to {amount}',
+  'cashback.until': 'Until {date}',
+  'cashback.from_until': 'On orders from {amount}, until {date}',
+  'promotion.best_reviewed_section_banner': 'Loved by those who tried it',
+  'promotion.best_reviewed_section_banner_text': 'The best reviewed things near you.',
+  'promotion.new_arrival_section_banner': 'New on the shelves',
+  'promotion.new_arrival_section_banner_text': 'See what came in last.',
+  'promotion.bottom_section_banner': 'Still looking?',
+  'promotion.bottom_section_banner_text': 'Every store near you stands right below.',
+  'promotion.basic_section_nearby': 'What every home should have',
+  'promotion.basic_section_nearby_text': 'Plasters, tablets and good advice nearby.',
+} as const;

@@ -1,0 +1,17 @@
+export const offers = {
+  'cashback.title': 'Cashback para ti',
+  'cashback.hide': 'Ocultar las ofertas de cashback',
+  'cashback.amount': '{amount} de vuelta',
+  'cashback.percent': '{percent} % de vuelta',
+  'cashback.percent_up_to': '{percent} % de vuelta, hasta {amount}',
+  'cashback.until': 'Hasta el {date}',
+  'cashback.from_until': 'En pedidos desde {amount}, hasta el {date}',
+  'promotion.best_reviewed_section_banner': 'Gusta a quien lo prueba',
+  'promotion.best_reviewed_section_banner_text': 'Lo mejor valorado cerca de ti.',
+  'promotion.new_arrival_section_banner': 'Nuevo en los estantes',
+  'promotion.new_arrival_section_banner_text': 'Mira lo último que ha llegado.',
+  'promotion.bottom_section_banner': '¿Sigues buscando?',
+  'promotion.bottom_section_banner_text': 'Todas las tiendas cercanas están justo debajo.',
+  'promotion.basic_section_nearby': 'Lo que toda casa debería tener',
+  'promotion.basic_section_nearby_text': 'Tiritas, pastillas y buenos consejos, cerca de ti.',
+} as const;

@@ -27,8 +27,13 @@ export default [
     route('auth/sign-in', 'routes/auth-sign-in.tsx'),
     route('auth/sign-up', 'routes/auth-sign-up.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
-    ...(showsKit ? [route('ui', 'routes/ui-kit.tsx'), route('ui/delivery-map', 'routes/delivery-map-demo.tsx'),
-          route('ui/delivery-addresses', 'routes/delivery-addresses-demo.tsx')] : []),
+    ...(showsKit
+      ? [
+          route('ui', 'routes/ui-kit.tsx'),
+          route('ui/delivery-map', 'routes/delivery-map-demo.tsx'),
+          route('ui/delivery-addresses', 'routes/delivery-addresses-demo.tsx'),
+        ]
+      : []),
     route('*', 'routes/later.tsx'),
   ]),
 ] satisfies RouteConfig;

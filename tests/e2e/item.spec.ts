@@ -674,9 +674,9 @@ test('reviews and neighbours are read from the page [ITEM-042]', async ({ page, 
   await section.getByRole('button', { name: 'Show more reviews' }).click();
   await expect(section.getByRole('article')).toHaveCount(Math.min(10, total_size));
   const related = await ask(page, 'pharmacy', `/items/related-items/${loved.id}`);
-  await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(
-    related.length,
-  );
+  const neighbours = page.getByRole('region', { name: 'You may also like' });
+  await neighbours.scrollIntoViewIfNeeded();
+  await expect(neighbours.getByRole('article')).toHaveCount(related.length);
   await expect(page.getByRole('region', { name: `More from ${loved.store_name}` })).toBeVisible();
 });
 

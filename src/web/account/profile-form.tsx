@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Customer } from '#contract/account-shapes.ts';
 import { refuseImage } from '#domain/uploads/refuse-image.ts';
@@ -12,13 +12,14 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ImageUpload } from '#web/ui/image-upload.tsx';
+import { late } from '#web/ui/late.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Avatar } from './avatar.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { changeOf, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
-const OtpDialog = lazy(() => import('#web/auth/otp-dialog.tsx'));
+const OtpDialog = late(() => import('#web/auth/otp-dialog.tsx'));
 
 export default function ProfileForm({ customer, onDone }: { customer: Customer; onDone(): void }) {
   const t = useTranslate();

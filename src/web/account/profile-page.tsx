@@ -1,16 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/late/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StateBlock } from '#web/ui/state-block.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 
-const ProfileForm = lazy(() => import('./profile-form.tsx'));
+const ProfileForm = late(() => import('./profile-form.tsx'));
 
 /** The customer's own page: figures and details, or the form that changes them. */
 export default function ProfilePage() {

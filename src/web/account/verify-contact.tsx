@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Customer } from '#contract/account-shapes.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/late/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { late } from '#web/ui/late.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
-const OtpDialog = lazy(() => import('#web/auth/otp-dialog.tsx'));
+const OtpDialog = late(() => import('#web/auth/otp-dialog.tsx'));
 
 /** Proves the phone or email that is there already, for whoever skipped it or had it before it was asked for. */
 export function VerifyContact({ customer, channel }: { customer: Customer; channel: 'phone' | 'email' }) {

@@ -124,7 +124,7 @@ export function BannerAside({ slide, className }: { slide: Slide; className?: st
   return (
     <article
       className={classNames(
-        'relative h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        'relative min-h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
         className,
       )}
     >

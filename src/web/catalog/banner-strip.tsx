@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { late } from '#web/ui/late.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BannerSlide, type Slide } from './banner-slide.tsx';
 
 // In the page from the server; its script comes after what one sees first. Until then the first slide stands still.
-const Carousel = lazy(async () => ({ default: (await import('#web/ui/carousel.tsx')).Carousel }));
+const Carousel = late(async () => ({ default: (await import('#web/ui/carousel.tsx')).Carousel }));
 
 const AUTOPLAY_MS = 6000;
 

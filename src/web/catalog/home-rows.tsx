@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#web/session/session.tsx';
+import { late } from '#web/ui/late.ts';
 import { Advertisements } from './advertisements.tsx';
 import { AllStores } from './all-stores.tsx';
 import { BrandSection } from './brand-section.tsx';
@@ -42,7 +43,7 @@ export function HomeRow({ section, part }: { section: HomeSection; part: string 
   }
 }
 
-const CashbackOffers = lazy(() => import('./cashback-offers.tsx'));
+const CashbackOffers = late(() => import('./cashback-offers.tsx'));
 
 /** Who is not signed in does not even load it. */
 function CashbackPlace({ part }: { part: string }) {

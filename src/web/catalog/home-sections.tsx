@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { late } from '#web/ui/late.ts';
 import { wakeAll, whenNear } from '#web/ui/when-near.ts';
 import { RowSkeleton } from './card-skeletons.tsx';
 import { CategorySection } from './category-section.tsx';
@@ -8,8 +9,8 @@ import { HomeBanners } from './home-banners.tsx';
 import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
 import { useScope } from './scope.ts';
 
-const ParcelHome = lazy(() => import('./parcel-home.tsx'));
-const RentalHome = lazy(() => import('./rental-home.tsx'));
+const ParcelHome = late(() => import('./parcel-home.tsx'));
+const RentalHome = late(() => import('./rental-home.tsx'));
 
 /**
  * Parts whose script comes after that of what one sees first, a row's when it comes near. They are made here, once: as
@@ -42,7 +43,7 @@ function part(section: HomeSection, name: string): ReactNode {
 }
 
 function row(section: HomeSection, name: string): ReactNode {
-  const Row = lazy(async () => {
+  const Row = late(async () => {
     await whenNear(name);
     if (section.kind === 'promotions') {
       const { Promotions } = await import('./promotions.tsx');

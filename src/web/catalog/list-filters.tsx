@@ -1,15 +1,16 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/late/search.ts';
 import { CHIP } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { type FilterWord, wishCount } from './list-wish.ts';
 import { useWish } from './use-wish.ts';
 
-const FilterPanel = lazy(() => import('./filter-panel.tsx'));
+const FilterPanel = late(() => import('./filter-panel.tsx'));
 
 export type Filters = {
   words: readonly FilterWord[];

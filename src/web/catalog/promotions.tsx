@@ -56,7 +56,7 @@ function Promotion({ promotion, image, isAlone }: { promotion: PromotionKey; ima
         className="absolute inset-0 h-full object-[64%_50%]"
       />
       <div className="absolute inset-y-0 left-0 flex w-[54%] flex-col justify-center p-5 md:p-8">
-        <p className="line-clamp-2 font-extrabold text-lead leading-[1.2] tracking-tight md:text-title">
+        <p className="line-clamp-2 text-balance font-extrabold text-lead leading-[1.2] tracking-tight md:text-title">
           {to ? (
             <Link to={to} className="outline-none after:absolute after:inset-0 after:z-1 focus-visible:shadow-none">
               {t(`promotion.${promotion}`)}
@@ -65,7 +65,9 @@ function Promotion({ promotion, image, isAlone }: { promotion: PromotionKey; ima
             t(`promotion.${promotion}`)
           )}
         </p>
-        <p className="mt-1 line-clamp-2 text-caption text-ink-2 md:text-body">{t(`promotion.${promotion}_text`)}</p>
+        <p className="mt-1 line-clamp-2 text-balance text-caption text-ink-2 md:text-body">
+          {t(`promotion.${promotion}_text`)}
+        </p>
       </div>
     </div>
   );

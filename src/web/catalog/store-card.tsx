@@ -101,7 +101,7 @@ function Meta({ store }: { store: StoreCardData }) {
   const isProvider = store.vehicles_count !== undefined;
 
   return (
-    <p className="mt-auto flex items-center gap-x-2 overflow-hidden whitespace-nowrap pt-2 font-medium text-caption text-ink-2">
+    <p className="mt-auto flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap pt-2 font-medium text-caption text-ink-2">
       <span className="inline-flex shrink-0 items-center gap-1.5">
         <Icon of={isProvider ? CarFront : Clock} size={14} />
         {isProvider

@@ -15,7 +15,7 @@ export function PopularClients() {
             <span className="size-12 shrink-0 overflow-hidden rounded-thumb">
               <LandingPicture id={image} ratio="1x1" sizes="48px" />
             </span>
-            <span className="min-w-0 font-semibold text-small">{name}</span>
+            <bdi className="min-w-0 font-semibold text-small">{name}</bdi>
           </li>
         ))}
       </ul>

@@ -1,8 +1,14 @@
+import { directionOf } from '#domain/language/language.ts';
+
 /** Puts values into `{name}`; numbers are written as the language writes them. A name without a value stays visible. */
 export function fill(text: string, values: Record<string, string | number> = {}, language = 'en'): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : isolated(value, language);
   });
 }
+
+/** Between Arabic words "$5.00" would read "5.00$" and "Smash & Co." lose its dot to the other end: values stand alone. */
+const isolated = (value: string, language: string) =>
+  directionOf(language) === 'rtl' && /\D/.test(value) ? `\u2068${value}\u2069` : value;

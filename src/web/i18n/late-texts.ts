@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/language.ts';
+import { patiently } from '#web/ui/patiently.ts';
 import type { Messages } from './en.ts';
 
 /** Texts that came after the first ones, of every room opened so far. A page keeps its language for life. */
@@ -10,5 +11,5 @@ export const lateTexts: Partial<Messages> = {};
  */
 export async function needTexts(room: Record<Language, () => Promise<Partial<Messages>>>): Promise<void> {
   if (import.meta.env.SSR) return;
-  Object.assign(lateTexts, await room[document.documentElement.lang as Language]());
+  Object.assign(lateTexts, await patiently(room[document.documentElement.lang as Language]));
 }

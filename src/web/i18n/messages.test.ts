@@ -37,3 +37,9 @@ test('the questions of a language change are the specification’s, letter for l
 test('values are filled in, numbers as the language writes them, and what is missing stays visible', () => {
   expect(fill('{n} of {m} by {who}', { n: 12345.5, who: 'Ada' }, 'es')).toBe('12.345,5 of {m} by Ada');
 });
+
+test('among words from right to left a value keeps its own direction; plain digits need no help', () => {
+  expect(fill('من {amount}', { amount: '$5.00' }, 'ar')).toBe('من \u2068$5.00\u2069');
+  expect(fill('{count} م', { count: '460' }, 'ar')).toBe('460 م');
+  expect(fill('from {amount}', { amount: '$5.00' }, 'en')).toBe('from $5.00');
+});

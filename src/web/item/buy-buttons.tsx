@@ -27,7 +27,7 @@ export function BuyButtons({ order, actions, total }: BuyButtonsProps) {
   const size = withTotal ? 52 : 44;
   const shape = 'min-w-0 flex-1 whitespace-normal! px-3! leading-tight';
   // On a phone the main button has a line of its own.
-  const mainShape = withTotal ? 'min-w-0 flex-[1.6] px-3! max-md:basis-full' : shape;
+  const mainShape = withTotal ? 'min-w-0 flex-[1.6] px-3! max-md:basis-full md:min-w-fit' : shape;
 
   if (refusal === 'sold-out' || refusal === 'hours') {
     const isHours = refusal === 'hours' && profile.abilities.item_available_time;

@@ -1,16 +1,17 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ItemDetails } from '#contract/catalog-items.ts';
 import type { Ratio } from '#contract/media.ts';
 import { useTranslate } from '#web/i18n/late/item.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 // Comes with the first press: most shoppers look without it.
-const ZoomPane = lazy(() => import('./zoom-pane.tsx'));
+const ZoomPane = late(() => import('./zoom-pane.tsx'));
 
 /** `page`: a square with the thumbnails below. `tall` and `wide`: fill the place a quick view gives, thumbnails on it. */
 type GalleryLook = 'page' | 'tall' | 'wide';

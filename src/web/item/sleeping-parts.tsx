@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import { wake } from './kept-press.ts';
 
 const words = () => import('./item-words.tsx');
 
 const sleeping = (part: () => Promise<ComponentType>, meanwhile: ReactNode = null) => {
-  const Part = lazy(async () => {
+  const Part = late(async () => {
     const Awake = await part();
     return {
       default: () => (

@@ -1,12 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { Popover } from '#web/ui/popover.tsx';
 
-const LocationPanel = lazy(() => import('./location-panel.tsx'));
+const LocationPanel = late(() => import('./location-panel.tsx'));
 
 /** The shopper's place in the header, and behind it the ways to change it. */
 export function LocationSelector() {

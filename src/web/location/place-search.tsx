@@ -1,15 +1,16 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#web/i18n/late/location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CONTROL_TEXT } from '#web/ui/control-box.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import type { FoundPlace } from './found-place.ts';
 import { optionId, usePlaceSearch } from './use-place-search.ts';
 
-const PlaceNote = lazy(() => import('./place-note.tsx'));
-const PlaceSuggestions = lazy(() => import('./place-suggestions.tsx'));
+const PlaceNote = late(() => import('./place-note.tsx'));
+const PlaceSuggestions = late(() => import('./place-suggestions.tsx'));
 
 type PlaceSearchProps = {
   onChoose(place: FoundPlace): void | Promise<void>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { pictureFile } from '#contract/media.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -21,9 +21,10 @@ import { PageFailed } from '#web/shell/page-failed.tsx';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { PageMissing } from '#web/shell/page-missing.tsx';
 import { useOrigin } from '#web/shell/use-origin.ts';
+import { late } from '#web/ui/late.ts';
 import type { Route } from './+types/category';
 
-const CategoryPage = lazy(() => import('#web/catalog/category-page.tsx'));
+const CategoryPage = late(() => import('#web/catalog/category-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const body = (

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MapEnd } from '#web/location/delivery-map.tsx';
+import { late } from '#web/ui/late.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const DeliveryMap = lazy(() => import('#web/location/delivery-map.tsx'));
+const DeliveryMap = late(() => import('#web/location/delivery-map.tsx'));
 
 export const meta = () => [{ title: 'Delivery map' }];
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/late/auth.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
 
-const Door = lazy(async () => ({ default: (await import('#web/auth/forgot-page.tsx')).ForgotPage }));
+const Door = late(async () => ({ default: (await import('#web/auth/forgot-page.tsx')).ForgotPage }));
 
 // In the HTML from the start; its script follows that of the frame. Made once, so that React leaves it standing until then.
 const door = (

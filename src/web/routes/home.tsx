@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
@@ -10,11 +10,12 @@ import { wantedFrom } from '#web/catalog/wanted.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
 import type { Route } from './+types/home';
 
-const PlaceFirst = lazy(() => import('#web/catalog/place-first.tsx'));
-const ModuleFirst = lazy(() => import('#web/catalog/module-first.tsx'));
-const Results = lazy(() => import('#web/catalog/results.tsx'));
+const PlaceFirst = late(() => import('#web/catalog/place-first.tsx'));
+const ModuleFirst = late(() => import('#web/catalog/module-first.tsx'));
+const Results = late(() => import('#web/catalog/results.tsx'));
 
 // Made once, so that the server's HTML stands until their script is there.
 const PARTS = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
@@ -10,13 +10,14 @@ import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/landing';
 
-const LandingSections = lazy(() =>
+const LandingSections = late(() =>
   whenNear('landing-sections').then(() => import('#web/content/landing-sections.tsx')),
 );
-const CookieBar = lazy(() => import('#web/content/cookie-bar.tsx'));
+const CookieBar = late(() => import('#web/content/cookie-bar.tsx'));
 
 // In the HTML from the start, its script comes when one scrolls there. Made once: a new element would make React draw anew what it has
 // not woken up yet, and the page would jump. What one presses first is not in here: a press before it wakes up is lost.

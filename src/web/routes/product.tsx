@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer, type Questions } from '#web/api/load.ts';
@@ -14,6 +14,7 @@ import { mirrorOf } from '#web/session/storage.ts';
 import { PageFailed } from '#web/shell/page-failed.tsx';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { PageMissing } from '#web/shell/page-missing.tsx';
+import { late } from '#web/ui/late.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/product';
 
@@ -21,14 +22,14 @@ import type { Route } from './+types/product';
 export const handle = { ownBottomBar: true };
 
 // Only for who comes from another page of ours: the server's page is never without its item.
-const ItemSkeleton = lazy(() => import('#web/item/item-skeleton.tsx'));
+const ItemSkeleton = late(() => import('#web/item/item-skeleton.tsx'));
 const skeleton = (
   <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
     <ItemSkeleton />
   </Suspense>
 );
 // In the HTML from the start, its script comes when one scrolls there. Made once: see landing.tsx.
-const ProductBelow = lazy(() => whenNear('product-below').then(() => import('./product-below.tsx')));
+const ProductBelow = late(() => whenNear('product-below').then(() => import('./product-below.tsx')));
 const below = (
   <div data-part="product-below" className="column pb-(--space-section)">
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProfileFrame } from '#web/account/profile-frame.tsx';
 import ProfilePage, { ProfileSkeleton } from '#web/account/profile-page.tsx';
@@ -9,8 +9,9 @@ import { useSession } from '#web/session/session.tsx';
 import { laterProfilePage } from '#web/shell/later-pages.ts';
 import { LaterView } from '#web/shell/later-view.tsx';
 import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
 
-const AddressBook = lazy(() => import('#web/address/address-book.tsx'));
+const AddressBook = late(() => import('#web/address/address-book.tsx'));
 
 export default function Profile() {
   const t = useTranslate();

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import type { Overlay } from '#web/overlay/overlay.tsx';
+import { late } from '#web/ui/late.ts';
 
-const AddressDialog = lazy(() => import('#web/address/address-dialog.tsx'));
-const ContactDialog = lazy(() => import('#web/address/contact-dialog.tsx'));
-const RemoveAccount = lazy(() => import('#web/account/remove-account.tsx'));
-const RemoveAddress = lazy(() => import('#web/address/remove-address.tsx'));
-const RemoveFavourite = lazy(() => import('#web/wishlist/remove-favourite.tsx'));
-const ResetProfile = lazy(() => import('#web/account/reset-profile.tsx'));
-const SavedAddresses = lazy(() => import('#web/address/saved-addresses-dialog.tsx'));
-const WishlistDrawer = lazy(() => import('#web/wishlist/wishlist-drawer.tsx'));
+const AddressDialog = late(() => import('#web/address/address-dialog.tsx'));
+const ContactDialog = late(() => import('#web/address/contact-dialog.tsx'));
+const RemoveAccount = late(() => import('#web/account/remove-account.tsx'));
+const RemoveAddress = late(() => import('#web/address/remove-address.tsx'));
+const RemoveFavourite = late(() => import('#web/wishlist/remove-favourite.tsx'));
+const ResetProfile = late(() => import('#web/account/reset-profile.tsx'));
+const SavedAddresses = late(() => import('#web/address/saved-addresses-dialog.tsx'));
+const WishlistDrawer = late(() => import('#web/wishlist/wishlist-drawer.tsx'));
 
 type Name =
   | 'wishlist'

@@ -1,14 +1,15 @@
 import User from 'lucide-react/icons/user';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AVATAR } from './avatar.ts';
 
-const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
+const ProfileMenu = late(() => import('./profile-menu.tsx'));
 
 /**
  * The way in, or the shopper's own menu. The server does not know which: a mark set before the first paint hides the

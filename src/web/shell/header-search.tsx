@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ComboKeys, ComboState } from '#web/catalog/search/suggestions.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
@@ -7,9 +7,10 @@ import { rememberSearch } from '#web/session/recent-searches.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-const Suggestions = lazy(() => import('#web/catalog/search/suggestions.tsx'));
+const Suggestions = late(() => import('#web/catalog/search/suggestions.tsx'));
 
 const CLOSED: ComboState = { isOpen: false, activeId: undefined };
 

@@ -1,23 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
+import { late } from '#web/ui/late.ts';
 
-const AccountOverlays = lazy(() => import('./account-overlays.tsx'));
-const AuthDialog = lazy(() => import('#web/auth/auth-dialog.tsx'));
-const BusinessMap = lazy(() => import('#web/content/business-map.tsx'));
-const CartDrawer = lazy(() => import('#web/cart/cart-drawer.tsx'));
-const ChangeLanguage = lazy(() => import('./change-language.tsx'));
-const ClearCartDialog = lazy(() => import('#web/cart/clear-cart-dialog.tsx'));
-const EmptyCart = lazy(() => import('./empty-cart.tsx'));
-const ForgotDialog = lazy(() => import('#web/auth/forgot-dialog.tsx'));
-const GuestOrLogin = lazy(() => import('#web/cart/guest-or-login.tsx'));
-const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
-const MapPickerDialog = lazy(() => import('#web/location/map-picker-dialog.tsx'));
-const ModuleDialog = lazy(() => import('#web/modules/module-dialog.tsx'));
-const QuickView = lazy(() => import('#web/item/quick-view.tsx'));
-const SideDrawer = lazy(() => import('./side-drawer.tsx'));
-const StoreMap = lazy(() => import('#web/catalog/store/store-map.tsx'));
-const StoreReviews = lazy(() => import('#web/catalog/store/store-reviews.tsx'));
+const AccountOverlays = late(() => import('./account-overlays.tsx'));
+const AuthDialog = late(() => import('#web/auth/auth-dialog.tsx'));
+const BusinessMap = late(() => import('#web/content/business-map.tsx'));
+const CartDrawer = late(() => import('#web/cart/cart-drawer.tsx'));
+const ChangeLanguage = late(() => import('./change-language.tsx'));
+const ClearCartDialog = late(() => import('#web/cart/clear-cart-dialog.tsx'));
+const EmptyCart = late(() => import('./empty-cart.tsx'));
+const ForgotDialog = late(() => import('#web/auth/forgot-dialog.tsx'));
+const GuestOrLogin = late(() => import('#web/cart/guest-or-login.tsx'));
+const LogoutDialog = late(() => import('./logout-dialog.tsx'));
+const MapPickerDialog = late(() => import('#web/location/map-picker-dialog.tsx'));
+const ModuleDialog = late(() => import('#web/modules/module-dialog.tsx'));
+const QuickView = late(() => import('#web/item/quick-view.tsx'));
+const SideDrawer = late(() => import('./side-drawer.tsx'));
+const StoreMap = late(() => import('#web/catalog/store/store-map.tsx'));
+const StoreReviews = late(() => import('#web/catalog/store/store-reviews.tsx'));
 
 /** What may lie open over every page, loaded when it is first opened. */
 export function Overlays() {

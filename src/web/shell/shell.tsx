@@ -1,10 +1,11 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { ModuleRail } from '#web/modules/module-rail.tsx';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/notice.ts';
 import { useSession } from '#web/session/session.tsx';
+import { late } from '#web/ui/late.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { whenNear } from '#web/ui/when-near.ts';
@@ -14,7 +15,7 @@ import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useReadyToasts } from './use-ready-toasts.ts';
 
-const ShellFooter = lazy(async () => {
+const ShellFooter = late(async () => {
   await whenNear('footer');
   return import('./shell-footer.tsx');
 });

@@ -91,7 +91,7 @@ function List({ icon, title, entries, state, all, onLeave }: ListProps) {
         {entries?.slice(0, MOST).map(({ id, name, to }) => (
           <li key={id}>
             <Link to={to} onClick={onLeave} className={`${ENTRY} text-ink`}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </li>
         ))}

@@ -1,10 +1,11 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { FloatingPanel } from './floating-panel.tsx';
 import type { FloatingAlign } from './floating-place.ts';
+import { late } from './late.ts';
 import { usePhone } from './use-media-query.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
+const Sheet = late(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
 
 type Pressable = ReactElement<{
   onClick?: () => void;

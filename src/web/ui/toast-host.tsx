@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from './late.ts';
 import { onFirstToast } from './toast-queue.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = late(() => import('./toaster.tsx'));
 
 /** Once in the shell. Costs nothing until there is something to say. */
 export function ToastHost({ label, closeLabel }: { label: string; closeLabel: string }) {

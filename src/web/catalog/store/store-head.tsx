@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -8,6 +8,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { openingText } from '../store-words.ts';
 import { closingTime } from './closing-time.ts';
@@ -15,7 +16,7 @@ import { ShareButton } from './share-button.tsx';
 import { StoreFacts } from './store-facts.tsx';
 import type { StoreView } from './store-view.ts';
 
-const StoreHeart = lazy(() => import('./store-heart.tsx'));
+const StoreHeart = late(() => import('./store-heart.tsx'));
 
 // Made once, as all parts are that wake up after the page.
 const heart = (

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import { RowSkeleton } from '../card-skeletons.tsx';
 import { useModuleOf } from '../use-module-of.ts';
 import { OutOfZone } from './out-of-zone.tsx';
@@ -7,7 +8,7 @@ import { Announcement, StoreNotes } from './store-notes.tsx';
 import type { StoreView } from './store-view.ts';
 import { useIsOutside } from './use-is-outside.ts';
 
-const StoreItems = lazy(() => import('./store-items.tsx'));
+const StoreItems = late(() => import('./store-items.tsx'));
 
 // In the page from the server; its script comes after that of what one sees first. Made once: a new element would make
 // React draw anew what it has not woken up yet.

@@ -120,7 +120,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'vehicle.ac': 'Con aire',
   'vehicle.no_ac': 'Sin aire',
   'vehicle.automatic': 'Automático',
-  'vehicle.manual': 'Cambio manual',
+  'vehicle.manual': 'Manual',
   'vehicle.petrol': 'Gasolina',
   'vehicle.diesel': 'Gasóleo',
   'vehicle.electric': 'Eléctrico',

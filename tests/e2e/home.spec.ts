@@ -116,7 +116,7 @@ test.describe('a shop-like module', () => {
       if (!(await stands())) await page.reload();
       await expect.poll(stands).toBe(true);
       const { products } = await ask(page, module, itemsRow.list);
-      await expect(cards(section(page, itemsRow.title))).toHaveText(names(products));
+      await expect(cards(await walkTo(page, itemsRow.title))).toHaveText(names(products));
       const { stores } = await ask(page, module, '/stores/get-stores/all?limit=12');
       await expect(cards(section(page, all)).first()).toHaveText(stores[0].name);
     });
@@ -129,7 +129,7 @@ test.describe('a shop-like module', () => {
   }) => {
     await go(page, baseURL, 'grocery');
     const popular = await ask(page, 'grocery', '/items/popular?limit=10');
-    await expect(cards(section(page, 'Popular items nearby'))).toHaveText(names(popular.products));
+    await expect(cards(await walkTo(page, 'Popular items nearby'))).toHaveText(names(popular.products));
     const [category] = await ask(page, 'ecommerce', '/categories?featured=1');
     const latest = await ask(page, 'ecommerce', `/items/new-arrival?category_id=${category.id}&limit=10`);
     const other = await context.newPage();
@@ -377,16 +377,15 @@ test('who signed in sees what comes back to them until they wave it away, and ne
 
   await offers.getByRole('button', { name: 'Hide the cashback offers' }).click();
   await expect(offers).toHaveCount(0);
-  await page.reload();
-  await walkTo(page, 'Featured Store');
-  await expect(offers).toHaveCount(0);
 
   // Whoever has ordered finds those stores in the same place.
   const again = stores.slice(1, 3).map((store: Named) => ({ ...store, items: [] }));
   await page.route('**/customer/visit-again', (route) => route.fulfill({ json: again }));
+  await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await expect(cards(await walkTo(page, 'Visit Again!'))).toHaveText(names(again));
   await expect(section(page, 'New Arrival')).toHaveCount(0);
+  await expect(offers).toHaveCount(0);
 
   // A parcel earns something back too, but its home does not say so.
   const parcels = await context.newPage();
@@ -509,7 +508,7 @@ test.describe('rental', () => {
     const kinds = await ask(page, 'rental', '/rental/vehicle/category-list');
     await expect(section(page, 'Vehicle Categories').getByRole('listitem')).toHaveText(names(kinds.vehicles));
     const { stores } = await ask(page, 'rental', '/rental/provider/popular?limit=12');
-    await expect(cards(section(page, 'Popular Providers'))).toHaveText(names(stores));
+    await expect(cards(await walkTo(page, 'Popular Providers'))).toHaveText(names(stores));
     await expect(page.getByRole('heading', { name: 'All stores' })).toHaveCount(0);
   });
 

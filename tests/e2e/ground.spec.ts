@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { acceptMadeUpToken } from '../support/visitor.ts';
 
 async function askForSpanish(page: Page) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Only what is needed' }).click();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' }).click();
+  const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
+  await languages.scrollIntoViewIfNeeded();
+  await awake(languages);
+  await languages.click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
 }
 

@@ -300,7 +300,7 @@ test.describe('the sections of a home', () => {
     }
   });
 
-  test('a flash sale counts down and says how much is sold; an advertisement leads to its store; conditions and coupons answer [HOME-007] [HOME-009] [HOME-013] [HOME-015]', async ({
+  test('a flash sale counts down and says how much is sold; an advertisement leads to its store; coupons answer [HOME-007] [HOME-009] [HOME-013]', async ({
     page,
     context,
     baseURL,
@@ -333,16 +333,16 @@ test.describe('the sections of a home', () => {
     await highlight.scrollIntoViewIfNeeded();
     await highlight.click();
     await expect(page).toHaveURL(new RegExp(`/store/${ad.store.slug}\\?`));
+  });
 
-    const other = await context.newPage();
-    await go(other, baseURL, 'pharmacy');
-    const conditions = await ask(other, 'pharmacy', '/common-condition');
-    const helps = section(other, 'Common Conditions');
-    await helps.scrollIntoViewIfNeeded();
+  test('common conditions show what helps against them [HOME-009] [HOME-015]', async ({ page, baseURL }) => {
+    await go(page, baseURL, 'pharmacy');
+    const conditions = await ask(page, 'pharmacy', '/common-condition');
+    const helps = await walkTo(page, 'Common Conditions');
     const tab = helps.getByRole('tab', { name: conditions[1].name });
     await awake(tab);
     await tab.click();
-    const { products } = await ask(other, 'pharmacy', `/common-condition/items/${conditions[1].id}?limit=10&offset=1`);
+    const { products } = await ask(page, 'pharmacy', `/common-condition/items/${conditions[1].id}?limit=10&offset=1`);
     await expect(cards(helps)).toHaveText(names(products));
   });
 });

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What axe has to say of the page, or of one part of it. Without frames and without a list of what is right: a third of the time. */
 export async function expectNoFaults(page: Page, part?: string) {
+  if (part) await expect(page.locator(part).first()).toBeVisible();
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

@@ -226,6 +226,8 @@ export const storeShape = z.object({
   /** HH:mm, or `closed` when today has no window left. */
   current_opening_time: z.string(),
   /** While it is closed: when it opens again. */
+  /** HH:mm, while it is open and does not stay so. */
+  next_closing: z.nullable(z.string()),
   next_opening: z.nullable(z.object({ in_days: z.int(), day: z.int(), time: z.string() })),
   minimum_stock_for_warning: z.int(),
 });

@@ -1,4 +1,5 @@
 import type { Store } from '#contract/catalog-shapes.ts';
+import { closingTime } from '#domain/catalog/closing-time.ts';
 import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/catalog/opening-hours.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
@@ -47,6 +48,7 @@ export function storeToWire(
     min: row.min ?? 0,
     max: row.max ?? 0,
     current_opening_time: currentOpeningTime(row.schedules, now),
+    next_closing: open ? closingTime(row.schedules, now) : null,
     next_opening: open || !row.active ? null : nextOpening(row.schedules, now),
   };
 }

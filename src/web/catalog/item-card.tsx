@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
-import { useTownTime } from '#web/config/use-town-time.ts';
+import { useClockSays } from '#web/config/use-town-time.ts';
 import { Heart } from '#web/favourites/heart.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
@@ -27,11 +27,10 @@ import { productAddress } from './product-address.ts';
 export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookOnly?: boolean }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const settings = useSession((session) => session.settings);
+  const theme = useSession(({ settings }) => settings.theme);
   const profile = useModuleProfile();
-  const now = useTownTime();
-  const isClosed = now !== null && !isWithinHours(item, now.time);
-  const hours = isClosed && hoursOf(item);
+  const hours = hoursOf(item);
+  const isClosed = useClockSays((now) => hours !== null && !isWithinHours(item, now().time));
 
   function follow(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -49,7 +48,7 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
           alt=""
           sizes="(min-width: 768px) 230px, 50vw"
           widest={480}
-          theme={settings.theme}
+          theme={theme}
           className={classNames(
             'aspect-square transition-transform duration-(--duration-base) ease-out md:aspect-4/3 motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]',
             (isClosed || item.soldOut) && 'opacity-55 grayscale',
@@ -88,7 +87,7 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
           {item.soldOut ? (
             <Badge tone="glass">{t('item.out_of_stock')}</Badge>
           ) : isClosed ? (
-            <Badge tone="glass">{hours ? t('card.available', hours) : t('item.not_now')}</Badge>
+            <Badge tone="glass">{hours && t('card.available', hours)}</Badge>
           ) : (
             !lookOnly && <ItemCardCount item={item} />
           )}

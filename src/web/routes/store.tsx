@@ -60,13 +60,13 @@ export default function StoreRoute({ loaderData }: Route.ComponentProps) {
 function Store() {
   const { language } = useI18n();
   const { id = '' } = useParams();
-  const { data, dataUpdatedAt, error } = useQuery(storeQuery(useApi(), { language }, id));
+  const { data, error } = useQuery(storeQuery(useApi(), { language }, id));
   if (data && isProvider(data)) return <Navigate to={providerAddress(data)} replace />;
   if (data)
     return (
       <>
         <StoreHeadTags store={data} />
-        <StorePage key={data.id} store={data} madeAt={dataUpdatedAt} />
+        <StorePage key={data.id} store={data} />
       </>
     );
   if (!error) return <StoreSkeleton />;

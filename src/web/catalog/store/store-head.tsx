@@ -1,7 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Suspense } from 'react';
-import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/late/store.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -11,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { late } from '#web/ui/late.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { openingText } from '../store-words.ts';
-import { closingTime } from './closing-time.ts';
 import { ShareButton } from './share-button.tsx';
 import { StoreFacts } from './store-facts.tsx';
 import type { StoreView } from './store-view.ts';
@@ -26,7 +24,7 @@ const heart = (
 );
 
 /** Cover, logo, name, where it is and whether it is open; beside it the figures one orders by. */
-export function StoreHead({ store, madeAt }: { store: StoreView; madeAt: number }) {
+export function StoreHead({ store }: { store: StoreView }) {
   const theme = useSession(({ settings }) => settings.theme);
   const closed = store.open === 0;
 
@@ -63,7 +61,7 @@ export function StoreHead({ store, madeAt }: { store: StoreView; madeAt: number 
               <h1 className="min-w-0 break-words font-extrabold text-title tracking-tight md:text-headline">
                 <bdi>{store.name}</bdi>
               </h1>
-              <OpenState store={store} madeAt={madeAt} />
+              <OpenState store={store} />
             </div>
             <p className="mt-1 text-ink-2 text-small md:text-body">
               <bdi>{store.tagline}</bdi>
@@ -77,19 +75,17 @@ export function StoreHead({ store, madeAt }: { store: StoreView; madeAt: number 
   );
 }
 
-function OpenState({ store, madeAt }: { store: StoreView; madeAt: number }) {
+function OpenState({ store }: { store: StoreView }) {
   const { t, language } = useI18n();
-  const now = useTownTime(madeAt);
   if (store.open === 0)
     return (
       <Badge tone="inverse" shape="pill" icon={Clock}>
         <span className="truncate">{openingText(t, language, store.next_opening)}</span>
       </Badge>
     );
-  const closes = now && closingTime(store.schedules, now);
   return (
     <Badge tone="success" shape="pill">
-      {closes ? t('store.open_until', { time: closes }) : t('store.open')}
+      {store.next_closing ? t('store.open_until', { time: store.next_closing }) : t('store.open')}
     </Badge>
   );
 }

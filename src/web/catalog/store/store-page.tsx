@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
+import { whenNear } from '#web/ui/when-near.ts';
 import { RowSkeleton } from '../card-skeletons.tsx';
 import { useModuleOf } from '../use-module-of.ts';
 import { OutOfZone } from './out-of-zone.tsx';
@@ -8,18 +9,33 @@ import { Announcement, StoreNotes } from './store-notes.tsx';
 import type { StoreView } from './store-view.ts';
 import { useIsOutside } from './use-is-outside.ts';
 
-const StoreItems = late(() => import('./store-items.tsx'));
+const StorePopular = late(async () => {
+  await whenNear('store-popular');
+  return import('./store-popular.tsx');
+});
+const StoreItems = late(async () => {
+  await whenNear('store-items');
+  return import('./store-items.tsx');
+});
 
-// In the page from the server; its script comes after that of what one sees first. Made once: a new element would make
-// React draw anew what it has not woken up yet.
+// In the page from the server; each wakes up when it is nearly seen. Made once: a new element would make React draw
+// anew what it has not woken up yet.
 const items = (
-  <Suspense fallback={<RowSkeleton />}>
-    <StoreItems />
-  </Suspense>
+  <>
+    <div data-part="store-popular" className="min-w-0 empty:hidden">
+      <Suspense fallback={<RowSkeleton />}>
+        <StorePopular />
+      </Suspense>
+    </div>
+    <div data-part="store-items" className="min-w-0">
+      <Suspense fallback={<RowSkeleton />}>
+        <StoreItems />
+      </Suspense>
+    </div>
+  </>
 );
 
-/** `madeAt`: when the server said so, for what depends on the clock. */
-export function StorePage({ store, madeAt }: { store: StoreView; madeAt: number }) {
+export function StorePage({ store }: { store: StoreView }) {
   useModuleOf(store);
   const isOutside = useIsOutside(store);
 
@@ -27,7 +43,7 @@ export function StorePage({ store, madeAt }: { store: StoreView; madeAt: number 
     <div className="column flex flex-col gap-5 py-4 md:gap-7 md:py-6">
       {isOutside && <OutOfZone />}
       <Announcement text={store.announcement} />
-      <StoreHead store={store} madeAt={madeAt} />
+      <StoreHead store={store} />
       <StoreNotes store={store} />
       {items}
     </div>

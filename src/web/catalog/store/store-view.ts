@@ -10,6 +10,7 @@ export type StoreView = StoreCardData &
   Pick<
     StoreDetails,
     | 'address'
+    | 'next_closing'
     | 'phone'
     | 'delivery'
     | 'take_away'
@@ -32,6 +33,7 @@ export function toStoreView(store: StoreDetails): StoreView {
   return {
     ...toStoreCard(store),
     address: store.address,
+    next_closing: store.next_closing,
     phone: store.phone,
     delivery: store.delivery,
     take_away: store.take_away,

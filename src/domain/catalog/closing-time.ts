@@ -1,5 +1,5 @@
-import type { Window } from '#domain/catalog/opening-hours.ts';
-import type { TownTime } from '#domain/catalog/town-clock.ts';
+import type { Window } from './opening-hours.ts';
+import type { TownTime } from './town-clock.ts';
 
 /**
  * When a store that is open closes, as HH:mm; null when it does not. A night that runs past midnight is two windows:

@@ -423,12 +423,14 @@ for (const [name, size] of [
     await badge(page, 2);
     const clear = size === PHONE ? 'Clear' : 'Clear Cart';
     const dialog = page.getByRole('alertdialog');
-    const ask = () =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: size === PHONE ? `Add ${fresh.name}` : 'Add to Cart' })
-        .first()
-        .click();
+    const plus = page
+      .getByRole('main')
+      .getByRole('button', { name: size === PHONE ? `Add ${fresh.name}` : 'Add to Cart' })
+      .first();
+    const ask = async () => {
+      await awake(plus);
+      await plus.click();
+    };
 
     await test.step('declined: nothing changes', async () => {
       await ask();

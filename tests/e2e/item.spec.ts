@@ -669,10 +669,12 @@ test('reviews and neighbours are read from the page [ITEM-042]', async ({ page, 
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('article')).toHaveCount(5);
   await expect(section.getByRole('article').first()).toContainText(reviews[0].comment ?? reviews[0].customer_name);
-  await section.getByRole('button', { name: 'Show more reviews' }).click();
-  await expect(section.getByRole('article')).toHaveCount(5);
-  await section.getByRole('button', { name: 'Show more reviews' }).click();
-  await expect(section.getByRole('article')).toHaveCount(Math.min(10, total_size));
+  const more = section.getByRole('button', { name: 'Show more reviews' });
+  await awake(more);
+  await more.click();
+  await expect(section.getByRole('article')).toHaveCount(10);
+  await more.click();
+  await expect(section.getByRole('article')).toHaveCount(Math.min(15, total_size));
   const related = await ask(page, 'pharmacy', `/items/related-items/${loved.id}`);
   const neighbours = page.getByRole('region', { name: 'You may also like' });
   await neighbours.scrollIntoViewIfNeeded();

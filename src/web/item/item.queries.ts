@@ -18,11 +18,11 @@ export const storeItemsQuery = (api: ApiClient, scope: Scope, id: string) =>
     queryFn: async ({ signal }) => (await calls()).ofStore(api, id, signal),
   });
 
+/** The first page came with the item. */
 export const reviewsQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, id: number) =>
   infiniteQueryOptions({
     queryKey: ['item-reviews', id, language],
     queryFn: async ({ pageParam, signal }) => (await calls()).reviews(api, id, pageParam, REVIEWS_AT_ONCE, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ total_size }, pages) =>
-      pages.length * REVIEWS_AT_ONCE < total_size ? pages.length + 1 : undefined,
+    initialPageParam: 2,
+    getNextPageParam: ({ total_size }, _pages, last) => (last * REVIEWS_AT_ONCE < total_size ? last + 1 : undefined),
   });

@@ -14,7 +14,7 @@ export function Reviews({ item }: { item: ItemDetails }) {
   const t = useTranslate();
   const [wantsMore, setWantsMore] = useState(false);
   const query = useInfiniteQuery({ ...reviewsQuery(useApi(), useScope(), item.id), enabled: wantsMore });
-  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? item.reviews;
+  const reviews = [...item.reviews, ...(query.data?.pages.flatMap((page) => page.reviews) ?? [])];
   const hasMore = query.data ? query.hasNextPage : item.review_count > item.reviews.length;
 
   function askForMore() {

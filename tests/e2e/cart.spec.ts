@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { newAccount } from '../support/account.ts';
 import { changeConfig } from '../support/change-config.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, type Visitor, visitAs } from '../support/visitor.ts';
 

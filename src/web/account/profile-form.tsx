@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Customer } from '#contract/account-shapes.ts';
 import { refuseImage } from '#domain/uploads/refuse-image.ts';
@@ -12,14 +12,12 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ImageUpload } from '#web/ui/image-upload.tsx';
-import { late } from '#web/ui/late.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Avatar } from './avatar.tsx';
+import { ContactCode } from './contact-code.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { changeOf, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
-
-const OtpDialog = late(() => import('#web/auth/otp-dialog.tsx'));
 
 export default function ProfileForm({ customer, onDone }: { customer: Customer; onDone(): void }) {
   const t = useTranslate();
@@ -31,7 +29,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
   const form = useForm<ProfileValues>({ defaultValues: stored, mode: 'onTouched' });
   const { register, control, handleSubmit, getValues, setError, reset, formState } = form;
   const { errors, isSubmitting } = formState;
-  const { asked, update, prove, sendAgain, giveUp } = useUpdateProfile(onDone);
+  const { update, ...proof } = useUpdateProfile(onDone);
   const rules = profileRules(t, () => getValues('password'));
   const isFixed = customer.is_phone_verified === 1;
 
@@ -120,19 +118,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
           </Button>
         </div>
       </form>
-      {asked && (
-        <Suspense fallback={null}>
-          <OtpDialog
-            key={asked.channel}
-            open
-            channel={asked.channel}
-            sentTo={asked.sentTo}
-            onVerify={prove}
-            onResend={sendAgain}
-            onClose={giveUp}
-          />
-        </Suspense>
-      )}
+      <ContactCode {...proof} />
     </section>
   );
 }

@@ -1,18 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Customer } from '#contract/account-shapes.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/late/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { late } from '#web/ui/late.ts';
+import { ContactCode } from './contact-code.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
-
-const OtpDialog = late(() => import('#web/auth/otp-dialog.tsx'));
 
 /** Proves the phone or email that is there already, for whoever skipped it or had it before it was asked for. */
 export function VerifyContact({ customer, channel }: { customer: Customer; channel: 'phone' | 'email' }) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { asked, update, prove, sendAgain, giveUp } = useUpdateProfile(() => {});
+  const { update, ...proof } = useUpdateProfile(() => {});
   const stored = { phone: customer.phone ?? '', email: customer.email ?? '' };
 
   async function ask() {
@@ -26,19 +24,7 @@ export function VerifyContact({ customer, channel }: { customer: Customer; chann
       <Button look="soft" size={36} onClick={ask} progress={isAsking ? t('account.updating') : null}>
         {t(channel === 'phone' ? 'account.verify_phone' : 'account.verify_email')}
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <OtpDialog
-            key={asked.channel}
-            open
-            channel={asked.channel}
-            sentTo={asked.sentTo}
-            onVerify={prove}
-            onResend={sendAgain}
-            onClose={giveUp}
-          />
-        </Suspense>
-      )}
+      <ContactCode {...proof} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Item, Store } from '#contract/catalog-shapes.ts';
 import type { Vehicle } from '#contract/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
+import { firstIdle } from '#web/ui/first-idle.ts';
 
 export type FavouriteKind = 'item' | 'store' | 'vehicle' | 'provider';
 export type Favourite = { kind: FavouriteKind; id: number };
@@ -24,17 +25,11 @@ export const favouritesQuery = (api: ApiClient, scope: string | null) =>
   queryOptions({
     queryKey: ['wishlist', scope],
     queryFn: async ({ signal }): Promise<Favourites> => {
-      await idle();
+      // The hearts of a page are never what it waits for.
+      await firstIdle();
       return (await import('./favourites.calls.ts')).favourites(api, signal);
     },
     // Changed only by the shopper, whose changes are written into it; the drawer asks anew.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: scope !== null,
-  });
-
-/** The hearts of a page are never what it waits for. */
-const idle = () =>
-  new Promise<void>((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 2000 });
-    else setTimeout(done, 200);
   });

@@ -12,9 +12,11 @@ export type Step = {
   before?: () => Promise<Record<string, string>>;
 };
 
-export type Outcome = { passed: number; failed: number };
+export type Outcome = { passed: number; failed: number; output: string };
 
-/** Runs one step, shows its output only when it fails, and counts what it proved. */
+type Count = Omit<Outcome, 'output'>;
+
+/** Runs one step and counts what it proved. */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -27,16 +29,15 @@ export async function runStep(step: Step): Promise<Outcome> {
       ...prepared,
       ...(step.report === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     });
-    const outcome = count(step, code, report);
+    const outcome = { ...count(step, code, report), output };
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(
       `${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
     );
-    if (outcome.failed > 0) console.log(output);
     return outcome;
   } catch (error) {
     console.log(`✗ ${step.name}: ${error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, output: '' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,22 +45,22 @@ export async function runStep(step: Step): Promise<Outcome> {
 
 function reportFlags(kind: Step['report'], file: string): string {
   if (kind === 'vitest') return ` --reporter=default --reporter=json --outputFile.json=${file}`;
-  return kind === 'playwright' ? ' --reporter=line,json' : '';
+  return kind === 'playwright' ? ' --reporter=dot,json' : '';
 }
 
 /** A runner that ends badly without a failed test (a file that does not load, say) has failed all the same. */
-function count(step: Step, code: number, report: string): Outcome {
+function count(step: Step, code: number, report: string): Count {
   if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const outcome = step.report === 'vitest' ? countVitest(report) : countPlaywright(report);
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-function countVitest(report: string): Outcome {
+function countVitest(report: string): Count {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function countPlaywright(report: string): Outcome {
+function countPlaywright(report: string): Count {
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

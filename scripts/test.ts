@@ -35,6 +35,9 @@ for (const group of STEPS) {
   outcomes.push(...(await Promise.all(wanted.map(runStep))));
 }
 
+// What failed is told last, where whoever reads only the end finds it.
+for (const { failed, output } of outcomes) if (failed > 0) console.log(output);
+
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);

@@ -15,5 +15,9 @@ const REST: readonly Step[] = [
 ];
 
 let failed = 0;
-for (const step of values.quick ? QUICK : [...QUICK, ...REST]) failed += (await runStep(step)).failed;
+for (const step of values.quick ? QUICK : [...QUICK, ...REST]) {
+  const outcome = await runStep(step);
+  failed += outcome.failed;
+  if (outcome.failed > 0) console.log(outcome.output);
+}
 process.exit(failed === 0 ? 0 : 1);

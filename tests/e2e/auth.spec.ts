@@ -99,7 +99,7 @@ test('signing in by password: refused, remembered, and everything of theirs is t
     await expect(page).toHaveURL('/settings');
     const token = await stored(page, 'token');
     for (const request of await Promise.all(asked)) expect(request.headers().authorization).toBe(`Bearer ${token}`);
-    await expect(page.locator('header').getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(page.locator('header').getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   });
 
@@ -487,7 +487,7 @@ test('Logout ends the session on the server and in every tab, and leaves nothing
     await expect(tab.locator('header').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   }
   const ended = page.waitForResponse('**/auth/logout');
-  await page.locator('header').getByRole('button', { name: 'Account' }).click();
+  await page.locator('header').getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page, 'Logout successful.')).toBeVisible();

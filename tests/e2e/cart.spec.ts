@@ -393,7 +393,7 @@ test('the free-delivery bar, the subtotal and the checkout button [CART-004a] [C
   });
 
   await test.step('Logout leaves the customer’s cart behind', async () => {
-    await page.getByRole('button', { name: 'Account' }).locator('visible=true').click();
+    await page.getByRole('button', { name: 'Account', exact: true }).locator('visible=true').click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'Logout successful.')).toBeVisible();

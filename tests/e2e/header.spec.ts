@@ -27,7 +27,7 @@ test.describe('with a place', () => {
     await expect(header(page).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/profile?page=inbox');
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/sign-in');
     await expect(header(page).locator('a[href^="tel:"]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
   });
 
   test('the logo leads to /home [ROUTE-003a]', async ({ page, baseURL }) => {
@@ -205,7 +205,7 @@ test.describe('widths', () => {
 
 test.describe('signed in', () => {
   const signedIn = { ...placed, token: 'abc' };
-  const account = (page: Page) => header(page).getByRole('button', { name: 'Account' });
+  const account = (page: Page) => header(page).getByRole('button', { name: 'Account', exact: true });
 
   test('the menu leads to everything that is the shopper’s own [HDR-003] [ROUTE-029] [MISC-002b]', async ({
     page,

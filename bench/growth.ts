@@ -32,7 +32,7 @@ export async function measureGrowth(say: (line: string) => void): Promise<Growth
       ['large', LARGE],
     ] as const) {
       say(`  a town of ${items} items`);
-      const db = openPostgres(postgres.url(name));
+      const db = openPostgres(postgres.url(name), 2, 0);
       await migrate(db, await readMigrations('migrations'));
       await seedTown(db, () => {}, { items });
       await db.close();

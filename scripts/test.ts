@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.ts';
 import { type Outcome, runStep, type Step } from './run-step.ts';
@@ -14,7 +17,10 @@ const STEPS: readonly (readonly Step[])[] = [
     { name: 'unit', command: 'vitest run --project unit', report: 'vitest' },
     { name: 'phone provider', command: 'node scripts/install-firebase.ts' },
   ],
-  [{ name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' }],
+  [
+    { name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' },
+    { name: 'demo town', command: 'node tests/support/make-town-image.ts' },
+  ],
   [{ name: 'api on PGlite', command: 'vitest run --project api', report: 'vitest' }],
   [
     {
@@ -27,6 +33,10 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowser }],
   [{ name: 'operations', command: 'vitest run --project operations', report: 'vitest' }],
 ];
+
+const folder = mkdtempSync(join(tmpdir(), 'town-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.env.TOWN_IMAGE = join(folder, 'town.tar');
 
 const started = Date.now();
 const outcomes: Outcome[] = [];

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open.ts';
 import { seedTown } from '#server/seed/seed-town.ts';
 import { startPostgres } from './start-postgres.ts';
+import { makeTownImage, townImageFile } from './town-image.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,24 +21,19 @@ export default async function setup(project: TestProject) {
     const admin = openPostgres(server.url());
     await admin.script('create database town');
     const town = openPostgres(server.url('town'));
-    await makeTown(town);
+    await migrate(town, await readMigrations('migrations'));
+    await seedTown(town, () => {});
     await town.close();
     await admin.close();
     project.provide('database', { kind: 'postgres', server: server.url(''), template: 'town' });
     return () => server.stop();
   }
 
+  const made = townImageFile();
+  if (made) return project.provide('database', { kind: 'pglite', image: made });
   const folder = mkdtempSync(join(tmpdir(), 'town-'));
-  const town = await openEmbedded({});
-  await makeTown(town);
   const image = join(folder, 'town.tar');
-  writeFileSync(image, await town.dump());
-  await town.close();
+  await makeTownImage(image);
   project.provide('database', { kind: 'pglite', image });
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function makeTown(db: Db) {
-  await migrate(db, await readMigrations('migrations'));
-  await seedTown(db, () => {});
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { NO_PICTURES } from './without-pictures.ts';
 
 /** Until React has taken over the server's page: what is pressed in the middle of that is lost. */
 const comesToLife = (page: Page) =>
@@ -9,17 +10,10 @@ const comesToLife = (page: Page) =>
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
-/** One transparent pixel on an empty ground of 96 by 96: of a smaller one nothing is left on a screen of three dots. */
-const NO_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-NO_PICTURE.writeUInt16LE(96, 6);
-NO_PICTURE.writeUInt16LE(96, 8);
-
 /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
 export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cleanConsole: undefined }>({
   /** A page that is ready to be used once it is there; `waitUntil: 'commit'` is for who wants it earlier. */
-  page: async ({ page, pictures }, use) => {
-    if (!pictures)
-      await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: NO_PICTURE }));
+  page: async ({ page }, use) => {
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
@@ -36,6 +30,7 @@ export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cl
   provoked: [null, { option: true }],
   /** False where nobody looks at them: drawing a page's pictures for the first time costs more than the page. */
   pictures: [true, { option: true }],
+  extraHTTPHeaders: ({ pictures }, use) => use(pictures ? {} : NO_PICTURES),
   cleanConsole: [
     async ({ page, provoked }, use) => {
       const lines: string[] = [];

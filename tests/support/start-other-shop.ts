@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leaveOutPictures } from './without-pictures.ts';
 
 /**
  * A shop of its own on the port of PORT, whose business decided otherwise: SHOP_SETTINGS names the settings that differ.
@@ -16,7 +17,9 @@ Object.assign(process.env, { DATA_DIR: folder, RATE_LIMIT: '0', NODE_ENV: 'produ
 const { sql } = await import('#server/db/sql.ts');
 const { readEnv } = await import('#server/env.ts');
 const { readyDatabase } = await import('../../src/main/start-server.ts');
+const { settleIn } = await import('./town-image.ts');
 
+await settleIn(folder);
 const db = await readyDatabase(readEnv(process.env), () => {});
 const changes: Record<string, unknown> = JSON.parse(process.env.SHOP_SETTINGS ?? '{}');
 for (const [key, value] of Object.entries(changes))
@@ -32,4 +35,5 @@ if (process.env.UNPROVED_PHONES)
     end $$;
     create trigger unprove after insert on access_tokens for each row execute function unprove()`);
 await db.close();
+leaveOutPictures();
 await import('../../src/main.ts');

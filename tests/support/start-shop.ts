@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
+import { settleIn } from './town-image.ts';
+import { leaveOutPictures } from './without-pictures.ts';
 
 // The whole product as a shopper meets it, on a fresh demo town of its own, and the ui kit's show room with it.
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -11,4 +13,6 @@ process.env.NODE_ENV = 'production';
 process.env.UI_KIT = '1';
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 await buildIfNeeded();
+await settleIn(folder);
+leaveOutPictures();
 await import('../../src/main.ts');

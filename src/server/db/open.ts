@@ -7,15 +7,15 @@ import { listenOnPool, listenOnServer } from './listen.ts';
 import { startPglite } from './pglite-stream.ts';
 import { poolDb, rowTypes } from './pool-db.ts';
 
-/** A PostgreSQL server. */
-export function openPostgres(url: string, connections = 10): Db {
+/** A PostgreSQL server. `patience`: milliseconds a statement may take; 0 for work nobody waits for. */
+export function openPostgres(url: string, connections = 10, patience = 30_000): Db {
   const pool = new pg.Pool({
     connectionString: url,
     types: rowTypes,
     max: connections,
     connectionTimeoutMillis: 3000,
     // A query that takes longer than this is a fault; the shopper gets a 503 and the connection is free again.
-    statement_timeout: 30_000,
+    statement_timeout: patience,
   });
   return poolDb(pool, { listen: listenOnServer(url), close: () => pool.end() });
 }

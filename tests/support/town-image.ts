@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { openEmbedded } from '#server/db/open.ts';
+import { seedTown } from '#server/seed/seed-town.ts';
+
+/** The demo town takes a quarter of a minute to build, its image a second to open: one run of the tests makes it once. */
+export async function makeTownImage(file: string) {
+  const town = await openEmbedded({});
+  await migrate(town, await readMigrations('migrations'));
+  await seedTown(town, () => {});
+  // Else every copy would first do over again what the seeding wrote.
+  await town.script('checkpoint');
+  writeFileSync(file, await town.dump());
+  await town.close();
+}
+
+/** The image that this run has made. Without one, whoever needs a town builds it. */
+export function townImageFile(): string | null {
+  const file = process.env.TOWN_IMAGE;
+  return file && existsSync(file) ? file : null;
+}
+
+/** An empty data folder becomes a shop in the demo town. */
+export async function settleIn(dataDir: string) {
+  const file = townImageFile();
+  if (!file) return;
+  const db = await openEmbedded({ dataDir, image: readFileSync(file) });
+  await db.close();
+}

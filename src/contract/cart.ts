@@ -20,16 +20,21 @@ const chosen = z.union([
   z.object({ type: name }),
 ]);
 
+/** What is wanted of one item. */
+export const wantedFields = {
+  quantity,
+  variation: z.optional(z.array(chosen).check(z.maxLength(50))),
+  add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
+  add_on_qtys: z.optional(z.array(quantity).check(z.maxLength(50))),
+};
+
 const line = {
   guest_id,
   item_id: number,
   model: z.enum(['Item', 'ItemCampaign']),
   /** What the client believes a piece costs, in the major unit. The server looks the price up. */
   price: z.optional(z.number()),
-  quantity,
-  variation: z.optional(z.array(chosen).check(z.maxLength(50))),
-  add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
-  add_on_qtys: z.optional(z.array(quantity).check(z.maxLength(50))),
+  ...wantedFields,
 };
 
 export const listCart = endpoint({

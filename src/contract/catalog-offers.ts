@@ -172,7 +172,7 @@ export const listAdvertisements = endpoint({
   ),
 });
 
-const couponShape = z.object({
+export const couponShape = z.object({
   id: z.int(),
   title: z.string(),
   code: z.string(),

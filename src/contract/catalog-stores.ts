@@ -103,10 +103,9 @@ export const listStoreBanners = endpoint({
   ),
 });
 
-/** Waits for orders: until a customer has ordered there is nowhere to go again. */
 export const listStoresToVisitAgain = endpoint({
   name: 'listStoresToVisitAgain',
-  room: 'catalog',
+  room: 'orders',
   method: 'GET',
   access: 'customer',
   summary: 'Up to twenty stores the customer ordered from, each with up to five items',

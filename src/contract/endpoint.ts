@@ -4,8 +4,11 @@ import type { Lifetime } from './lifetimes.ts';
 // A page's security policy refuses `new Function`, which the library would try, and reports the attempt.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** public: anybody. guest: a customer's token or a guest_id. customer: a token. */
-export type Access = 'public' | 'guest' | 'customer';
+/**
+ * public: the same for everybody. anybody: who says who they are is known, who does not is nobody. guest: a customer's
+ * token or a guest_id. customer: a token. operator: the shop's own systems, by OPERATOR_TOKEN.
+ */
+export type Access = 'public' | 'anybody' | 'guest' | 'customer' | 'operator';
 
 type Fields = z.ZodMiniObject;
 
@@ -39,6 +42,10 @@ export type Endpoint<
   near?: boolean;
   /** Calls a minute from one address; for calls that cost much or could be abused. */
   perMinute?: number;
+  /** Moves money or stock: answered in one transaction, and with an Idempotency-Key header once a key. */
+  idempotent?: true;
+  /** Not one answer but server-sent events, as long as the caller listens; `reply` is what stands in each. */
+  events?: true;
 };
 
 export const endpoint = <
@@ -46,16 +53,17 @@ export const endpoint = <
   Query extends Fields,
   Body extends Fields,
   const Reply extends z.ZodMiniType,
+  const Once extends true | undefined = undefined,
 >(
-  description: Endpoint<Params, Query, Body, Reply>,
-): Endpoint<Params, Query, Body, Reply> => description;
+  description: Endpoint<Params, Query, Body, Reply> & { idempotent?: Once },
+): Endpoint<Params, Query, Body, Reply> & { idempotent?: Once } => description;
 
 /** What a caller writes and a handler reads: the inputs as the rules see them (after decoding). */
 export type Input<E extends Endpoint> = Part<NonNullable<E['params']>, 'params'> &
   Part<NonNullable<E['query']>, 'query'> &
   Part<NonNullable<E['body']>, 'body'>;
 type Part<Schema, Key extends string> = Schema extends Fields
-  ? string extends keyof z.output<Schema>
+  ? Fields extends Schema
     ? unknown
     : { [K in Key]: z.output<Schema> }
   : unknown;

@@ -71,7 +71,16 @@ import {
   listTopOffers,
   searchStores,
 } from './catalog-stores.ts';
-import { listDeliveryVehicles, listOfflinePaymentMethods } from './checkout.ts';
+import {
+  getMostTips,
+  getSurgePrice,
+  getVehicleCharge,
+  listCancellationReasons,
+  listDeliveryVehicles,
+  listOfflinePaymentMethods,
+  listRefundReasons,
+} from './checkout.ts';
+import { getTax, quoteOrder } from './checkout-quote.ts';
 import { getConfig, listAnalyticScripts } from './config.ts';
 import {
   getAboutUs,
@@ -85,6 +94,7 @@ import {
   listTestimonials,
   subscribeToNewsletter,
 } from './content.ts';
+import { applyCoupon, listOwnCoupons } from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   addFavourite,
@@ -97,6 +107,7 @@ import {
 } from './favourites.ts';
 import { requestGuest } from './guests.ts';
 import { updateInterests } from './interests.ts';
+import { requestLiveTicket, watchOrder } from './live.ts';
 import {
   checkZone,
   findDirections,
@@ -108,7 +119,28 @@ import {
   searchPlaces,
 } from './location.ts';
 import { listModules } from './modules.ts';
+import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } from './operator.ts';
+import {
+  dismissReviewReminder,
+  getLastLocation,
+  getOrderDetails,
+  getReviewReminder,
+  getUnfinishedPayment,
+  listOrders,
+  listRunningOrders,
+  trackOrder,
+} from './orders.ts';
+import {
+  cancelOrder,
+  payInCash,
+  reorder,
+  requestRefund,
+  submitDeliveryManReview,
+  submitItemReview,
+} from './orders-actions.ts';
+import { placeOrder, placePrescriptionOrder } from './orders-place.ts';
 import { readOutbox } from './outbox.ts';
+import { payOrder, payOrderFromWallet, payOrderOffline, updateOfflinePayment } from './payments.ts';
 import {
   listLatestProviders,
   listPopularProviders,
@@ -117,6 +149,7 @@ import {
   listVehicleCategories,
   searchVehicles,
 } from './rental.ts';
+import { addFund, listLoyaltyEntries, listWalletEntries, transferPoints } from './wallet.ts';
 
 /** Every call of the API. The document, the server and the access table all read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -178,8 +211,37 @@ export const ENDPOINTS: readonly Endpoint[] = [
   updateCart,
   removeFromCart,
   clearCart,
+  listRunningOrders,
+  listOrders,
+  getOrderDetails,
+  trackOrder,
+  getLastLocation,
+  getUnfinishedPayment,
+  getReviewReminder,
+  dismissReviewReminder,
+  cancelOrder,
+  payInCash,
+  requestRefund,
+  reorder,
+  submitItemReview,
+  submitDeliveryManReview,
+  setOrderStatus,
+  setRiderPosition,
+  decideOfflinePayment,
+  decideRefund,
+  requestLiveTicket,
+  watchOrder,
   listOfflinePaymentMethods,
   listDeliveryVehicles,
+  getVehicleCharge,
+  getSurgePrice,
+  getMostTips,
+  listCancellationReasons,
+  listRefundReasons,
+  quoteOrder,
+  getTax,
+  listOwnCoupons,
+  applyCoupon,
   listCategories,
   listPopularCategories,
   listChildCategories,
@@ -235,6 +297,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listCoupons,
   listCashback,
   getCashback,
+  placeOrder,
+  placePrescriptionOrder,
+  payOrder,
+  payOrderFromWallet,
+  payOrderOffline,
+  updateOfflinePayment,
+  addFund,
+  listWalletEntries,
+  listLoyaltyEntries,
+  transferPoints,
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,

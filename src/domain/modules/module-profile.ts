@@ -38,6 +38,8 @@ export type ModuleProfile = {
   /** What a shopper's place is to this module: goods come to it, vehicles are fetched from it. */
   placeNoun: 'Delivery' | 'Pickup';
   hasWishlistAndChat: boolean;
+  /** Can a store offer extra packaging? */
+  packs: boolean;
   abilities: ModuleAbilities;
 };
 
@@ -74,6 +76,7 @@ const shop: ModuleProfile = {
   favouriteStoreNoun: 'stores',
   placeNoun: 'Delivery',
   hasWishlistAndChat: true,
+  packs: false,
   abilities: { ...nothing, stock: true, unit: true },
 };
 
@@ -82,6 +85,7 @@ export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
     ...shop,
     quantityLimits: ['maximum'],
     favouriteNoun: 'foods',
+    packs: true,
     abilities: {
       ...nothing,
       add_on: true,
@@ -114,6 +118,7 @@ export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
   ecommerce: {
     ...shop,
     opensItemAs: 'page',
+    packs: true,
     abilities: { ...shop.abilities, always_open: true, all_zone_service: true, brand: true },
   },
   parcel: {

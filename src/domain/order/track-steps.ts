@@ -1,0 +1,21 @@
+import { type OrderStatus, trackStep } from './order-status.ts';
+
+export type TrackStepName = 'placed' | 'confirmed' | 'preparing' | 'on_the_way' | 'delivered' | 'ready' | 'fetched';
+export type TrackStep = { name: TrackStepName; state: 'done' | 'now' | 'next' };
+
+const BROUGHT: readonly TrackStepName[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];
+const FETCHED: readonly TrackStepName[] = ['placed', 'confirmed', 'preparing', 'ready', 'fetched'];
+
+/** The steps a shopper sees of an order on its way, and where it is now. Null: it left the road. */
+export function trackSteps(order_status: OrderStatus, order_type: string): TrackStep[] | null {
+  const isFetched = order_type === 'take_away';
+  // Whoever fetches an order themselves waits for nobody once it is ready.
+  const now = isFetched && order_status === 'handover' ? 4 : trackStep(order_status);
+  if (now === null) return null;
+  const names = isFetched ? FETCHED : BROUGHT;
+  const last = names.length;
+  return names.map((name, at) => ({
+    name,
+    state: at + 1 < now || now === last ? 'done' : at + 1 === now ? 'now' : 'next',
+  }));
+}

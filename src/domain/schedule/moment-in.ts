@@ -1,0 +1,23 @@
+import { townTime } from '../catalog/town-clock.ts';
+
+/** The moment at which the town's clock shows this (YYYY-MM-DD HH:mm); of an hour that is skipped, the next one. */
+export function momentIn(timezone: string, wallClock: string): Date {
+  const wanted = Date.parse(`${wallClock.slice(0, 10)}T${wallClock.slice(11, 16)}:00Z`);
+  let moment = wanted;
+  // The clock's distance from UTC may differ between the guess and the answer: twice settles it.
+  for (let i = 0; i < 2; i++) moment += wanted - shown(moment, timezone);
+  return new Date(moment);
+}
+
+function shown(moment: number, timezone: string): number {
+  const { date, time } = townTime(new Date(moment), timezone);
+  return Date.parse(`${date}T${time}Z`);
+}
+
+/** What a text says as the town's time; null where there is no such minute. */
+export function wallClockOf(text: string): { date: string; day: number; time: string } | null {
+  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d)?$/.exec(text) ?? [];
+  const moment = new Date(`${date}T${time}:00Z`);
+  if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(`${date}T${time}`)) return null;
+  return { date, day: moment.getUTCDay(), time: `${time}:00` };
+}

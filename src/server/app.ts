@@ -9,6 +9,7 @@ import { answerFromMemory } from './http/answer-from-memory.ts';
 import { isInProcess } from './http/call-in-process.ts';
 import { mountDocs } from './http/docs.ts';
 import { mountHealth } from './http/health.ts';
+import { onceTools } from './http/idempotency.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { requestId } from './http/request-id.ts';
 import { mountRoutes, type Route } from './http/route.ts';
@@ -57,7 +58,8 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
-    const worth = env.LOG_REQUESTS === 'all' || statusCode >= 500 || elapsedTime > SLOW_MS;
+    const isSlow = elapsedTime > SLOW_MS && !request.routeOptions.config.isEvents;
+    const worth = env.LOG_REQUESTS === 'all' || statusCode >= 500 || isSlow;
     if (worth)
       request.log.info(
         {
@@ -73,12 +75,12 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
 
   mountHealth(app, deps.db, settings.migrations, () => stopping);
-  const { note } = mountMetrics(app, deps.cache, load.inFlight);
+  const house = rooms(deps);
+  const { note } = mountMetrics(app, deps.cache, load.inFlight, house.live);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
-  const house = rooms(deps);
   house.mountFiles(app);
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
@@ -94,6 +96,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     }
     mountRoutes(api, [...house.routes, ...(settings.extraRoutes ?? [])], {
       cache: deps.cache,
+      once: onceTools(deps),
       lookup: house.lookup,
       moduleId: house.moduleId,
     });
@@ -101,5 +104,6 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   return app;
 }
 
-/** A guest's id opens that guest's cart. */
-const withoutSecrets = (url: string): string => url.replaceAll(/([?&]guest_id=)[^&]*/g, '$1…');
+/** A guest's id opens that guest's cart (clients also call it customer_id), a ticket an order's events, a key a payment. */
+const withoutSecrets = (url: string): string =>
+  url.replaceAll(/([?&](?:guest_id|customer_id|ticket|key)=)[^&]*/g, '$1…');

@@ -7,6 +7,7 @@ import type { Geo } from './providers/geo/geo.ts';
 import type { MapSource } from './providers/geo/make-geo.ts';
 import type { Identity } from './providers/identity/identity.ts';
 import type { Mail } from './providers/mail/mail.ts';
+import type { Gateways } from './providers/payment/make-gateways.ts';
 import type { PhoneIdentity } from './providers/phone-identity/phone-identity.ts';
 import type { Sms } from './providers/sms/sms.ts';
 
@@ -25,6 +26,8 @@ export type Deps = {
   /** Who carries messages out; null: they stay in the outbox. */
   mail: Mail | null;
   sms: Sms | null;
+  /** Who takes money for us. */
+  gateways: Gateways;
   /** Work for later, in this process or another. */
   jobs: Jobs;
   now(): Date;
@@ -35,3 +38,9 @@ export type Deps = {
   /** The only form in which such a secret is stored. */
   hashSecret(secret: string): string;
 };
+
+/**
+ * The same within an open transaction. What is kept in memory is not waited for there: whoever is loading it may be
+ * waiting for the connection that the transaction holds.
+ */
+export const insideOf = (deps: Deps, tx: Db): Deps => ({ ...deps, db: tx, memo: (_name, load) => load() });

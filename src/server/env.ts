@@ -68,6 +68,16 @@ export const SETTINGS = {
     fallback: '64',
     allowed: 'megabytes of memory for cached public answers, 0 for none',
   },
+  LIVE_CONNECTIONS: {
+    schema: whole(0, 100_000),
+    fallback: '2000',
+    allowed: 'browsers that follow their orders at once, 0 to 100000; more ask now and then',
+  },
+  DEMO_ORDER_PACE: {
+    schema: whole(0, 3600),
+    fallback: '10',
+    allowed: 'seconds for a step of an order that moves by itself in demo mode, 0 to 3600 (0: none does)',
+  },
   GEO: {
     schema: z.enum(['embedded', 'osm']),
     fallback: 'embedded',
@@ -144,6 +154,27 @@ export const SETTINGS = {
     allowed: 'a gateway that takes {"to","text"} by POST; default: messages stay in the outbox',
   },
   SMS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]+$/), allowed: 'the bearer token for SMS_URL' },
+  STRIPE_SECRET_KEY: {
+    schema: clientId,
+    allowed: 'our secret key at Stripe; default: no cards, in demo mode a local page in its place',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: clientId,
+    allowed: 'what Stripe signs its calls to /payment/callback/stripe with; needed with STRIPE_SECRET_KEY',
+  },
+  STRIPE_CURRENCY: {
+    schema: z.string().regex(/^[a-z]{3}$/),
+    allowed: 'what cards are charged in, such as eur, with two decimals; needed with STRIPE_SECRET_KEY',
+  },
+  STRIPE_API_URL: {
+    schema: address('http:', 'https:'),
+    fallback: 'https://api.stripe.com',
+    allowed: 'the Stripe interface',
+  },
+  OPERATOR_TOKEN: {
+    schema: z.string().regex(/^[\x21-\x7e]{32,300}$/),
+    allowed: 'at least 32 characters: the bearer token of /api/v1/operator; default: there is no such door',
+  },
 } as const satisfies Record<string, { schema: z.ZodType; fallback?: string; allowed: string }>;
 
 type Name = keyof typeof SETTINGS;
@@ -181,5 +212,6 @@ function missing(env: Env): Name[] {
   const needed: Name[] = [];
   if (!env.DEMO) needed.push('SECRET_KEY');
   if (env.GEO === 'osm') needed.push('GEO_SEARCH_URL', 'GEO_ROUTE_URL');
+  if (env.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET', 'STRIPE_CURRENCY');
   return needed.filter((name) => env[name] === undefined);
 }

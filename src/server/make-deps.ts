@@ -14,6 +14,7 @@ import { s3Files } from './providers/files/s3-files.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
 import { makeIdentity } from './providers/identity/make-identity.ts';
 import { smtpMail } from './providers/mail/smtp-mail.ts';
+import { makeGateways } from './providers/payment/make-gateways.ts';
 import { firebasePhones } from './providers/phone-identity/firebase.ts';
 import { httpSms } from './providers/sms/http-sms.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
@@ -51,6 +52,7 @@ export async function makeDeps(
       : null,
     mail: env.MAIL_URL ? smtpMail({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
+    gateways: makeGateways(env, { hashSecret, now }),
     jobs,
     now,
     secret: () => randomBytes(24).toString('base64url'),

@@ -8,13 +8,16 @@ export type Ask = { params?: Record<string, unknown>; query?: Record<string, unk
  * everybody: it is nobody's: all five get the same answer.
  * proof: open to all, and refuses whoever does not bring the owner's password, code or token.
  * guest, customer: needs to be one. `of` asks for a thing of somebody; whose it is not gets `foreign`, and everything stays.
- * Without `of` it is only ever about the caller.
+ * anybody: the owner, or who proves otherwise that it is theirs; to everybody else it is not there.
+ * operator: the shop's own systems; see tests/api/operator.test.ts.
+ * Without `of` it is only ever about the caller. `hears`: what is asked here is refused, to whom it may concern.
  */
 export type Row =
   | { who: 'everybody'; ask?: Ask; isWrite?: true }
   | { who: 'proof'; refused: readonly number[]; of: (owner: Person) => Ask }
-  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask }
-  | { who: 'guest' | 'customer'; foreign: number; of: (owner: Person, goods: Goods) => Ask };
+  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number }
+  | { who: 'guest' | 'customer' | 'anybody'; foreign: number; of: (owner: Person, goods: Goods) => Ask }
+  | { who: 'operator'; of: (owner: Person) => Ask };
 
 const everybody: Row = { who: 'everybody' };
 const asked = (query: Record<string, unknown>): Row => ({ who: 'everybody', ask: { query } });
@@ -28,6 +31,21 @@ const wrongCode = (of: (owner: Person) => Record<string, unknown>): Row => ({
   of: (owner) => ({ body: of(owner) }),
 });
 
+const ofOrder = (
+  who: 'anybody' | 'guest' | 'customer',
+  place: 'query' | 'body',
+  more: Record<string, unknown> = {},
+): Row => ({
+  who,
+  foreign: 404,
+  of: ({ delivered_order_id }) => ({ [place]: { order_id: delivered_order_id, ...more } }),
+});
+
+const byOperator = (
+  id: 'unpaid_order_id' | 'transfer_order_id' | 'delivered_order_id',
+  body: Record<string, unknown>,
+): Row => ({ who: 'operator', of: (owner) => ({ params: { id: owner[id] }, body }) });
+
 const address = {
   address: 'Street 1',
   address_type: 'home',
@@ -36,6 +54,9 @@ const address = {
   latitude: 57.7,
   longitude: 11.95,
 };
+
+/** What the demo town's bank transfer asks for. */
+const transfer = { transfer_reference: 'A-1', account_holder: 'Somebody' };
 
 export const ACCESS: Record<string, Row> = {
   getConfig: everybody,
@@ -61,6 +82,9 @@ export const ACCESS: Record<string, Row> = {
   subscribeToNewsletter: { who: 'everybody', isWrite: true, ask: { body: { email: 'reader@example.com' } } },
   listOfflinePaymentMethods: everybody,
   listDeliveryVehicles: everybody,
+  getVehicleCharge: asked({ distance: 3 }),
+  getMostTips: everybody,
+  listCancellationReasons: everybody,
   listCategories: everybody,
   listPopularCategories: everybody,
   listChildCategories: first,
@@ -185,6 +209,50 @@ export const ACCESS: Record<string, Row> = {
   },
   removeFromCart: { who: 'guest', foreign: 404, of: ({ line_id }) => ({ query: { cart_id: line_id } }) },
   clearCart: { who: 'guest' },
+  placeOrder: {
+    who: 'guest',
+    hears: 403,
+    ask: ({ store_id }) => ({ body: { store_id, payment_method: 'cash_on_delivery', order_amount: 1 } }),
+  },
+  placePrescriptionOrder: {
+    who: 'guest',
+    hears: 403,
+    ask: ({ store_id }) => ({ body: { store_id, payment_method: 'cash_on_delivery' } }),
+  },
+
+  listRunningOrders: { who: 'guest' },
+  listOrders: { who: 'guest' },
+  getOrderDetails: ofOrder('anybody', 'query'),
+  trackOrder: ofOrder('anybody', 'query'),
+  requestLiveTicket: ofOrder('anybody', 'body'),
+  /** Who has the ticket is in; without one nobody is, whoever they are. */
+  watchOrder: {
+    who: 'proof',
+    refused: [401],
+    of: ({ delivered_order_id }) => ({ query: { order_id: delivered_order_id, ticket: '9999999999999.guessed' } }),
+  },
+  getLastLocation: ofOrder('anybody', 'query'),
+  getUnfinishedPayment: { who: 'guest' },
+  getReviewReminder: { who: 'customer' },
+  dismissReviewReminder: ofOrder('customer', 'query'),
+  cancelOrder: {
+    who: 'guest',
+    foreign: 404,
+    of: ({ unpaid_order_id }) => ({ body: { order_id: unpaid_order_id, note: 'no more' } }),
+  },
+  payInCash: { who: 'guest', foreign: 404, of: ({ unpaid_order_id }) => ({ body: { order_id: unpaid_order_id } }) },
+  requestRefund: ofOrder('customer', 'body', { customer_reason: 'Broken' }),
+  reorder: ofOrder('guest', 'body'),
+  submitItemReview: {
+    who: 'customer',
+    foreign: 404,
+    of: ({ delivered_order_id }, { item_id }) => ({ body: { order_id: delivered_order_id, item_id, rating: 5 } }),
+  },
+  submitDeliveryManReview: ofOrder('customer', 'body', { delivery_man_id: 1, rating: 5, comment: 'Fast' }),
+  setOrderStatus: byOperator('unpaid_order_id', { order_status: 'canceled' }),
+  setRiderPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
+  decideOfflinePayment: byOperator('transfer_order_id', { status: 'verified' }),
+  decideRefund: byOperator('delivered_order_id', { refund_status: 'approved' }),
 
   logOut: { who: 'customer' },
   getCustomer: { who: 'customer' },
@@ -208,6 +276,41 @@ export const ACCESS: Record<string, Row> = {
   removeRentalFavourite: { who: 'customer', ask: ({ vehicle_id }) => ({ query: { vehicle_id } }) },
   listCashback: { who: 'customer' },
   getCashback: { who: 'customer', ask: () => ({ query: { amount: 50 } }) },
+  listOwnCoupons: { who: 'customer' },
+  applyCoupon: { who: 'customer', ask: ({ store_id }) => ({ query: { code: 'BASKET8', store_id } }) },
+  quoteOrder: { who: 'guest', ask: ({ store_id }) => ({ body: { store_id } }) },
+  getTax: { who: 'guest', ask: ({ store_id }) => ({ body: { store_id } }) },
+  getSurgePrice: { who: 'guest', ask: ({ module_id }) => ({ body: { zone_id: 1, module_id } }) },
+  listRefundReasons: { who: 'guest' },
+  payOrder: {
+    who: 'guest',
+    foreign: 404,
+    of: ({ unpaid_order_id }) => ({
+      body: { order_id: unpaid_order_id, payment_method: 'sandbox', callback: '/my-orders' },
+    }),
+  },
+  payOrderFromWallet: {
+    who: 'customer',
+    foreign: 404,
+    of: ({ unpaid_order_id }) => ({ body: { order_id: unpaid_order_id } }),
+  },
+  payOrderOffline: {
+    who: 'guest',
+    foreign: 404,
+    of: ({ unpaid_order_id }) => ({ body: { order_id: unpaid_order_id, method_id: 1, ...transfer } }),
+  },
+  updateOfflinePayment: {
+    who: 'guest',
+    foreign: 404,
+    of: ({ transfer_order_id }) => ({ body: { order_id: transfer_order_id, ...transfer } }),
+  },
+  addFund: {
+    who: 'customer',
+    ask: () => ({ body: { amount: 5, payment_method: 'sandbox', callback: '/wallet' } }),
+  },
+  listWalletEntries: { who: 'customer' },
+  listLoyaltyEntries: { who: 'customer' },
+  transferPoints: { who: 'customer', ask: () => ({ body: { point: 200 } }) },
   listItemsForMe: { who: 'customer' },
   listStoresToVisitAgain: { who: 'customer' },
 };

@@ -4,11 +4,13 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { signInLayout } from '#domain/auth/login-types.ts';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
+import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  // With a token the operator's door is there too.
+  api = await startApi({ env: { OPERATOR_TOKEN } });
 });
 afterAll(() => api.stop());
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  // With a token the operator's door is there too.
+  api = await startApi({ env: { OPERATOR_TOKEN } });
 });
 afterAll(() => api.stop());
 

@@ -1,3 +1,4 @@
+import type { OrderTotal } from '#domain/order/order-total.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { sql } from '#server/db/sql.ts';
 import type { TestApi } from './start-api.ts';
@@ -11,6 +12,11 @@ export type Person = {
   mark: string;
   line_id: number;
   address_id: number;
+  /** Waits for its money; the other one for somebody to see its transfer. */
+  unpaid_order_id: number;
+  transfer_order_id: number;
+  /** Brought by the first rider, and paid. */
+  delivered_order_id: number;
   email: string;
   phone: string;
 };
@@ -32,10 +38,16 @@ export async function makePerson(api: TestApi, name: Person['name'], goods: Good
     // Numbers that nothing else has, so that they can be found in an answer.
     line_id: 800_000_000 + made,
     address_id: 700_000_000 + made,
+    unpaid_order_id: 600_000_000 + made,
+    transfer_order_id: 650_000_000 + made,
+    delivered_order_id: 500_000_000 + made,
     email: `secret-${made}@example.com`,
     phone: `+4679${String(1_000_000 + made)}`,
   } as const;
-  return { ...person, id: await (kind === 'guest' ? insertGuest : insertCustomer)(api, person, goods) };
+  const id = await (kind === 'guest' ? insertGuest : insertCustomer)(api, person, goods);
+  await insertUnpaid(api, { ...person, id }, goods);
+  await insertDelivered(api, { ...person, id }, goods);
+  return { ...person, id };
 }
 
 type Draft = Omit<Person, 'id'>;
@@ -84,16 +96,106 @@ async function insertCustomer({ db, deps }: TestApi, draft: Draft, goods: Goods)
   return row?.id ?? 0;
 }
 
+async function insertUnpaid(
+  { db }: TestApi,
+  { kind, id, mark, unpaid_order_id, transfer_order_id }: Person,
+  { store_id }: Goods,
+) {
+  const address = JSON.stringify({ contact_person_name: mark });
+  await db.run(sql`
+    with unpaid as (
+        insert into orders (id, customer_id, guest_id, is_guest, module_id, zone_id, store_id, order_type, order_status,
+          payment_method, payment_status, schedule_at, tax_status, order_amount, total, delivery_address, contact_number,
+          order_note, otp) overriding system value
+        select kind.id, ${kind === 'customer' ? id : null}::int, ${kind === 'guest' ? id : null}::bigint,
+          ${kind === 'guest'}, s.module_id, s.zone_id, s.id, 'take_away', kind.order_status, kind.payment_method,
+          'unpaid', now(), 'excluded', 100, ${JSON.stringify(TOTAL)}::jsonb, ${address}::jsonb, '46700000000', ${mark}, '1234'
+        from stores s, (values (${unpaid_order_id}::bigint, 'failed', 'digital_payment'),
+          (${transfer_order_id}::bigint, 'failed', 'offline_payment')) as kind (id, order_status, payment_method)
+        where s.id = ${store_id}
+        returning id, payment_method, order_amount
+      ),
+      payment as (
+        insert into payments (order_id, payment_method, amount) select id, payment_method, order_amount from unpaid
+      ),
+      told as (
+        insert into offline_payments (order_id, method_id, method_name, input, customer_note)
+        select u.id, m.id, 'Transfer', '[]', ${mark} from unpaid u, offline_payment_methods m
+        where u.payment_method = 'offline_payment' and m.id = 1
+      )
+    insert into wallet_entries (customer_id, transaction_type, credit, balance, reference)
+    select ${id}::int, 'add_fund_by_admin', 10000, 10000, ${mark} where ${kind === 'customer'}`);
+  if (kind === 'customer')
+    await db.run(sql`update customers set wallet_balance = 10000, loyalty_point = 500 where id = ${id}`);
+}
+
+/** One piece, as placing writes it. */
+async function insertDelivered({ db }: TestApi, { kind, id, ...person }: Person, { item_id, store_id }: Goods) {
+  const address = JSON.stringify({ contact_person_name: person.mark, address: person.mark });
+  await db.run(sql`
+    with placed as (
+        insert into orders (id, customer_id, guest_id, is_guest, module_id, zone_id, store_id, delivery_man_id, order_type,
+          order_status, payment_method, payment_status, schedule_at, tax_status, order_amount, total, delivery_address,
+          contact_number, otp) overriding system value
+        select ${person.delivered_order_id}::bigint, ${kind === 'customer' ? id : null}::int,
+          ${kind === 'guest' ? id : null}::bigint, ${kind === 'guest'}, s.module_id, s.zone_id, s.id, 1, 'delivery',
+          'delivered', 'digital_payment', 'paid', now(), 'excluded', 100, ${JSON.stringify(TOTAL)}::jsonb,
+          ${address}::jsonb, ${person.phone.slice(1)}, '1234'
+        from stores s where s.id = ${store_id} returning id
+      ),
+      happened as (
+        insert into order_events (order_id, order_status, changed_by) select id, 'delivered', 'system' from placed
+      )
+    insert into order_lines (order_id, item_id, item_details, price, quantity, discount_on_product_by)
+    select id, ${item_id}::int, ${JSON.stringify(SNAPSHOT)}::jsonb, 100, 1, 'product_discount' from placed`);
+}
+
+const SNAPSHOT = { name: { en: 'Something' }, slug: 'something', image: 'nothing', unit_type: null };
+
+const TOTAL: OrderTotal = {
+  goods: {
+    lines: [{ pieces: 100, add_ons: 0, off: 0, source: 'product_discount', total: 100 }],
+    products: 100,
+    add_ons: 0,
+    product_discount: 0,
+    store_discount: 0,
+    discount_by: 'product_discount',
+    store_discount_amount: 0,
+    flash_admin_discount_amount: 0,
+    flash_store_discount_amount: 0,
+    off: 0,
+    total: 100,
+  },
+  coupon_discount_amount: 0,
+  ref_bonus_amount: 0,
+  tax: { base: 100, rate: 0, tax_status: 'excluded', total_tax_amount: 0, added: 0 },
+  additional_charge: 0,
+  extra_packaging_amount: 0,
+  dm_tips: 0,
+  delivery: { by: 'nothing', base: 0, vehicle: 0, surge: 0, total: 0 },
+  original_delivery_charge: 0,
+  free_delivery: null,
+  delivery_charge: 0,
+  order_amount: 100,
+};
+
 /** Everything we hold of somebody, as one text. */
 export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promise<string> {
   const lines = sql`coalesce((
     select json_agg(l order by l.id) from carts c join cart_lines l on l.cart_id = c.id
     where ${kind === 'guest' ? sql`c.guest_id = ${id}` : sql`c.customer_id = ${id}`}), '[]')`;
+  const orders = sql`coalesce((
+    select json_agg(json_build_array(o, (select json_agg(p order by p.id) from payments p where p.order_id = o.id),
+      (select to_json(t) from offline_payments t where t.order_id = o.id),
+      (select json_agg(r order by r.id) from reviews r where r.order_id = o.id)) order by o.id)
+    from orders o where ${kind === 'guest' ? sql`o.guest_id = ${id}` : sql`o.customer_id = ${id}`}), '[]')`;
   const row = await db.row<{ everything: unknown }>(
     kind === 'guest'
-      ? sql`select json_build_array(${lines}, (select to_json(g) from guests g where id = ${id})) as everything`
+      ? sql`
+        select json_build_array(${lines}, ${orders}, (select to_json(g) from guests g where id = ${id})) as everything`
       : sql`
-        select json_build_array(${lines},
+        select json_build_array(${lines}, ${orders},
+          (select json_agg(w order by w.id) from wallet_entries w where customer_id = ${id}),
           (select to_json(c) from customers c where id = ${id}),
           (select count(*) from access_tokens where customer_id = ${id}),
           (select json_agg(a order by a.id) from addresses a where customer_id = ${id}),

@@ -1,11 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
 
 /** Who stands behind a token or a guest_id. Secrets are compared by their hash only. */
-export const shopperLookup = ({ db, hashSecret, now }: Deps) => ({
+export const shopperLookup = ({ db, env, hashSecret, now }: Deps) => ({
   customerByToken: (token: string) => customerByTokenHash(db, hashSecret(token), now()),
   guestBySecret: (guest_id: string) => guestBySecretHash(db, hashSecret(guest_id)),
+  isOperator: (token: string) =>
+    env.OPERATOR_TOKEN !== undefined && isSame(hashSecret(token), hashSecret(env.OPERATOR_TOKEN)),
 });
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** A new guest; the answer is the only time the secret is told. */
 export async function makeGuest({ db, secret, hashSecret }: Deps): Promise<string> {

@@ -16,8 +16,12 @@ export const itemTypeOf = ({ item_id }: Pick<LineRow, 'item_id'>): ItemType =>
 export const nameOf = (line: Pick<LineRow, 'item_id' | 'item_campaign_id'>): KeptName =>
   `${itemTypeOf(line)} ${line.item_id ?? line.item_campaign_id ?? 0}`;
 
+type Priced = Pick<Kept['row'], 'price' | 'food_variations'> & {
+  variations: readonly { type: string; price: number }[];
+};
+
 /** One piece with its options, before the discount. */
-export function unitPrice({ price, variations, food_variations }: Kept['row'], choice: Choice): number {
+export function unitPrice({ price, variations, food_variations }: Priced, choice: Choice): number {
   const chosen = food_variations.flatMap(({ name, values }) => {
     const labels = choice.options.find((option) => option.name === name.en)?.labels ?? [];
     return values.filter(({ label }) => labels.includes(label.en)).map(({ optionPrice }) => optionPrice);

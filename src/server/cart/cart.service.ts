@@ -48,7 +48,7 @@ export const idsIn = (lines: readonly Pick<LineRow, 'item_id' | 'item_campaign_i
 const unique = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
 
 /** Who does not say where they are is not told that something is out of reach. */
-async function zoneCheck(deps: Deps, asked: Asked): Promise<(row: Kept['row']) => boolean> {
+export async function zoneCheck(deps: Deps, asked: Asked): Promise<(row: Kept['row']) => boolean> {
   if (asked.zone_ids.length === 0) return () => true;
   const { walks } = await areaOf(deps, { ...asked, module_id: null });
   const reached = new Set(walks.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
@@ -122,7 +122,7 @@ async function readWish(deps: Deps, asked: Asked, { item_type, item_id, wanted }
   return { kept, line: { ...ids, ...choice, quantity: wanted.quantity, price: unitPrice(kept.row, choice) } };
 }
 
-function choiceError(refusal: ChoiceRefusal, language: string): AppError {
+export function choiceError(refusal: ChoiceRefusal, language: string): AppError {
   if (!('name' in refusal)) return new AppError(refusal.reason);
   const { reason, name, ...limits } = refusal;
   const numbers = Object.entries(limits).map(([limit, number]) => [limit, String(number)]);

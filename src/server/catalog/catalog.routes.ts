@@ -107,8 +107,6 @@ const moreStores = (deps: Deps) => [
   route(stores.listTopOffers, ({ query, ...asked }) => topOffers(deps, asked, query)),
   route(stores.listStoresOfCategories, ({ query, ...asked }) => listStores(deps, 'popular', asked, query)),
   route(stores.listStoreBanners, ({ params, ...asked }) => storeBannersFor(deps, asked, params.store_id)),
-  // Waits for orders: nobody has ordered yet.
-  route(stores.listStoresToVisitAgain, async () => []),
 ];
 
 const offerRoutes = (deps: Deps) => [

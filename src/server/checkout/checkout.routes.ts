@@ -1,9 +1,49 @@
-import { listDeliveryVehicles, listOfflinePaymentMethods } from '#contract/checkout.ts';
+import {
+  getMostTips,
+  getSurgePrice,
+  getVehicleCharge,
+  listCancellationReasons,
+  listDeliveryVehicles,
+  listOfflinePaymentMethods,
+  listRefundReasons,
+} from '#contract/checkout.ts';
+import { getTax, quoteOrder } from '#contract/checkout-quote.ts';
+import { type WishOnWire, wishFromWire } from '#contract/checkout-wish.ts';
+import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import type { Context } from '../http/context.ts';
 import { route } from '../http/route.ts';
-import { deliveryVehicles, offlineMethods } from './checkout.service.ts';
+import type { AskedOrder } from './asked-order.ts';
+import {
+  cancellationReasons,
+  deliveryVehicles,
+  mostTips,
+  offlineMethods,
+  quoteFor,
+  refundReasons,
+  surgePrice,
+  taxFor,
+  vehicleCharge,
+} from './checkout.service.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
+  route(quoteOrder, (asked) => quoteFor(deps, askedOrder(asked))),
+  route(getTax, (asked) => taxFor(deps, askedOrder(asked))),
+  route(getSurgePrice, ({ body, language }) => surgePrice(deps, body, language)),
+  route(getVehicleCharge, ({ query }) => vehicleCharge(deps, query.distance)),
+  route(getMostTips, () => mostTips(deps)),
+  route(listCancellationReasons, ({ query, language }) => cancellationReasons(deps, query, language)),
+  route(listRefundReasons, ({ language }) => refundReasons(deps, language)),
   route(listOfflinePaymentMethods, ({ language }) => offlineMethods(deps, language)),
   route(listDeliveryVehicles, ({ language }) => deliveryVehicles(deps, language)),
 ];
+
+function askedOrder({
+  body,
+  shopper,
+  module_id,
+  language,
+}: Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: WishOnWire }): AskedOrder {
+  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  return { ...wishFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
+}

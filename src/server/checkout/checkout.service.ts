@@ -1,8 +1,34 @@
-import type { OfflinePaymentMethod } from '#contract/checkout.ts';
+import type {
+  getSurgePrice,
+  listCancellationReasons,
+  listRefundReasons,
+  OfflinePaymentMethod,
+} from '#contract/checkout.ts';
+import type { getTax, Quote } from '#contract/checkout-quote.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
 import { speak } from '#domain/language/speak.ts';
+import { vehicleSurcharge } from '#domain/order/delivery-charge.ts';
+import { surgeAt } from '#domain/order/surge-at.ts';
+import { wallClockOf } from '#domain/schedule/moment-in.ts';
 import { inLanguage } from '#domain/text.ts';
+import { townNow } from '../catalog/area.service.ts';
+import { pageOf } from '../catalog/page.ts';
+import { settingsOfToday } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
-import { activeDeliveryVehicles, activeOfflineMethods } from './checkout.repository.ts';
+import type { AskedOrder } from './asked-order.ts';
+import {
+  activeDeliveryVehicles,
+  activeOfflineMethods,
+  countReasons,
+  mostFrequentTip,
+  type ReasonRow,
+  reasonsOf,
+} from './checkout.repository.ts';
+import { measureWay } from './delivery-of.ts';
+import { surgeRules, vehicleBands } from './order-facts.repository.ts';
+import { type Quoted, quoteOrder } from './quote.service.ts';
+import { quoteToWire } from './quote-to-wire.ts';
 
 export async function offlineMethods({ db }: Deps, language: string): Promise<OfflinePaymentMethod[]> {
   const rows = await activeOfflineMethods(db);
@@ -14,3 +40,82 @@ export async function deliveryVehicles({ db }: Deps, language: string): Promise<
   const rows = await activeDeliveryVehicles(db);
   return rows.map(({ id, type }) => ({ id, type: inLanguage(type, language) }));
 }
+
+/** What it would cost, read without holding anything: nothing is promised before the order is placed. */
+export async function quoteFor(deps: Deps, wish: AskedOrder): Promise<Quote> {
+  return quoteToWire(await quoteUnheld(deps, wish), deps.env, wish.language);
+}
+
+export async function taxFor(deps: Deps, wish: AskedOrder): Promise<Reply<typeof getTax>> {
+  const { total, settings } = await quoteUnheld(deps, wish);
+  return {
+    tax_amount: total.tax.total_tax_amount,
+    tax_status: total.tax.tax_status,
+    tax_included: settings.tax_included,
+  };
+}
+
+async function quoteUnheld(deps: Deps, wish: AskedOrder): Promise<Quoted> {
+  const settings = await settingsOfToday(deps, deps.db, wish.language);
+  return quoteOrder(deps, deps.db, wish, { settings, lock: false, distance: await measureWay(deps, wish) });
+}
+
+export const vehicleCharge = async ({ db }: Deps, distance: number): Promise<number> =>
+  vehicleSurcharge(await vehicleBands(db), distance);
+
+const NO_SURGE = { title: '', customer_note: '', customer_note_status: 0, price: 0, price_type: 'amount' } as const;
+
+export async function surgePrice(
+  deps: Deps,
+  { zone_id, module_id, date_time }: Input<typeof getSurgePrice>['body'],
+  language: string,
+): Promise<Reply<typeof getSurgePrice>> {
+  if (zone_id == null) throw new AppError('zone_missing');
+  if (module_id == null) throw new AppError('module_missing');
+  const at = date_time ? wallClockOf(date_time) : await townNow(deps);
+  if (!at) throw new AppError('invalid', 'date_time');
+  const surge = surgeAt(await surgeRules(deps.db, { zone_id, module_id, date: at.date }), at);
+  if (!surge) return NO_SURGE;
+  return {
+    title: inLanguage(surge.title, language),
+    customer_note: inLanguage(surge.customer_note, language),
+    customer_note_status: surge.customer_note_status ? 1 : 0,
+    price: surge.price_type === 'amount' ? surge.price / 100 : surge.price,
+    price_type: surge.price_type,
+  };
+}
+
+export async function mostTips({ db }: Deps): Promise<{ most_tips_amount: number | null }> {
+  const most = await mostFrequentTip(db);
+  return { most_tips_amount: most?.dm_tips ?? null };
+}
+
+export async function cancellationReasons(
+  { db }: Deps,
+  { type = 'customer', ...asked }: Input<typeof listCancellationReasons>['query'],
+  language: string,
+): Promise<Reply<typeof listCancellationReasons>> {
+  const page = pageOf(asked);
+  const of = { kind: 'cancellation', user_type: type } as const;
+  const [total_size, rows] = await Promise.all([countReasons(db, of), reasonsOf(db, of, page)]);
+  return {
+    total_size,
+    limit: page.limit,
+    offset: page.offset,
+    data: rows.map((row) => ({ ...reasonToWire(row, language), user_type: row.user_type })),
+  };
+}
+
+/** All of them fit on a screen. */
+const ALL_REASONS = { limit: 100, skip: 0 };
+
+export async function refundReasons({ db }: Deps, language: string): Promise<Reply<typeof listRefundReasons>> {
+  const rows = await reasonsOf(db, { kind: 'refund', user_type: 'customer' }, ALL_REASONS);
+  return { refund_reasons: rows.map((row) => reasonToWire(row, language)) };
+}
+
+const reasonToWire = ({ id, reason }: ReasonRow, language: string) => ({
+  id,
+  reason: inLanguage(reason, language),
+  status: 1 as const,
+});

@@ -21,3 +21,9 @@ export async function storedConfig(db: Db): Promise<StoredConfig> {
   if (!row) throw new Error('a select without a table has one row');
   return row;
 }
+
+/** Moves with every change of what the business wrote. */
+export async function catalogueVersion(db: Db): Promise<number> {
+  const row = await db.row<{ version: number }>(sql`select version from catalogue_version`);
+  return row?.version ?? 0;
+}

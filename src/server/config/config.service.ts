@@ -4,10 +4,11 @@ import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/langu
 import { speak } from '#domain/language/speak.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';
 import { overDefaults } from '#domain/over-defaults.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { modulesFor } from '../modules/modules.service.ts';
-import { storedConfig } from './config.repository.ts';
+import { catalogueVersion, storedConfig } from './config.repository.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { socialClients } from './social-clients.ts';
 
@@ -62,7 +63,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
 }
 
 /** Who carries out what the business switched on. */
-type Carriers = Pick<Deps, 'env' | 'phoneIdentity' | 'mail' | 'sms'>;
+type Carriers = Pick<Deps, 'env' | 'phoneIdentity' | 'mail' | 'sms' | 'gateways'>;
 
 /** What the business decided, read anew each time: a login must not follow yesterday's rules. */
 export async function settingsNow(deps: Pick<Deps, 'db'> & Carriers, language: string): Promise<Settings> {
@@ -70,12 +71,30 @@ export async function settingsNow(deps: Pick<Deps, 'db'> & Carriers, language: s
   return asSetUp(overDefaults(DEFAULT_SETTINGS, speak(settings, language)), deps);
 }
 
+/**
+ * The same for whoever asks often: read anew only when something was changed, which the database is asked each time.
+ * `db` may be a transaction, and then nothing is read beside it.
+ */
+export async function settingsOfToday(deps: Deps, db: Db, language: string): Promise<Settings> {
+  const version = await catalogueVersion(db);
+  return deps.memo(`settings ${version} ${language}`, () => settingsNow({ ...deps, db }, language));
+}
+
 /** What nobody set up carries nothing, whatever is switched on; but a demonstration has its outbox. */
-const asSetUp = (settings: Settings, { env, phoneIdentity, mail, sms }: Carriers): Settings => ({
+const asSetUp = (settings: Settings, { env, phoneIdentity, mail, sms, gateways }: Carriers): Settings => ({
   ...settings,
   firebase_otp_verification: phoneIdentity ? settings.firebase_otp_verification : 0,
   is_mail_active: settings.is_mail_active && (env.DEMO || mail !== null),
   is_sms_active: settings.is_sms_active && (env.DEMO || sms !== null),
+  digital_payment: settings.digital_payment && gateways.list.length > 0,
+  active_payment_method_list: gateways.list.map(
+    ({ key, title }) =>
+      settings.active_payment_method_list.find(({ gateway }) => gateway === key) ?? {
+        gateway: key,
+        gateway_title: title,
+        gateway_image: null,
+      },
+  ),
 });
 
 const onTheWire = ({ accepted_by_rider, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({

@@ -7,3 +7,6 @@ export const isBadValue = (error: unknown): boolean =>
 /** A row with that value is there already. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);
+
+/** Two transactions waited for each other, and this one was ended: nothing of it happened, so it may be tried again. */
+export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '40P01';

@@ -15,7 +15,10 @@ export type Db = {
   script(text: string): Promise<unknown[]>;
   /** All or nothing. Nested calls join the transaction that is open. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Calls back after each NOTIFY on the channel, and once after a lost connection, when notices may have been missed. */
-  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back after each NOTIFY on the channel with what it says, and once after a lost connection, with nothing, when
+   * notices may have been missed.
+   */
+  listen(channel: string, heard: (notice: string | null) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

@@ -13,11 +13,17 @@ export const listenOnServer =
 
     async function connect() {
       const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-      fresh.on('notification', heard);
+      fresh.on('notification', ({ payload = '' }) => heard(payload));
       fresh.on('error', () => {});
+      try {
+        await fresh.connect();
+        await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      } catch (error) {
+        void fresh.end().catch(() => {});
+        throw error;
+      }
+      // Only now: an attempt that fails also ends, and must not start attempts of its own beside those that go on.
       fresh.on('end', () => void reconnect());
-      await fresh.connect();
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
       client = fresh;
     }
 
@@ -27,7 +33,7 @@ export const listenOnServer =
         await wait(500, undefined, { ref: false });
         try {
           if (!stopped) await connect();
-          return heard();
+          return heard(null);
         } catch {
           // Still gone; try again.
         }
@@ -43,10 +49,10 @@ export const listenOnServer =
 
 /** Embedded: there is one session, and its notices come with the answers to its statements. */
 export function listenOnPool(pool: pg.Pool): Listen {
-  const channels = new Map<string, Set<() => void>>();
+  const channels = new Map<string, Set<(notice: string | null) => void>>();
   pool.on('connect', (client) =>
-    client.on('notification', ({ channel }) => {
-      for (const heard of channels.get(channel) ?? []) heard();
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const heard of channels.get(channel) ?? []) heard(payload);
     }),
   );
   return async (channel, heard) => {

@@ -4,7 +4,12 @@ import type { PublicCache } from './public-cache.ts';
 import { responseTimes } from './response-times.ts';
 
 /** Prometheus metrics. */
-export function mountMetrics(app: FastifyInstance, cache: PublicCache, inFlight: () => number) {
+export function mountMetrics(
+  app: FastifyInstance,
+  cache: PublicCache,
+  inFlight: () => number,
+  live: () => { listeners: number; events: number },
+) {
   const registers = [new Registry()] as const;
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
@@ -26,9 +31,26 @@ export function mountMetrics(app: FastifyInstance, cache: PublicCache, inFlight:
       for (const [from, count] of Object.entries(cache.counts)) this.set({ from }, count);
     },
   });
+  new Gauge({
+    name: 'live_connections',
+    help: 'Browsers that follow an order',
+    registers: [...registers],
+    collect() {
+      this.set(live().listeners);
+    },
+  });
+  new Gauge({
+    name: 'live_events',
+    help: 'Events told to them since the start',
+    registers: [...registers],
+    collect() {
+      this.set(live().events);
+    },
+  });
 
   app.addHook('onResponse', (request, reply, done) => {
-    times.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
+    if (!request.routeOptions.config.isEvents || reply.statusCode !== 200)
+      times.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', async (_request, reply) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,6 +9,14 @@ const HEADERS: Record<string, string> = {
   latitude: 'Where the shopper is; 0 when unknown',
   longitude: 'Where the shopper is; 0 when unknown',
   'X-localization': 'Language of texts: en or es',
+};
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Made by the client for one attempt: the same call again within a day gets the first answer',
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
 };
 
 /** The OpenAPI 3.1 document, made from the contract: nothing in it is written by hand. */
@@ -30,18 +38,27 @@ export function openApiDocument(
       securitySchemes: {
         customer: { type: 'http', scheme: 'bearer' },
         guest: { type: 'apiKey', in: 'query', name: 'guest_id' },
+        operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN of the shop' },
       },
       schemas: { Errors: errorsSchema },
     },
   };
 }
 
+const SECURITY: Record<Access, Json[]> = {
+  public: [],
+  anybody: [{}, { customer: [] }, { guest: [] }],
+  guest: [{ customer: [] }, { guest: [] }],
+  customer: [{ customer: [] }],
+  operator: [{ operator: [] }],
+};
+
 function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.room],
-    security: { public: [], guest: [{ customer: [] }, { guest: [] }], customer: [{ customer: [] }] }[endpoint.access],
+    security: SECURITY[endpoint.access],
     parameters: [
       ...fields(endpoint.params, 'path'),
       ...fields(endpoint.query, 'query'),
@@ -52,6 +69,7 @@ function operation(endpoint: Endpoint): Json {
         required: endpoint.needs?.some((needed) => needed === name) ?? false,
         schema: { type: 'string' },
       })),
+      ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
@@ -62,9 +80,15 @@ function operation(endpoint: Endpoint): Json {
       },
     }),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: wireSchema(endpoint.reply) } } },
+      200: {
+        description: 'OK',
+        content: {
+          [endpoint.events ? 'text/event-stream' : 'application/json']: { schema: wireSchema(endpoint.reply) },
+        },
+      },
       ...refusal(403, 'A field or header is not valid; its name is the code'),
       ...(endpoint.access !== 'public' && refusal(401, 'Not signed in')),
+      ...(endpoint.idempotent && refusal(409, 'The key was used for another request')),
       ...(endpoint.params && refusal(404, 'There is no such thing')),
       ...refusal(429, 'Too many calls'),
       ...refusal(503, 'Not now; see Retry-After'),

@@ -1,28 +1,70 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
+import type { Db } from '../db/db.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
+import { lastEventId, sendEvents } from './event-stream.ts';
+import {
+  answerBefore,
+  answerOnce,
+  hashOfRequest,
+  keyIn,
+  type OnceTools,
+  ownerOfKey,
+  refuseOwnerless,
+} from './idempotency.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { resolveShopper, type Shopper, type ShopperLookup } from './shopper.ts';
 import { type FieldError, InvalidInput, readPart, unstorableField } from './validate.ts';
 
-type Handler<E extends Endpoint> = (input: Input<E> & Context) => Promise<Reply<E>>;
+/** The transaction in which all work of a call that is answered once is done. */
+type Tx<E extends Endpoint> = true extends E['idempotent'] ? { tx: Db } : unknown;
+type Handler<E extends Endpoint> = (input: Input<E> & Context & Tx<E>) => Promise<Reply<E>>;
 type Inputs = { params?: unknown; query?: unknown; body?: unknown };
 
+/** What was made ready before a transaction opened; `discard`: it was not needed. */
+export type Prepared<Ready> = { ready: Ready; discard(): Promise<void> };
+
 /** An endpoint and what answers it. */
-export type Route = { endpoint: Endpoint; answer(input: Inputs & Context): Promise<unknown> };
+export type Route = {
+  endpoint: Endpoint;
+  prepare?(input: Inputs & Context): Promise<Prepared<unknown>>;
+  answer(input: Inputs & Context & { tx?: Db; ready?: unknown; last_event_id?: number | null }): Promise<unknown>;
+};
 
 /** Ties a handler to its endpoint; the types of inputs and reply come from the contract. */
 export const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({
   endpoint,
-  answer: (input) => handler(input as Input<E> & Context),
+  answer: (input) => handler(input as Input<E> & Context & Tx<E>),
+});
+
+/** For a call that is answered once: what may take long (files, another's server) is done before its transaction opens. */
+export const preparedRoute = <E extends Endpoint, Ready>(
+  endpoint: E,
+  prepare: (input: Input<E> & Context) => Promise<Prepared<Ready>>,
+  handler: (input: Input<E> & Context & { tx: Db; ready: Ready }) => Promise<Reply<E>>,
+): Route => ({
+  endpoint,
+  prepare: (input) => prepare(input as Input<E> & Context),
+  answer: (input) => handler(input as Input<E> & Context & { tx: Db; ready: Ready }),
+});
+
+/** For a call that is answered by events as they happen; `last_event_id`: the last one that the caller has seen. */
+export const eventsRoute = <E extends Endpoint>(
+  endpoint: E,
+  handler: (input: Input<E> & Context & { last_event_id: number | null }) => Promise<Readable>,
+): Route => ({
+  endpoint,
+  answer: (input) => handler(input as Input<E> & Context & { last_event_id: number | null }),
 });
 
 export type RouteTools = {
   cache: PublicCache;
+  once: OnceTools;
   lookup: ShopperLookup;
   moduleId(idOrSlug: string): Promise<number | null>;
 };
@@ -45,13 +87,20 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], tool
 
 function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
   const taken = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
-  for (const { endpoint, answer } of routes) {
+  for (const route of routes) {
+    const { endpoint, answer } = route;
+    refuseOwnerless(endpoint);
     const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = endpoint.lifetime
       ? publicHandler(endpoint, endpoint.lifetime, answer, tools)
-      : (request: FastifyRequest, reply: FastifyReply) => handle(endpoint, answer, tools, request, reply);
-    const config = endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute' } } : {};
-    app.route({ method: endpoint.method, url, handler, config });
+      : (request: FastifyRequest, reply: FastifyReply) => handle(route, tools, request, reply);
+    const config = {
+      ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute' } }),
+      ...(endpoint.events && { isEvents: true as const }),
+    };
+    // Whoever asks only for the head would never hang up.
+    const exposeHeadRoute = endpoint.method === 'GET' && !endpoint.events;
+    app.route({ method: endpoint.method, url, handler, config, exposeHeadRoute });
     // Clients that cannot send PUT post with _method=put.
     if (endpoint.method === 'PUT' && !taken.has(`POST ${endpoint.path}`)) {
       app.post(url, { config }, (request, reply) => {
@@ -65,21 +114,57 @@ function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: Route
 const asksForPut = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && '_method' in body && String(body._method).toLowerCase() === 'put';
 
-async function handle(
-  endpoint: Endpoint,
-  answer: Route['answer'],
-  tools: RouteTools,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function handle(route: Route, tools: RouteTools, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint, answer } = route;
   const facts = await readHeaders(request, endpoint, tools.moduleId);
   if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
   const known = endpoint.multipart && (await beforeForm(endpoint, tools, request));
   const inputs = readInputs(endpoint, request, facts.language);
   const shopper = known || (await resolveShopper(request, endpoint.access, tools.lookup));
-  const { status, headers, body } = await makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper });
+  const input = { ...inputs, ...facts, shopper };
+  if (endpoint.events)
+    return sendEvents(reply, (await answer({ ...input, last_event_id: lastEventId(request) })) as Readable);
+  const { status, headers, body } = endpoint.idempotent
+    ? await makeAnswerOnce(route, input, tools.once, keyIn(request.headers))
+    : await makeAnswer(endpoint, answer, input);
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
 }
+
+async function makeAnswerOnce(
+  { endpoint, prepare, answer }: Route,
+  input: Inputs & Context,
+  tools: OnceTools,
+  key: string | null,
+): Promise<Answer> {
+  const { params, query, body, module_id, shopper } = input;
+  const asked = key !== null && {
+    owner: ownerOfKey(shopper),
+    key,
+    request_hash: await hashOfRequest(tools, [endpoint.name, params, query, body, module_id]),
+  };
+  const before = asked ? await answerBefore(tools, asked) : null;
+  if (before !== null) return repeated(before);
+
+  const prepared = await prepare?.(input);
+  try {
+    const { reply, isRepeated } = await answerOnce(tools, asked || null, async (tx) =>
+      encoded(endpoint, await answer({ ...input, tx, ready: prepared?.ready })),
+    );
+    if (!isRepeated) return { status: 200, headers: JSON_HEADERS, body: Buffer.from(reply) };
+    await prepared?.discard();
+    return repeated(reply);
+  } catch (error) {
+    // After any other failure nobody knows whether it was stored: then rather a file too many than one too few.
+    if (error instanceof AppError) await prepared?.discard();
+    throw error;
+  }
+}
+
+const repeated = (reply: string): Answer => ({
+  status: 200,
+  headers: { ...JSON_HEADERS, 'idempotent-replayed': 'true' },
+  body: Buffer.from(reply),
+});
 
 /** Nobody's files are taken in before we know whose they are, unless the form itself says so. */
 async function beforeForm(endpoint: Endpoint, tools: RouteTools, request: FastifyRequest): Promise<Shopper | null> {
@@ -136,6 +221,8 @@ const NEAR_HEADERS = { ...JSON_HEADERS, vary: `${JSON_HEADERS.vary}, latitude, l
 
 /** Encodes by the reply's schema: what is not described is not sent, and what is promised is there. */
 async function makeAnswer(endpoint: Endpoint, answer: Route['answer'], input: Inputs & Context): Promise<Answer> {
-  const body = z.encode(endpoint.reply, await answer(input));
-  return { status: 200, headers: endpoint.near ? NEAR_HEADERS : JSON_HEADERS, body: Buffer.from(JSON.stringify(body)) };
+  const body = Buffer.from(encoded(endpoint, await answer(input)));
+  return { status: 200, headers: endpoint.near ? NEAR_HEADERS : JSON_HEADERS, body };
 }
+
+const encoded = ({ reply }: Endpoint, answer: unknown): string => JSON.stringify(z.encode(reply, answer));

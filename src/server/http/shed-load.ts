@@ -13,7 +13,7 @@ export function shedLoad(app: FastifyInstance, mostInFlight: number) {
   let inFlight = 0;
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (ALWAYS.has(request.url) || isInProcess(request)) return done();
+    if (ALWAYS.has(request.url) || isInProcess(request) || request.routeOptions.config.isEvents) return done();
     if (inFlight >= mostInFlight) return done(new AppError('overloaded'));
     inFlight++;
     // 'close' comes exactly once, also when the caller hangs up before the answer.

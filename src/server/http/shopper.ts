@@ -11,12 +11,17 @@ export type Shopper =
 export type ShopperLookup = {
   customerByToken(token: string): Promise<number | null>;
   guestBySecret(guest_id: string): Promise<number | null>;
+  isOperator(token: string): boolean;
 };
 
 export async function resolveShopper(request: FastifyRequest, access: Access, lookup: ShopperLookup): Promise<Shopper> {
   if (access === 'public') return { kind: 'nobody' };
 
   const token = bearerToken(request.headers.authorization);
+  if (access === 'operator') {
+    if (!token || !lookup.isOperator(token)) throw new AppError('unauthorized');
+    return { kind: 'nobody' };
+  }
   if (token) {
     const id = await lookup.customerByToken(token);
     if (id === null) throw new AppError('unauthorized');
@@ -26,8 +31,9 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
 
   const secret = guestSecret(request);
   const id = secret ? await lookup.guestBySecret(secret) : null;
-  if (id === null) throw new AppError('unauthorized');
-  return { kind: 'guest', id };
+  if (id !== null) return { kind: 'guest', id };
+  if (access === 'anybody') return { kind: 'nobody' };
+  throw new AppError('unauthorized');
 }
 
 /** The customer, where the endpoint asks for one. */

@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { cleanUpIdentity } from '../auth/clean-up.service.ts';
+import { workShift } from '../demo-orders/work-shift.ts';
 import type { Deps } from '../deps.ts';
+import { dropOldKeys } from '../http/idempotency.ts';
 import { cleanUploads } from '../media/upload.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from '../outbox/outbox.service.ts';
 import type { JobData } from './jobs.ts';
@@ -8,11 +10,18 @@ import type { JobData } from './jobs.ts';
 /** A message is tried at once, and for about two hours ever more slowly. */
 export const QUEUES = {
   'deliver-message': { retryLimit: 13, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
+  // One waits while one works; a shift that died with its process is not tried again, the next one is called anyway.
+  'demo-shift': { policy: 'short', retryLimit: 0, expireInSeconds: 200, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
 /** Every job there is. */
-export async function startJobs(deps: Deps, boss: PgBoss, failed: (error: unknown) => void): Promise<void> {
+export async function startJobs(
+  deps: Deps,
+  boss: PgBoss,
+  failed: (error: unknown) => void,
+  stopping: AbortSignal,
+): Promise<void> {
   const noted = (error: unknown): never => {
     failed(error);
     throw error;
@@ -30,6 +39,11 @@ export async function startJobs(deps: Deps, boss: PgBoss, failed: (error: unknow
     );
     await deliverForgotten(deps);
   }
+  if (deps.env.DEMO && deps.env.DEMO_ORDER_PACE > 0) {
+    await boss.work('demo-shift', { pollingIntervalSeconds: 1 }, () => workShift(deps, stopping, failed));
+    await boss.schedule('demo-shift', '* * * * *');
+    await boss.send('demo-shift', {});
+  }
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 }
@@ -38,5 +52,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
   await cleanUploads(deps);
+  await dropOldKeys(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);
 }

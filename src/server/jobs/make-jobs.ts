@@ -21,6 +21,7 @@ const FINISH_MS = 5000;
  */
 export function makeJobs(env: Env, db: Db): JobRunner {
   let boss: PgBoss | undefined;
+  let stopping = new AbortController();
   return {
     async add(tx, name, data) {
       await boss?.send(name, data, { id: jobId(data.id), db: asBossDatabase(tx) });
@@ -37,11 +38,13 @@ export function makeJobs(env: Env, db: Db): JobRunner {
       await made.start();
       for (const [name, options] of Object.entries(QUEUES)) await openQueue(made, name, options);
       boss = made;
-      await startJobs(deps, made, failed);
+      stopping = new AbortController();
+      await startJobs(deps, made, failed, stopping.signal);
     },
     async stop() {
       const running = boss;
       boss = undefined;
+      stopping.abort();
       await running?.stop({ graceful: true, timeout: FINISH_MS });
     },
   };

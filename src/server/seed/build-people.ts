@@ -17,7 +17,7 @@ const REVIEWERS = 240;
 /** The two demo customers first, then the people whose reviews fill the town. Says the reviewers' ids. */
 export function buildCustomers(draft: Draft): number[] {
   for (const { face, language, ...person } of demoCustomers) {
-    draft.add('customers', {
+    const customer_id = draft.add('customers', {
       ...person,
       password_hash: hashPassword(DEMO_PASSWORD, person.email),
       image: draft.pictures.add({ kind: 'avatar', object: face, ground: 'lilac' }),
@@ -26,8 +26,31 @@ export function buildCustomers(draft: Draft): number[] {
       current_language_key: language,
       created_at: draft.moment(-400),
     });
+    openBooks(draft, customer_id, person);
   }
   return Array.from({ length: REVIEWERS }, (_, index) => addReviewer(draft, index));
+}
+
+/** What somebody starts with stands in the books like everything after it. */
+function openBooks(
+  draft: Draft,
+  customer_id: number,
+  { wallet_balance, loyalty_point }: { wallet_balance: number; loyalty_point: number },
+) {
+  const entry = { customer_id, debit: 0, reference: 'welcome', created_at: draft.moment(-30) };
+  draft.add('wallet_entries', {
+    ...entry,
+    transaction_type: 'add_fund_by_admin',
+    credit: wallet_balance,
+    admin_bonus: 0,
+    balance: wallet_balance,
+  });
+  draft.add('loyalty_entries', {
+    ...entry,
+    transaction_type: 'order_place',
+    credit: loyalty_point,
+    balance: loyalty_point,
+  });
 }
 
 function addReviewer(draft: Draft, index: number): number {
@@ -49,6 +72,8 @@ function addReviewer(draft: Draft, index: number): number {
     is_email_verified: true,
     current_language_key: random.chance(0.7) ? 'en' : 'es',
     ref_code: `TOWN${String(index + 1).padStart(4, '0')}`,
+    wallet_balance: 0,
+    loyalty_point: 0,
     created_at: draft.moment(-random.whole(200, 900)),
   });
 }

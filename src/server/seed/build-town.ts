@@ -3,10 +3,12 @@ import { buildBanners } from './build-banners.ts';
 import { buildContent } from './build-content.ts';
 import { buildItems } from './build-items.ts';
 import { buildOffers } from './build-offers.ts';
+import { buildOrdering } from './build-ordering.ts';
 import { buildCustomers } from './build-people.ts';
 import { buildPlaces } from './build-places.ts';
 import { buildRental } from './build-rental.ts';
 import { buildReviews } from './build-reviews.ts';
+import { buildRiders } from './build-riders.ts';
 import { buildShelves, buildWords } from './build-shelves.ts';
 import { buildStores, type Shop } from './build-stores.ts';
 import { ecommerce } from './content/ecommerce.ts';
@@ -30,6 +32,7 @@ export function buildTown(now: Date): Record<TableName, Row[]> {
   const draft = startDraft(now);
   const places = buildPlaces(draft);
   const reviewers = buildCustomers(draft);
+  buildRiders(draft, places);
   const stores = buildStores(draft, places, openAddressBook(), [
     ...SHOPS,
     { module: 'rental', stores: providers, items: [] },
@@ -52,5 +55,6 @@ export function buildTown(now: Date): Record<TableName, Row[]> {
   buildBanners(draft, { ...town, items });
   buildReviews(draft, reviewers, items, vehicles);
   buildContent(draft, places);
+  buildOrdering(draft, places);
   return { ...draft.rows, pictures: draft.pictures.rows() };
 }

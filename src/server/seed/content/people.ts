@@ -101,6 +101,8 @@ export const demoCustomers = [
     face: '1f469-1f3fb',
     language: 'en',
     ref_code: 'MAJA2024',
+    wallet_balance: 150_00,
+    loyalty_point: 640,
   },
   {
     f_name: 'Diego',
@@ -110,5 +112,7 @@ export const demoCustomers = [
     face: '1f468-1f3fd',
     language: 'es',
     ref_code: 'DIEGO2024',
+    wallet_balance: 20_00,
+    loyalty_point: 120,
   },
 ] as const;

@@ -1,0 +1,87 @@
+import type { FlashDiscount } from '#domain/order/goods-total.ts';
+import type { Discount } from '#domain/pricing/discount.ts';
+import type { Text } from '#domain/text.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** What an order must know of an item or a campaign's item, in every language. */
+export type GoodsRow = Discount & {
+  id: number;
+  slug: string;
+  name: Text;
+  image: string;
+  unit: Text | null;
+  store_id: number;
+  category_id: number;
+  price: number;
+  stock: number | null;
+  maximum_cart_quantity: number | null;
+  food_variations: {
+    name: Text;
+    type: 'single' | 'multi';
+    min: number;
+    max: number;
+    required: 'on' | 'off';
+    values: { label: Text; optionPrice: number }[];
+  }[];
+  variations: { type: string; label: Text; price: number; stock: number }[];
+  add_ons: { id: number; name: Text; price: number }[];
+  available_time_starts: string;
+  available_time_ends: string;
+  available_date_starts?: string;
+  available_date_ends?: string;
+  is_prescription_required: boolean;
+  is_on_sale: boolean;
+  flash: (FlashDiscount & { id: number; available: number }) | null;
+};
+
+type Wanted = { item_ids: readonly number[]; campaign_ids: readonly number[] };
+
+/**
+ * Whoever takes or gives back stock locks the goods first, always in this order, and reads them afterwards: a statement
+ * that waits for a lock does not see what else was changed meanwhile. Variations and flash stock go with their item.
+ */
+export async function lockGoods(db: Db, { item_ids, campaign_ids }: Wanted): Promise<void> {
+  if (item_ids.length > 0) {
+    await db.run(sql`select id from items where id = any (${item_ids}::int[]) order by id for update`);
+  }
+  if (campaign_ids.length > 0) {
+    await db.run(sql`select id from item_campaigns where id = any (${campaign_ids}::int[]) order by id for update`);
+  }
+}
+
+export const itemsToOrder = (db: Db, ids: readonly number[], moment: Date): Promise<GoodsRow[]> =>
+  db.rows(sql`
+    select i.id, i.slug, i.name, i.image, u.unit, i.store_id, i.category_id, i.price, i.discount, i.discount_type,
+      i.stock, i.maximum_cart_quantity, i.food_variations, i.available_time_starts, i.available_time_ends,
+      i.is_prescription_required, i.status and i.is_approved as is_on_sale,
+      (
+        select json_build_object('id', f.id, 'discount', f.discount, 'discount_type', f.discount_type,
+          'available', f.stock - f.sold, 'admin_discount_percentage', sale.admin_discount_percentage)
+        from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
+        where f.item_id = i.id and f.status and f.sold < f.stock and sale.status
+          and ${moment}::timestamptz between sale.start_date and sale.end_date
+        order by sale.end_date limit 1
+      ) as flash,
+      coalesce((
+        select json_agg(json_build_object('type', v.type, 'label', v.label, 'price', v.price, 'stock', v.stock)
+          order by v.position, v.id)
+        from item_variations v where v.item_id = i.id
+      ), '[]') as variations,
+      coalesce((
+        select json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by ia.position, a.id)
+        from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.status
+      ), '[]') as add_ons
+    from items i left join units u on u.id = i.unit_id
+    where i.id = any (${ids}::int[])`);
+
+export const campaignItemsToOrder = (db: Db, ids: readonly number[], date: string): Promise<GoodsRow[]> =>
+  db.rows(sql`
+    select c.id, c.slug, c.title as name, c.image, u.unit, c.store_id, c.category_id, c.price, c.discount,
+      c.discount_type, c.stock, c.maximum_cart_quantity, c.food_variations, c.start_time as available_time_starts,
+      c.end_time as available_time_ends, c.start_date as available_date_starts, c.end_date as available_date_ends,
+      false as is_prescription_required,
+      c.status and ${date}::date between c.start_date and c.end_date as is_on_sale,
+      null::json as flash, '[]'::json as variations, '[]'::json as add_ons
+    from item_campaigns c left join units u on u.id = c.unit_id
+    where c.id = any (${ids}::int[])`);

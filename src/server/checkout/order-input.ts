@@ -1,0 +1,76 @@
+import type { Settings } from '#contract/settings-shape.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
+import type { Surge, VehicleBand } from '#domain/order/delivery-charge.ts';
+import type { OrderInput } from '#domain/order/order-total.ts';
+import type { CouponRow } from '../coupons/coupons.repository.ts';
+import type { AskedOrder } from './asked-order.ts';
+import type { OrderStore, OrderZone } from './order-facts.repository.ts';
+import type { OrderLine } from './read-goods.ts';
+
+type Facts = {
+  wish: AskedOrder;
+  /** Kilometres. */
+  distance: number;
+  lines: readonly OrderLine[];
+  store: OrderStore;
+  zone: OrderZone;
+  vehicles: readonly VehicleBand[];
+  surge: Surge | null;
+  settings: Settings;
+  coupon: CouponRow | null;
+  /** Is the discount of a first order due? */
+  isNewcomer: boolean;
+};
+
+/** Field by field: what is not counted with is not told to the browser either. */
+export function orderInput({ wish, store, settings, coupon, surge, ...facts }: Facts): OrderInput {
+  return {
+    order_type: wish.order_type,
+    distance: facts.distance,
+    lines: facts.lines.map(({ price, quantity, add_ons, discount, flash }) => ({
+      price,
+      quantity,
+      add_ons,
+      discount,
+      flash,
+    })),
+    store: {
+      self_delivery_system: store.self_delivery_system ? 1 : 0,
+      per_km_shipping_charge: store.per_km_shipping_charge,
+      minimum_shipping_charge: store.minimum_shipping_charge,
+      maximum_shipping_charge: store.maximum_shipping_charge,
+      extra_packaging_status: store.extra_packaging_status,
+      extra_packaging_amount: store.extra_packaging_amount,
+      tax: store.tax,
+      free_delivery: store.free_delivery,
+      discount: store.discount,
+    },
+    zone: facts.zone.rates,
+    vehicles: facts.vehicles,
+    surge: surge && { price: surge.price, price_type: surge.price_type },
+    settings: {
+      tax_included: settings.tax_included,
+      additional_charge_status: settings.additional_charge_status,
+      additional_charge: settings.additional_charge,
+      dm_tips_status: settings.dm_tips_status,
+      admin_free_delivery: settings.admin_free_delivery,
+    },
+    coupon: coupon && {
+      coupon_type: coupon.coupon_type,
+      discount: coupon.discount,
+      discount_type: coupon.discount_type,
+      min_purchase: coupon.min_purchase,
+      max_discount: coupon.max_discount,
+      created_by: coupon.created_by,
+    },
+    referral: facts.isNewcomer
+      ? {
+          new_customer_discount_amount: settings.new_customer_discount_amount,
+          new_customer_discount_amount_type: settings.new_customer_discount_amount_type,
+        }
+      : null,
+    dm_tips: wish.dm_tips,
+    modulePacks: profileOf(store.module_type).packs,
+    wantsPackaging: wish.wantsPackaging,
+  };
+}

@@ -1,0 +1,195 @@
+import { AppError } from '#contract/errors.ts';
+import type { Settings } from '#contract/settings-shape.ts';
+import { hasFirstOrderDiscount } from '#domain/account/first-order-discount.ts';
+import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { bestCashback, type Cashback } from '#domain/order/cashback.ts';
+import { goodsTotal } from '#domain/order/goods-total.ts';
+import { type OrderInput, type OrderTotal, orderTotal } from '#domain/order/order-total.ts';
+import { type PaymentOffer, paymentOffer } from '#domain/order/payment-offer.ts';
+import { momentIn, wallClockOf } from '#domain/schedule/moment-in.ts';
+import { inLanguage } from '#domain/text.ts';
+import type { Owner } from '../cart/cart.repository.ts';
+import type { CashbackRow } from '../cashback/cashback.repository.ts';
+import { runningCashback } from '../cashback/cashback.repository.ts';
+import type { CouponRow } from '../coupons/coupons.repository.ts';
+import { ordersOf } from '../coupons/coupons.repository.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { AskedOrder } from './asked-order.ts';
+import { deliveryOf } from './delivery-of.ts';
+import { findOrderCoupon, judgeCoupon } from './order-coupon.ts';
+import {
+  lockCustomer,
+  type OrderingCustomer,
+  type OrderStore,
+  type OrderZone,
+  orderingCustomer,
+  type SurgeRow,
+  storeToOrderFrom,
+} from './order-facts.repository.ts';
+import { orderInput } from './order-input.ts';
+import { type Problem, problem } from './problem.ts';
+import { nameOf, type OrderLine, readGoods } from './read-goods.ts';
+import { problemsOfOrder } from './refuse-order.ts';
+import { goodsRows, wishedLines } from './wished-lines.ts';
+
+export type Quoted = {
+  input: OrderInput;
+  total: OrderTotal;
+  settings: Settings;
+  now: TownTime & { moment: Date };
+  store: OrderStore;
+  /** In the order of `input.lines` and of `total.goods.lines`. */
+  lines: OrderLine[];
+  zone: OrderZone;
+  /** Kilometres. */
+  distance: number;
+  surge: SurgeRow | null;
+  /** The one that counts: checked, and not refused. */
+  coupon: CouponRow | null;
+  customer: OrderingCustomer | null;
+  /** `at`: the slot's end, or the moment of asking. */
+  schedule: { scheduled: boolean; at: Date };
+  cashback: Cashback<CashbackRow> | null;
+  payment: PaymentOffer;
+  prescription_required: boolean;
+  /** Placing refuses for the first of them (refuseFor). */
+  problems: Problem[];
+};
+
+/**
+ * Everything an order is counted from and refused for, read from `tx` alone: the quote and the placing ask the same.
+ * With `lock` the rows whose numbers decide are held until the transaction ends, always in this order: cart, coupon,
+ * items, campaigns, and, where a discount for newcomers is at stake, the account. `distance` in kilometres, where the
+ * caller has measured it before its transaction began.
+ */
+export async function quoteOrder(
+  deps: Deps,
+  tx: Db,
+  wish: AskedOrder,
+  { settings, lock, distance }: { settings: Settings; lock: boolean; distance?: number | null },
+): Promise<Quoted> {
+  const moment = deps.now();
+  const now = { moment, ...townTime(moment, settings.timezone) };
+  const wantedAt = (wish.schedule_at !== null && wallClockOf(wish.schedule_at)) || now;
+
+  const named = wish.store_id === null ? null : await storeToOrderFrom(tx, wish.store_id, now);
+  if (wish.store_id !== null && !named) throw new AppError('store_off');
+  const module_id = wish.module_id ?? named?.module_id ?? null;
+  if (module_id === null) throw new AppError('module_missing');
+  const wishes = await wishedLines(tx, wish, module_id, lock);
+  if (wishes.length === 0 && !wish.is_prescription) throw new AppError('empty_cart');
+
+  const coupon = await findOrderCoupon(tx, { wish, module_id, lock });
+  const rows = await goodsRows(tx, wishes, { now, lock });
+  const first = wishes.map((one) => rows.get(nameOf(one))).find((row) => row !== undefined);
+  const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
+  const newcomer = await customerOf(tx, wish.owner, { settings, moment, coupon, lock });
+
+  const { lines, problems } = readGoods(wishes, rows, { store, at: wantedAt, language: wish.language });
+  const delivery = await deliveryOf(deps, tx, { wish, store, at: wantedAt, distance });
+  const { zone, surge } = delivery;
+  const judged = await judgeCoupon(tx, coupon, {
+    wish,
+    store,
+    customer: newcomer.customer,
+    orders: newcomer.orders,
+    date: now.date,
+    subtotal: goodsTotal(lines, store.discount).total,
+    settings,
+  });
+  const input = orderInput({
+    wish,
+    distance: delivery.distance,
+    lines,
+    store,
+    zone,
+    vehicles: delivery.vehicles,
+    surge,
+    settings,
+    coupon: judged.coupon,
+    isNewcomer: newcomer.hasDiscount,
+  });
+  const total = orderTotal(input);
+
+  return {
+    input,
+    total,
+    settings,
+    now,
+    store,
+    lines,
+    zone,
+    distance: delivery.distance,
+    surge,
+    coupon: judged.coupon,
+    customer: newcomer.customer,
+    schedule: {
+      scheduled: wish.schedule_at !== null,
+      at: wantedAt === now ? moment : momentIn(settings.timezone, `${wantedAt.date} ${wantedAt.time}`),
+    },
+    cashback: await cashbackOf(tx, newcomer.customer, store, now.date, total.order_amount),
+    payment: paymentOffer(settings, zone, newcomer.customer !== null),
+    prescription_required: lines.some(({ item }) => item.is_prescription_required),
+    problems: [
+      ...problemsOfOrder({
+        wish,
+        isGuest: wish.owner.kind === 'guest',
+        store,
+        storeName: inLanguage(store.name, wish.language),
+        settings,
+        now,
+        zone: delivery.isReached ? zone : null,
+      }),
+      ...(module_id === store.module_id ? [] : [problem('store_off')]),
+      ...problems,
+      ...belowMinimum(wish, store, total, settings),
+      ...judged.problems,
+    ],
+  };
+}
+
+async function storeOfGoods(tx: Db, id: number | undefined, now: TownTime): Promise<OrderStore> {
+  const store = id === undefined ? null : await storeToOrderFrom(tx, id, now);
+  if (!store) throw new AppError('item_unknown');
+  return store;
+}
+
+/** `orders`: how many were placed before, where anything depends on it. */
+type Newcomer = { customer: OrderingCustomer | null; orders: number; hasDiscount: boolean };
+
+/** Whether this is somebody's first order is asked under a lock: two first orders at once would both be cheaper. */
+async function customerOf(
+  tx: Db,
+  owner: Owner,
+  { settings, moment, coupon, lock }: { settings: Settings; moment: Date; coupon: CouponRow | null; lock: boolean },
+): Promise<Newcomer> {
+  const customer = owner.kind === 'customer' ? await orderingCustomer(tx, owner.id) : null;
+  if (!customer) return { customer: null, orders: 0, hasDiscount: false };
+  const isDue = (order_count: number) => hasFirstOrderDiscount(settings, { ...customer, order_count }, moment);
+  if (!isDue(0) && coupon?.coupon_type !== 'first_order') return { customer, orders: 0, hasDiscount: false };
+  if (lock) await lockCustomer(tx, customer.id);
+  const orders = await ordersOf(tx, customer.id);
+  return { customer, orders, hasDiscount: isDue(orders) };
+}
+
+function belowMinimum(wish: AskedOrder, store: OrderStore, { goods }: OrderTotal, settings: Settings): Problem[] {
+  if (wish.is_prescription || goods.products + goods.add_ons >= store.minimum_order) return [];
+  const values = {
+    store: inLanguage(store.name, wish.language),
+    amount: formatMoney(store.minimum_order, settings),
+  };
+  return [problem('store_minimum', values)];
+}
+
+async function cashbackOf(
+  tx: Db,
+  customer: OrderingCustomer | null,
+  { module_id }: OrderStore,
+  date: string,
+  order_amount: number,
+): Promise<Cashback<CashbackRow> | null> {
+  if (!customer) return null;
+  return bestCashback(await runningCashback(tx, [module_id], date, customer.id), order_amount);
+}

@@ -1,0 +1,124 @@
+import type { GoodsWish } from '#contract/checkout-wish.ts';
+import type { ItemType } from '#domain/cart/line-key.ts';
+import { type Choice, type ChoiceRefusal, readChoice } from '#domain/cart/read-choice.ts';
+import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
+import { hoursOf, offerAt } from '#domain/catalog/available-window.ts';
+import type { TownTime } from '#domain/catalog/town-clock.ts';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
+import type { GoodsLine } from '#domain/order/goods-total.ts';
+import { inLanguage } from '#domain/text.ts';
+import { choiceError } from '../cart/cart.service.ts';
+import { unitPrice } from '../cart/cart-to-wire.ts';
+import type { GoodsRow } from './goods.repository.ts';
+import { type Problem, problem } from './problem.ts';
+
+/** A wish with the cart line it comes from, if any. */
+export type WishedLine = GoodsWish & { cart_line_id: number | null };
+
+/** One line of an order, checked and priced. What was chosen is in English, as carts store it. */
+export type OrderLine = GoodsLine & {
+  cart_line_id: number | null;
+  item_type: ItemType;
+  item: GoodsRow;
+  choice: Choice;
+  /** Why it cannot be had like this any more; it is priced as far as it is known. */
+  refusal: ChoiceRefusal | null;
+};
+
+type Around = {
+  store: { id: number; module_type: ModuleType };
+  /** When it is wanted. */
+  at: TownTime;
+  language: string;
+};
+
+/** Wishes for what does not exist any more are left out, with a problem that says so. */
+export function readGoods(
+  wishes: readonly WishedLine[],
+  rows: ReadonlyMap<string, GoodsRow>,
+  around: Around,
+): { lines: OrderLine[]; problems: Problem[] } {
+  const known = wishes.flatMap((wish) => {
+    const item = rows.get(nameOf(wish));
+    return item ? [{ wish, item }] : [];
+  });
+  const lines = known.map(({ wish, item }) => lineOf(wish, item));
+  return {
+    lines,
+    problems: [
+      ...(known.length < wishes.length ? [problem('item_unknown')] : []),
+      ...lines.flatMap((line, at) => problemsOf(line, at, lines, around)),
+    ],
+  };
+}
+
+export const nameOf = ({ item_type, item_id }: Pick<GoodsWish, 'item_type' | 'item_id'>): string =>
+  `${item_type} ${item_id}`;
+
+function lineOf({ cart_line_id, item_type, wanted }: WishedLine, item: GoodsRow): OrderLine {
+  const read = readChoice(item, wanted);
+  const refusal = 'reason' in read ? read : null;
+  const choice = 'reason' in read ? wanted : read;
+  return {
+    cart_line_id,
+    item_type,
+    item,
+    choice,
+    refusal,
+    price: unitPrice(item, choice),
+    quantity: wanted.quantity,
+    add_ons: choice.add_ons.flatMap(({ id, quantity }) => {
+      const addOn = item.add_ons.find((one) => one.id === id);
+      return addOn ? [{ price: addOn.price, quantity }] : [];
+    }),
+    discount: { discount: item.discount, discount_type: item.discount_type },
+    flash: item.flash && {
+      discount: item.flash.discount,
+      discount_type: item.flash.discount_type,
+      admin_discount_percentage: item.flash.admin_discount_percentage,
+    },
+  };
+}
+
+/** The first thing that is wrong with a line. */
+function problemsOf(line: OrderLine, at: number, lines: readonly OrderLine[], around: Around): Problem[] {
+  const found = wrongGoods(line, around) ?? wrongChoice(line, around.language) ?? wrongQuantity(line, lines, around);
+  return found ? [{ ...found, line: at }] : [];
+}
+
+function wrongGoods({ item }: OrderLine, { store, at, language }: Around): Problem | null {
+  const name = inLanguage(item.name, language);
+  if (item.store_id !== store.id) return problem('different_stores');
+  if (!item.is_on_sale) return problem('item_gone', { name });
+  if (offerAt(item, at).isOpen) return null;
+  const hours = hoursOf(item);
+  return hours ? problem('item_hours', { name, ...hours }) : problem('item_not_now', { name });
+}
+
+function wrongChoice({ refusal }: OrderLine, language: string): Problem | null {
+  if (!refusal) return null;
+  const { reason, values } = choiceError(refusal, language);
+  return problem(reason, { ...values });
+}
+
+function wrongQuantity(line: OrderLine, lines: readonly OrderLine[], { store }: Around): Problem | null {
+  const { item, choice, quantity } = line;
+  const same = lines.filter((one) => one !== line && one.item === item);
+  const besides = {
+    item: count(same),
+    variation: count(same.filter((one) => one.choice.variation === choice.variation)),
+  };
+  // A flash sale's stock is shared by all variations, in whichever module.
+  if (item.flash && quantity + besides.item > item.flash.available) return problem('stock');
+  const counted = {
+    module_type: store.module_type,
+    stock: item.flash ? item.flash.available : item.stock,
+    maximum_cart_quantity: item.maximum_cart_quantity,
+    flash_sale: item.flash ? (1 as const) : (0 as const),
+    variations: item.variations,
+  };
+  const refusal = refuseQuantity(counted, choice.variation, quantity, besides);
+  return refusal && problem(refusal === 'stock' ? 'stock' : 'order_quantity');
+}
+
+const count = (lines: readonly OrderLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);

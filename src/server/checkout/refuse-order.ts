@@ -1,0 +1,78 @@
+import type { OrderWish } from '#contract/checkout-wish.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Settings } from '#contract/settings-shape.ts';
+import { isOpen, type Window } from '#domain/catalog/opening-hours.ts';
+import type { TownTime } from '#domain/catalog/town-clock.ts';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
+import { refuseSchedule, type ScheduleRefusal } from '#domain/schedule/refuse-schedule.ts';
+import { ALWAYS_OPEN } from '#domain/schedule/slots.ts';
+import type { OrderStore, OrderZone } from './order-facts.repository.ts';
+import { type Problem, problem } from './problem.ts';
+
+type Situation = {
+  wish: Pick<OrderWish, 'order_type' | 'at' | 'schedule_at' | 'is_prescription'>;
+  isGuest: boolean;
+  store: OrderStore;
+  /** As the shopper reads it. */
+  storeName: string;
+  settings: Settings;
+  now: TownTime;
+  /** null: nobody brings anything to the place. */
+  zone: OrderZone | null;
+};
+
+/** Whatever stands in the way besides the goods and the coupon. */
+export function problemsOfOrder(situation: Situation): Problem[] {
+  const found = [
+    wrongShopper(situation),
+    wrongStore(situation),
+    wrongType(situation),
+    wrongPlace(situation),
+    wrongTime(situation),
+  ];
+  return found.filter((one) => one !== null);
+}
+
+const wrongShopper = ({ isGuest, settings }: Situation): Problem | null =>
+  isGuest && settings.guest_checkout_status !== 1 ? problem('guest_order_off') : null;
+
+function wrongStore({ store, wish, settings }: Situation): Problem | null {
+  const takesPrescriptions = store.prescription_order && settings.prescription_order_status;
+  if (!store.status || !store.active) return problem('store_off');
+  return wish.is_prescription && !takesPrescriptions ? problem('store_off') : null;
+}
+
+function wrongType({ wish, store, storeName, settings }: Situation): Problem | null {
+  if (wish.order_type === 'take_away') {
+    const isOffered = store.take_away && settings.takeaway_status === 1;
+    return isOffered ? null : problem('take_away_off', { store: storeName });
+  }
+  return store.delivery && settings.home_delivery_status === 1 ? null : problem('delivery_off', { store: storeName });
+}
+
+function wrongPlace({ wish, zone, storeName }: Situation): Problem | null {
+  if (wish.order_type === 'take_away') return null;
+  if (!wish.at) return problem('order_place');
+  return zone ? null : problem('order_zone', { store: storeName });
+}
+
+const SCHEDULE_REASONS = {
+  off: 'schedule_off',
+  past: 'schedule_past',
+  too_late: 'schedule_too_late',
+  closed: 'schedule_closed',
+} as const satisfies Record<ScheduleRefusal, ErrorCode>;
+
+function wrongTime({ wish, store, storeName, settings, now }: Situation): Problem | null {
+  const windows = windowsOf(store);
+  if (wish.schedule_at === null) return isOpen(windows, now) ? null : problem('store_closed', { store: storeName });
+  const terms = { schedule_order: takesSchedules(store, settings), windows };
+  const refusal = refuseSchedule(wish.schedule_at, terms, now);
+  return refusal && problem(SCHEDULE_REASONS[refusal], { store: storeName });
+}
+
+export const windowsOf = ({ module_type, schedules }: OrderStore): readonly Window[] =>
+  MODULE_PROFILES[module_type].abilities.always_open ? ALWAYS_OPEN : schedules;
+
+export const takesSchedules = (store: OrderStore, settings: Settings): boolean =>
+  settings.schedule_order && settings.schedule_order_slot_duration > 0 && store.schedule_order;

@@ -1,0 +1,41 @@
+import type { OwnCoupon } from '#contract/coupons.ts';
+import { discountToWire } from '#contract/discount-wire.ts';
+import { inLanguage, type Text } from '#domain/text.ts';
+import type { CouponRow, ListedCoupon } from './coupons.repository.ts';
+
+/** A found coupon: where it holds as the JSON text of its numbers. */
+export function couponToWire(row: CouponRow, language: string): OwnCoupon {
+  const say = (text: Text) => inLanguage(text, language);
+  return {
+    id: row.id,
+    title: say(row.title),
+    code: row.code,
+    coupon_type: row.coupon_type,
+    start_date: row.start_date,
+    expire_date: row.expire_date,
+    min_purchase: row.min_purchase,
+    max_discount: row.max_discount,
+    ...discountToWire(row),
+    limit: row.limit,
+    data: JSON.stringify(row.data),
+    store_id: row.store_id,
+    store: row.store_id !== null && row.store_name ? { id: row.store_id, name: say(row.store_name) } : null,
+    created_by: row.created_by,
+    status: 1,
+    total_uses: row.total_uses,
+    module_id: row.module_id,
+    customer_id: '["all"]',
+  };
+}
+
+/** In a list a person reads where it holds. */
+export const listedToWire = (row: ListedCoupon, language: string): OwnCoupon => ({
+  ...couponToWire(row, language),
+  data: row.stores.map((name) => inLanguage(name, language)).join(', '),
+});
+
+/** Of a list of customers everybody hears only of themselves. */
+export const forCustomer = (coupon: OwnCoupon, row: CouponRow, customer_id: number): OwnCoupon => ({
+  ...coupon,
+  customer_id: JSON.stringify(row.customer_id === null ? ['all'] : [customer_id]),
+});

@@ -1,0 +1,16 @@
+import { applyCoupon, listOwnCoupons } from '#contract/coupons.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { customerIn } from '../http/shopper.ts';
+import * as coupons from './coupons.service.ts';
+
+export const couponsRoutes = (deps: Deps) => [
+  route(listOwnCoupons, ({ shopper, ...asked }) => coupons.ownCoupons(deps, customerIn(shopper).id, asked)),
+  route(applyCoupon, ({ shopper, query: { code, store_id, amount }, ...asked }) =>
+    coupons.applyCoupon(deps, customerIn(shopper).id, asked, {
+      code,
+      store_id,
+      amount: amount === undefined ? null : Math.round(amount * 100),
+    }),
+  ),
+];

@@ -1,0 +1,70 @@
+import type { OwnCoupon } from '#contract/coupons.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
+import { type CouponRefusal, type CouponTerms, refuseCoupon } from '#domain/order/refuse-coupon.ts';
+import { areaOf, townNow } from '../catalog/area.service.ts';
+import type { Asked } from '../catalog/asked.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Deps } from '../deps.ts';
+import { couponToWire, forCustomer, listedToWire } from './coupon-to-wire.ts';
+import { couponsForCustomer, couponUses, findCoupon, ordersOf, storeOfOrder } from './coupons.repository.ts';
+
+/** What the customer could still use today: a coupon that is used up is no help to anybody. */
+export async function ownCoupons(deps: Deps, customer_id: number, asked: Asked): Promise<OwnCoupon[]> {
+  const [area, { date }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const rows = await couponsForCustomer(deps.db, area, date, customer_id);
+  const orders = rows.some(({ coupon_type }) => coupon_type === 'first_order')
+    ? await ordersOf(deps.db, customer_id)
+    : 0;
+  return rows
+    .filter((row) => row.limit === null || (row.coupon_type === 'first_order' ? orders : row.uses) < row.limit)
+    .map((row) => forCustomer(listedToWire(row, asked.language), row, customer_id));
+}
+
+type Applied = { code: string; store_id: number; amount: number | null };
+
+/** `amount`: what the goods cost after their discounts, in minor units; null: the minimum is not looked at yet. */
+export async function applyCoupon(
+  deps: Deps,
+  customer_id: number,
+  { language }: Asked,
+  { code, store_id, amount }: Applied,
+): Promise<OwnCoupon> {
+  const store = await storeOfOrder(deps.db, store_id);
+  const coupon = store && (await findCoupon(deps.db, { code, module_id: store.module_id }, false));
+  if (!store || !coupon) throw new AppError('coupon_unknown');
+  const [{ date }, uses, order_count] = await Promise.all([
+    townNow(deps),
+    couponUses(deps.db, coupon.id, customer_id),
+    ordersOf(deps.db, customer_id),
+  ]);
+  const refusal = refuseCoupon(coupon, {
+    module_id: store.module_id,
+    store,
+    customer: { id: customer_id, uses, order_count },
+    date,
+    subtotal: amount,
+  });
+  if (refusal) {
+    const { reason, values } = couponProblem(refusal, coupon, await settingsNow(deps, language));
+    throw new AppError(reason, undefined, values);
+  }
+  return forCustomer(couponToWire(coupon, language), coupon, customer_id);
+}
+
+const REASONS = {
+  unknown: 'coupon_unknown',
+  expired: 'coupon_expired',
+  not_eligible: 'coupon_not_eligible',
+  limit: 'coupon_limit',
+  minimum: 'coupon_minimum',
+} as const satisfies Record<CouponRefusal, ErrorCode>;
+
+export const couponProblem = (
+  refusal: CouponRefusal,
+  { min_purchase }: Pick<CouponTerms, 'min_purchase'>,
+  format: MoneyFormat,
+): { reason: ErrorCode; values: Record<string, string> } => ({
+  reason: REASONS[refusal],
+  values: { amount: formatMoney(min_purchase, format) },
+});

@@ -1,0 +1,38 @@
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** A call whose answer is kept: whose it is, the name they gave it, and what was asked. */
+export type KeptCall = { owner: string; key: string; request_hash: string };
+
+export const keptReply = (
+  db: Db,
+  { owner, key }: KeptCall,
+  oldest: Date,
+): Promise<{ request_hash: string; reply: string | null } | null> =>
+  db.row(sql`
+    select request_hash, reply from idempotency_keys
+    where owner = ${owner} and key = ${key} and created_at > ${oldest}`);
+
+/**
+ * True: it is ours. Whoever claims the same key at the same moment waits here until we are through. A key that is too
+ * old is as good as a new one.
+ */
+export async function claimKey(
+  tx: Db,
+  { owner, key, request_hash }: KeptCall,
+  { now, oldest }: { now: Date; oldest: Date },
+): Promise<boolean> {
+  const claimed = await tx.run(sql`
+    insert into idempotency_keys as known (owner, key, request_hash, created_at)
+    values (${owner}, ${key}, ${request_hash}, ${now})
+    on conflict (owner, key) do update
+      set request_hash = excluded.request_hash, reply = null, created_at = excluded.created_at
+      where known.created_at <= ${oldest}`);
+  return claimed > 0;
+}
+
+export const keepReply = (tx: Db, { owner, key }: KeptCall, reply: string): Promise<number> =>
+  tx.run(sql`update idempotency_keys set reply = ${reply} where owner = ${owner} and key = ${key}`);
+
+export const dropKeys = (db: Db, oldest: Date): Promise<number> =>
+  db.run(sql`delete from idempotency_keys where created_at <= ${oldest}`);

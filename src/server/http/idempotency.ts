@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { isDeadlock } from '../db/bad-value.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { workQueue } from '../media/work-queue.ts';
+import { claimKey, dropKeys, type KeptCall, keepReply, keptReply } from './idempotency.repository.ts';
+import type { Shopper } from './shopper.ts';
+
+export type OnceTools = {
+  db: Db;
+  now(): Date;
+  hashSecret(secret: string): string;
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+};
+
+/** Whoever waits for another's lock holds a connection meanwhile; the rest of the shop shall still have some. */
+const KEPT_FREE = 3;
+
+export const onceTools = ({ db, now, hashSecret, env }: Deps): OnceTools => ({
+  db,
+  now,
+  hashSecret,
+  inTurn: workQueue({ atOnce: Math.max(1, env.DATABASE_CONNECTIONS - KEPT_FREE), waiting: env.MAX_IN_FLIGHT }),
+});
+
+const HEADER = 'Idempotency-Key';
+const LONGEST_KEY = 255;
+const KEPT_MS = 86_400_000;
+
+export function keyIn(headers: IncomingHttpHeaders): string | null {
+  const key = headers[HEADER.toLowerCase()];
+  if (key === undefined || key === '') return null;
+  if (typeof key !== 'string' || key.length > LONGEST_KEY) throw new AppError('invalid', HEADER);
+  return key;
+}
+
+type Work = (tx: Db) => Promise<string>;
+type Once = { reply: string; isRepeated: boolean };
+
+const MOST_TRIES = 3;
+
+/**
+ * Does the work in one transaction. With a key it is done once: the key's row is the first thing written, so whoever
+ * comes with the same key meanwhile waits for it, and the answer is stored before the commit. A refusal undoes all,
+ * the key as well.
+ */
+export async function answerOnce(tools: OnceTools, call: KeptCall | null, work: Work): Promise<Once> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tools.inTurn(() => tools.db.transaction((tx) => inTransaction(tx, tools, call, work)));
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function inTransaction(tx: Db, tools: OnceTools, call: KeptCall | null, work: Work): Promise<Once> {
+  if (!call) return { reply: await work(tx), isRepeated: false };
+  const now = tools.now();
+  if (!(await claimKey(tx, call, { now, oldest: oldest(now) }))) {
+    const reply = await answerBefore({ db: tx, now: () => now }, call);
+    // The nightly job was quicker: the caller may try again.
+    if (reply === null) throw new AppError('unavailable');
+    return { reply, isRepeated: true };
+  }
+  const reply = await work(tx);
+  await keepReply(tx, call, reply);
+  return { reply, isRepeated: false };
+}
+
+/** What was answered to this key within a day; null: nothing yet. */
+export async function answerBefore({ db, now }: Pick<OnceTools, 'db' | 'now'>, call: KeptCall): Promise<string | null> {
+  const kept = await keptReply(db, call, oldest(now()));
+  if (kept && kept.request_hash !== call.request_hash) throw new AppError('idempotency_key', HEADER);
+  return kept?.reply ?? null;
+}
+
+export const dropOldKeys = ({ db, now }: Pick<OnceTools, 'db' | 'now'>): Promise<number> => dropKeys(db, oldest(now()));
+
+const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+
+/** Keys of two shoppers have nothing to do with each other. */
+export const ownerOfKey = (shopper: Shopper): string =>
+  shopper.kind === 'nobody' ? 'operator' : `${shopper.kind} ${shopper.id}`;
+
+/** Whose answer would be kept for whom? */
+export function refuseOwnerless({ name, access, idempotent }: Endpoint) {
+  if (idempotent && (access === 'public' || access === 'anybody')) throw new Error(`${name}: whose key is it?`);
+}
+
+/** What was asked, in a form that tells nobody what it was: a password may be in it. */
+export async function hashOfRequest({ hashSecret }: Pick<OnceTools, 'hashSecret'>, asked: unknown): Promise<string> {
+  return hashSecret(JSON.stringify(await withFilesHashed(asked)));
+}
+
+async function withFilesHashed(value: unknown): Promise<unknown> {
+  if (value instanceof File) {
+    return createHash('sha256')
+      .update(Buffer.from(await value.arrayBuffer()))
+      .digest('base64');
+  }
+  if (Array.isArray(value)) return Promise.all(value.map(withFilesHashed));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(async ([name, inner]) => [name, await withFilesHashed(inner)]);
+  return Object.fromEntries(await Promise.all(entries));
+}

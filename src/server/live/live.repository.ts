@@ -1,0 +1,54 @@
+import type { OrderStatus } from '#domain/order/order-status.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export const CHANNEL = 'orders';
+
+const ORDER = 'order';
+const RIDER = 'rider';
+
+export const noticeOfOrder = (order_id: number): string => `${ORDER} ${order_id}`;
+export const noticeOfRider = (rider_id: number): string => `${RIDER} ${rider_id}`;
+
+export function readNotice(notice: string): { order_id: number } | { rider_id: number } | null {
+  const [kind, id] = notice.split(' ');
+  if (kind === ORDER) return { order_id: Number(id) };
+  return kind === RIDER ? { rider_id: Number(id) } : null;
+}
+
+export async function sendNotices(tx: Db, notices: readonly string[]): Promise<void> {
+  if (notices.length === 0) return;
+  await tx.rows(sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) as notice`);
+}
+
+export type OrderState = {
+  id: number;
+  order_status: OrderStatus;
+  payment_status: 'unpaid' | 'paid' | 'partially_paid';
+  delivery_man_id: number | null;
+  /** Oldest first. */
+  events: { id: number; order_status: OrderStatus; created_at: string }[];
+  rider: { latitude: number; longitude: number; located_at: string } | null;
+  door: { latitude: number; longitude: number } | null;
+};
+
+/** An order has about six events; one that has more tells its last ones. */
+const MOST_EVENTS = 20;
+
+export const statesOf = (db: Db, order_ids: readonly number[]): Promise<OrderState[]> =>
+  db.rows(sql`
+    select o.id, o.order_status, o.payment_status, o.delivery_man_id, happened.events,
+      case when r.latitude is not null then
+        json_build_object('latitude', r.latitude, 'longitude', r.longitude, 'located_at', r.located_at) end as rider,
+      case when o.delivery_address ->> 'latitude' <> '' then
+        json_build_object('latitude', (o.delivery_address ->> 'latitude')::float8,
+          'longitude', (o.delivery_address ->> 'longitude')::float8) end as door
+    from unnest(${order_ids}::bigint[]) as wanted (id)
+    join orders o on o.id = wanted.id
+    left join riders r on r.id = o.delivery_man_id
+    cross join lateral (
+      select coalesce(json_agg(e order by e.id), '[]') as events from (
+        select id, order_status, created_at from order_events
+        where order_id = o.id order by id desc limit ${MOST_EVENTS}
+      ) e
+    ) happened`);

@@ -1,0 +1,12 @@
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export const setPosition = (
+  tx: Db,
+  rider_id: number,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  now: Date,
+): Promise<number> =>
+  tx.run(sql`
+    update riders set latitude = ${latitude}, longitude = ${longitude}, located_at = ${now}
+    where id = ${rider_id} and status`);

@@ -1,0 +1,41 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { announceRiders } from '../live/announce-order.ts';
+import { decideOnOffline } from '../orders/decide-offline.service.ts';
+import { type Move, moveOrder } from '../orders/move-order.service.ts';
+import { decideOnRefund } from '../orders/refund.service.ts';
+import { setPosition } from './operator.repository.ts';
+
+/** A status reported again is no fault. */
+export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const answer = await moveOrder(deps, tx, move);
+    const values = { from: answer?.from ?? '', to: move.to };
+    if (answer && answer.refused !== 'already') throw new AppError(answer.refused, undefined, values);
+  });
+}
+
+export async function locateRider(
+  deps: Deps,
+  rider_id: number,
+  at: { latitude: number; longitude: number },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if ((await setPosition(tx, rider_id, at, deps.now())) === 0) throw new AppError('rider_unknown');
+    await announceRiders(tx, [rider_id]);
+  });
+}
+
+type Decision<Status> = { note?: string | null | undefined } & Status;
+
+export const decideOffline = (
+  deps: Deps,
+  order_id: number,
+  { status, note }: Decision<{ status: 'verified' | 'denied' }>,
+): Promise<void> => decideOnOffline(deps, { order_id, status, note: note || null });
+
+export const decideOnMoney = (
+  deps: Deps,
+  order_id: number,
+  { refund_status, note }: Decision<{ refund_status: 'approved' | 'rejected' }>,
+): Promise<void> => decideOnRefund(deps, { order_id, refund_status, note: note || null });

@@ -1,0 +1,128 @@
+import type { OrderLine } from '#contract/order-lines-shape.ts';
+import type { Order } from '#contract/orders-shapes.ts';
+import { expectedAt } from '#domain/order/expected-at.ts';
+import { inLanguage, type Text } from '#domain/text.ts';
+import type { Env } from '../env.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import type { OrderLineRow } from './order-lines.repository.ts';
+import type { OrderRow } from './order-row.ts';
+
+export type Reader = { env: Env; language: string; showsCode: boolean };
+
+const TIMED = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+] as const;
+
+export function orderToWire(row: OrderRow, reader: Reader): Order {
+  const { customer_id, guest_id, store, rider, refund, times, otp, ...same } = row;
+  const pictures = (ids: readonly string[]) => ids.map((id) => pictureUrl(reader.env, id, '1x1'));
+  return {
+    ...same,
+    user_id: customer_id ?? guest_id,
+    scheduled: row.scheduled ? 1 : 0,
+    schedule_at: row.schedule_at.toISOString(),
+    expected_at: expectedAt({ ...row, minutes: store?.max_minutes ?? null })?.toISOString() ?? null,
+    delivery_address: addressToWire(row.delivery_address),
+    order_attachment_full_url: pictures(row.order_attachment),
+    order_proof_full_url: pictures(row.order_proof),
+    otp: reader.showsCode ? otp : null,
+    item_images_full_url: row.item_images.map((id) => pictureUrl(reader.env, id, '1x1')),
+    store: store && storeToWire(store, reader),
+    delivery_man: rider && riderToWire(rider, reader.env),
+    refund: refund && {
+      ...refund,
+      image_full_url: pictures(refund.image),
+      created_at: moment(refund.created_at),
+    },
+    ...timesToWire(times),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+const moment = (time: string): string => new Date(time).toISOString();
+
+type Timed = Record<(typeof TIMED)[number], string | null>;
+
+const timesToWire = (times: OrderRow['times']): Timed =>
+  Object.fromEntries(
+    TIMED.map((status) => {
+      const time = times[status];
+      return [status, time === undefined ? null : moment(time)];
+    }),
+  ) as Timed;
+
+function addressToWire(stored: OrderRow['delivery_address']): Order['delivery_address'] {
+  const text = (field: string) => (stored[field] == null ? '' : String(stored[field]));
+  return {
+    contact_person_name: text('contact_person_name'),
+    contact_person_number: text('contact_person_number'),
+    contact_person_email: text('contact_person_email') || null,
+    address_type: text('address_type'),
+    address: text('address'),
+    floor: text('floor') || null,
+    road: text('road') || null,
+    house: text('house') || null,
+    latitude: text('latitude'),
+    longitude: text('longitude'),
+  };
+}
+
+function storeToWire(store: NonNullable<OrderRow['store']>, { env, language }: Reader): NonNullable<Order['store']> {
+  return {
+    ...store,
+    name: inLanguage(store.name, language),
+    address: inLanguage(store.address, language),
+    logo_full_url: pictureUrl(env, store.logo, '1x1'),
+    latitude: String(store.latitude),
+    longitude: String(store.longitude),
+  };
+}
+
+function riderToWire(rider: NonNullable<OrderRow['rider']>, env: Env): NonNullable<Order['delivery_man']> {
+  return {
+    ...rider,
+    image_full_url: pictureUrl(env, rider.image, '1x1'),
+    lat: rider.latitude === null ? null : String(rider.latitude),
+    lng: rider.longitude === null ? null : String(rider.longitude),
+    located_at: rider.located_at === null ? null : moment(rider.located_at),
+  };
+}
+
+export function lineToWire(line: OrderLineRow, order: OrderRow, { env, language }: Reader): OrderLine {
+  const say = (text: Text) => inLanguage(text, language);
+  const { name, slug, image, unit_type } = line.item_details;
+  const image_full_url = pictureUrl(env, image, '4x3');
+  return {
+    ...line,
+    item_details: {
+      name: say(name),
+      slug,
+      image_full_url,
+      unit_type: unit_type && say(unit_type),
+      is_prescription_required: line.is_prescription_required,
+    },
+    variation: line.variation.map((chosen) =>
+      'values' in chosen
+        ? { name: say(chosen.name), values: chosen.values.map((value) => ({ ...value, label: say(value.label) })) }
+        : { ...chosen, label: say(chosen.label) },
+    ),
+    add_ons: line.add_ons.map((addOn) => ({ ...addOn, name: say(addOn.name) })),
+    discount_type: 'amount',
+    tax_amount: 0,
+    tax_status: order.tax_status,
+    image_full_url,
+    images_full_url: [image_full_url],
+    is_guest: order.is_guest,
+  };
+}

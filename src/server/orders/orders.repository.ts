@@ -1,0 +1,91 @@
+import { isRunning, ORDER_STATUSES } from '#domain/order/order-status.ts';
+import type { Db } from '../db/db.ts';
+import { raw, type Sql, sql } from '../db/sql.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** Whose order it is. */
+export type Owner = { kind: 'customer' | 'guest'; id: number };
+
+export type OrderPage = { limit: number; skip: number };
+
+/** Pictures a row of the list shows. */
+const MOST_IMAGES = 3;
+
+const minutes = (column: string): Sql =>
+  raw(`s.${column} * case s.delivery_time_unit when 'days' then 1440 when 'hours' then 60 else 1 end`);
+
+const orders = (condition: Sql, page: OrderPage): Sql => sql`
+  select o.*, m.module_type, bought.details_count, bought.item_images, happened.times,
+    exists (select from reviews r where r.order_id = o.id) as is_reviewed,
+    exists (select from rider_reviews r where r.order_id = o.id) as is_delivery_man_reviewed,
+    case when s.id is not null then json_build_object(
+      'id', s.id, 'slug', s.slug, 'name', s.name, 'logo', s.logo, 'phone', s.phone, 'email', s.email,
+      'address', s.address, 'latitude', s.latitude, 'longitude', s.longitude, 'avg_rating', s.avg_rating,
+      'rating_count', s.rating_count, 'delivery_time', s.delivery_time, 'zone_id', s.zone_id,
+      'module_id', s.module_id, 'vendor_id', s.vendor_id, 'min_minutes', ${minutes('min_delivery_time')},
+      'max_minutes', ${minutes('max_delivery_time')}) end as store,
+    case when d.id is not null then to_json(d) end as rider,
+    case when f.order_id is not null then to_json(f) end as refund
+  from (select o.* from orders o where ${condition} order by o.id desc limit ${page.limit} offset ${page.skip}) o
+  join modules m on m.id = o.module_id
+  left join stores s on s.id = o.store_id
+  left join riders d on d.id = o.delivery_man_id
+  left join order_refunds f on f.order_id = o.id
+  cross join lateral (
+    select count(*) as details_count,
+      coalesce((array_agg(l.item_details ->> 'image' order by l.id))[1:${raw(String(MOST_IMAGES))}], '{}') as item_images
+    from order_lines l where l.order_id = o.id
+  ) bought
+  cross join lateral (
+    select coalesce(json_object_agg(e.order_status, e.created_at), '{}') as times
+    from (
+      select distinct on (order_status) order_status, created_at from order_events
+      where order_id = o.id order by order_status, id desc limit 20
+    ) e
+  ) happened
+  order by o.id desc`;
+
+const ownedBy = ({ kind, id }: Owner): Sql =>
+  kind === 'customer' ? sql`o.customer_id = ${id}` : sql`o.guest_id = ${id}`;
+
+/** Written out, so that it is the predicate of an index. */
+const RUNNING = raw(
+  `o.order_status in (${ORDER_STATUSES.filter(isRunning)
+    .map((status) => `'${status}'`)
+    .join(', ')})`,
+);
+
+export type WhichOrders = 'running' | 'finished';
+
+const among = (owner: Owner, which: WhichOrders): Sql =>
+  sql`${ownedBy(owner)} and ${which === 'running' ? RUNNING : sql`not ${RUNNING}`}`;
+
+/** The newest first. */
+export const ordersOf = (db: Db, owner: Owner, which: WhichOrders, page: OrderPage): Promise<OrderRow[]> =>
+  db.rows(orders(among(owner, which), page));
+
+export async function countOrders(db: Db, owner: Owner, which: WhichOrders): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`select count(*) from orders o where ${among(owner, which)}`);
+  return row?.count ?? 0;
+}
+
+const ONE: OrderPage = { limit: 1, skip: 0 };
+
+type Viewer = { owner: Owner | null; contact_number: string | null };
+
+/** Its owner sees an order, and who ordered as a guest and knows the phone it was ordered with. */
+function visibleTo({ owner, contact_number }: Viewer): Sql {
+  const mine = owner ? ownedBy(owner) : sql`false`;
+  const known = contact_number ? sql`(o.is_guest and o.contact_number = ${contact_number})` : sql`false`;
+  return sql`(${mine} or ${known})`;
+}
+
+export const findOrder = (db: Db, order_id: number, viewer: Viewer): Promise<OrderRow | null> =>
+  db.row(orders(sql`o.id = ${order_id} and ${visibleTo(viewer)}`, ONE));
+
+export const isTrackable = async (db: Db, order_id: number, viewer: Viewer): Promise<boolean> =>
+  (await db.row(sql`select o.id from orders o where o.id = ${order_id} and ${visibleTo(viewer)}`)) !== null;
+
+/** Something of the customer is still on its way; asked while their account's row is locked. */
+export const hasRunningOrder = async (db: Db, customer_id: number): Promise<boolean> =>
+  (await db.row(sql`select o.id from orders o where o.customer_id = ${customer_id} and ${RUNNING} limit 1`)) !== null;

@@ -1,0 +1,74 @@
+import { listStoresToVisitAgain } from '#contract/catalog-stores.ts';
+import { AppError } from '#contract/errors.ts';
+import * as reads from '#contract/orders.ts';
+import * as actions from '#contract/orders-actions.ts';
+import { say } from '#contract/texts/say.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { customerIn, type Shopper } from '../http/shopper.ts';
+import { cancelOwn } from './cancel-order.service.ts';
+import { lastLocation, listOrdersOf, orderDetails, trackedOrder } from './orders.service.ts';
+import { switchToCash, unfinishedFor } from './pay-in-cash.service.ts';
+import { askForRefund } from './refund.service.ts';
+import { reorderLines } from './reorder.service.ts';
+import { dismissReminder, reviewItem, reviewReminder, reviewRider } from './reviews.service.ts';
+import { storesToVisitAgain } from './visit-again.service.ts';
+
+export const ordersRoutes = (deps: Deps) => [
+  route(reads.listRunningOrders, ({ shopper, query, language }) =>
+    listOrdersOf(deps, ownerOf(shopper), 'running', { ...query, language }),
+  ),
+  route(reads.listOrders, ({ shopper, query, language }) =>
+    listOrdersOf(deps, ownerOf(shopper), 'finished', { ...query, language }),
+  ),
+  route(reads.getOrderDetails, ({ shopper, query, language }) =>
+    orderDetails(deps, askerOf(shopper, query), query.order_id, language),
+  ),
+  route(reads.trackOrder, ({ shopper, query, language }) =>
+    trackedOrder(deps, askerOf(shopper, query), query.order_id, language),
+  ),
+  route(reads.getLastLocation, ({ shopper, query }) => lastLocation(deps, askerOf(shopper, query), query.order_id)),
+  route(reads.getUnfinishedPayment, ({ shopper, query }) =>
+    unfinishedFor(deps, ownerOf(shopper), query.order_id ?? null),
+  ),
+  route(reads.getReviewReminder, ({ shopper }) => reviewReminder(deps, customerIn(shopper).id)),
+  route(reads.dismissReviewReminder, async ({ shopper, query }) => {
+    await dismissReminder(deps, customerIn(shopper).id, query.order_id);
+    return 'success' as const;
+  }),
+  route(actions.cancelOrder, async ({ shopper, body, language }) => {
+    await cancelOwn(deps, ownerOf(shopper), body);
+    return { message: say(language, 'order.canceled') };
+  }),
+  route(actions.payInCash, async ({ shopper, body, language }) => {
+    await switchToCash(deps, ownerOf(shopper), body.order_id);
+    return { message: say(language, 'order.cash') };
+  }),
+  route(actions.requestRefund, async ({ shopper, body, language }) => {
+    await askForRefund(deps, customerIn(shopper).id, body);
+    return { message: say(language, 'order.refund_requested') };
+  }),
+  route(actions.reorder, ({ shopper, body, ...asked }) =>
+    reorderLines(deps, ownerOf(shopper), asked, { order_id: body.order_id, replace: body.replace ?? false }),
+  ),
+  route(actions.submitItemReview, async ({ shopper, body, language }) => {
+    await reviewItem(deps, customerIn(shopper).id, body);
+    return { message: say(language, 'order.reviewed') };
+  }),
+  route(actions.submitDeliveryManReview, async ({ shopper, body, language }) => {
+    await reviewRider(deps, customerIn(shopper).id, body);
+    return { message: say(language, 'order.reviewed') };
+  }),
+  route(listStoresToVisitAgain, ({ shopper, ...asked }) => storesToVisitAgain(deps, asked, customerIn(shopper).id)),
+];
+
+function ownerOf(shopper: Shopper) {
+  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  return shopper;
+}
+
+/** Whoever is known here; the phone is for those who are not. */
+export const askerOf = (shopper: Shopper, { contact_number }: { contact_number?: string | null | undefined }) => ({
+  owner: shopper.kind === 'nobody' ? null : shopper,
+  contact_number,
+});

@@ -1,0 +1,110 @@
+import { AppError } from '#contract/errors.ts';
+import type { OrderLine } from '#contract/order-lines-shape.ts';
+import type { Order, TrackedOrder } from '#contract/orders-shapes.ts';
+import { speak } from '#domain/language/speak.ts';
+import { type PageAsked, pageOf } from '../catalog/page.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { linesOfOrder } from './order-lines.repository.ts';
+import { offlinePaymentOf, paymentsOf } from './order-payments.repository.ts';
+import type { OrderRow } from './order-row.ts';
+import { lineToWire, orderToWire, type Reader } from './order-to-wire.ts';
+import { countOrders, findOrder, isTrackable, type Owner, ordersOf, type WhichOrders } from './orders.repository.ts';
+
+type TrackedMethodFields = NonNullable<TrackedOrder['offline_payment']>['method_fields'];
+
+/** Who asks: somebody who is known, or who at least names the phone of the order. */
+export type Asker = { owner: Owner | null; contact_number?: string | null | undefined };
+
+export async function listOrdersOf(
+  deps: Deps,
+  owner: Owner,
+  which: WhichOrders,
+  { language, ...query }: PageAsked & { language: string },
+): Promise<{ total_size: number; limit: number; offset: number; orders: Order[] }> {
+  const page = pageOf(query);
+  const [rows, total_size, reader] = await Promise.all([
+    ordersOf(deps.db, owner, which, page),
+    countOrders(deps.db, owner, which),
+    readerFor(deps, language),
+  ]);
+  return { total_size, limit: page.limit, offset: page.offset, orders: rows.map((row) => orderToWire(row, reader)) };
+}
+
+/** A code is shown where deliveries are confirmed by one. */
+async function readerFor(deps: Deps, language: string): Promise<Reader> {
+  const { order_delivery_verification } = await settingsNow(deps, language);
+  return { env: deps.env, language, showsCode: order_delivery_verification };
+}
+
+/** An order that is not theirs answers like one that does not exist. */
+export async function orderFor(db: Db, asker: Asker, order_id: number): Promise<OrderRow> {
+  const order = await findOrder(db, order_id, { owner: asker.owner, contact_number: digitsOf(asker) });
+  if (!order) throw new AppError('order_unknown');
+  return order;
+}
+
+export const mayTrack = (db: Db, asker: Asker, order_id: number): Promise<boolean> =>
+  isTrackable(db, order_id, { owner: asker.owner, contact_number: digitsOf(asker) });
+
+const digitsOf = ({ contact_number }: Asker): string | null => contact_number?.replaceAll(/\D/g, '') || null;
+
+export async function orderDetails(
+  deps: Deps,
+  asker: Asker,
+  order_id: number,
+  language: string,
+): Promise<OrderLine[] | Order> {
+  const order = await orderFor(deps.db, asker, order_id);
+  const [lines, reader] = await Promise.all([linesOfOrder(deps.db, order.id), readerFor(deps, language)]);
+  if (order.prescription_order && lines.length === 0) return orderToWire(order, reader);
+  return lines.map((line) => lineToWire(line, order, reader));
+}
+
+export async function trackedOrder(
+  deps: Deps,
+  asker: Asker,
+  order_id: number,
+  language: string,
+): Promise<TrackedOrder> {
+  const order = await orderFor(deps.db, asker, order_id);
+  const [payments, offline, reader] = await Promise.all([
+    paymentsOf(deps.db, order.id),
+    offlinePaymentOf(deps.db, order.id),
+    readerFor(deps, language),
+  ]);
+  return {
+    ...orderToWire(order, reader),
+    min_delivery_time: order.store?.min_minutes ?? null,
+    max_delivery_time: order.store?.max_minutes ?? null,
+    refund_cancellation_note: order.refund?.refund_status === 'rejected' ? order.refund.admin_note : null,
+    refund_customer_note: order.refund?.customer_note ?? null,
+    payments,
+    offline_payment: offline && {
+      input: offline.input,
+      data: {
+        status: offline.status,
+        method_id: offline.method_id,
+        method_name: offline.method_name,
+        customer_note: offline.customer_note,
+        admin_note: offline.admin_note,
+      },
+      method_fields: speak(offline.method_fields, language) as TrackedMethodFields,
+    },
+  };
+}
+
+/** Only while the rider is on the way to this door. */
+export async function lastLocation(deps: Deps, asker: Asker, order_id: number) {
+  const { rider, order_status } = await orderFor(deps.db, asker, order_id);
+  const isOnTheWay = order_status === 'handover' || order_status === 'picked_up';
+  if (!isOnTheWay || rider?.latitude == null || rider.longitude === null || rider.located_at === null)
+    return { latitude: null, longitude: null, location: null, located_at: null };
+  return {
+    latitude: String(rider.latitude),
+    longitude: String(rider.longitude),
+    location: null,
+    located_at: new Date(rider.located_at).toISOString(),
+  };
+}

@@ -1,0 +1,12 @@
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '../db/db.ts';
+import { type LockedOrder, lockOrder } from './move-order.repository.ts';
+import { isTrackable, type Owner } from './orders.repository.ts';
+
+/** Somebody's own order, held until the transaction ends; what is another's does not exist. */
+export async function lockOwn(tx: Db, owner: Owner, order_id: number): Promise<LockedOrder> {
+  const isOwn = await isTrackable(tx, order_id, { owner, contact_number: null });
+  const order = isOwn ? await lockOrder(tx, order_id) : null;
+  if (!order) throw new AppError('order_unknown');
+  return order;
+}

@@ -1,0 +1,70 @@
+import { AppError } from '#contract/errors.ts';
+import { isDuplicate } from '../db/bad-value.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
+import type { LockedOrder } from './move-order.repository.ts';
+import { lockOwn } from './owned-order.ts';
+import { hasItem, insertReview, insertRiderReview, newestToReview, settleReview } from './reviews.repository.ts';
+import { withPictures } from './with-pictures.ts';
+
+type Words = {
+  order_id: number;
+  rating: number;
+  comment?: string | null | undefined;
+  attachment?: readonly File[] | undefined;
+};
+
+/** Bought and delivered, one review for each item of an order. */
+export async function reviewItem(deps: Deps, customer_id: number, words: Words & { item_id: number }): Promise<void> {
+  await once('reviews_once_per_order', () =>
+    withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
+      const { id, store_id } = await lockDelivered(tx, customer_id, words.order_id);
+      if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
+      const comment = words.comment || null;
+      await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
+      await settleReview(tx, customer_id, id);
+    }),
+  );
+}
+
+export async function reviewRider(
+  deps: Deps,
+  customer_id: number,
+  words: Words & { delivery_man_id: number; comment: string },
+): Promise<void> {
+  await once('rider_reviews_pkey', () =>
+    withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
+      const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
+      if (delivery_man_id !== words.delivery_man_id) throw new AppError('rider_unknown');
+      await insertRiderReview(tx, { ...words, customer_id, attachment });
+    }),
+  );
+}
+
+/** What was asked back was delivered, too. */
+const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled', 'refunded'];
+
+async function lockDelivered(tx: Db, customer_id: number, order_id: number): Promise<LockedOrder> {
+  const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
+  if (!DELIVERED.includes(order.order_status)) throw new AppError('review_too_early');
+  return order;
+}
+
+async function once(index: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw isDuplicate(error, index) ? new AppError('review_known') : error;
+  }
+}
+
+export async function reviewReminder(deps: Deps, customer_id: number) {
+  const order = await newestToReview(deps.db, customer_id);
+  const images = (order?.images ?? []).flatMap((id) => pictureUrl(deps.env, id, '1x1') ?? []);
+  return { order_id: order?.id ?? null, images };
+}
+
+export async function dismissReminder(deps: Deps, customer_id: number, order_id: number): Promise<void> {
+  if ((await settleReview(deps.db, customer_id, order_id)) === 0) throw new AppError('order_unknown');
+}

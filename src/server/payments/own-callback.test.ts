@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ownCallback } from './own-callback.ts';
+
+const OURS = ['https://shop.example'];
+
+test.each([
+  ['/order-placed/100001', '/order-placed/100001'],
+  ['/profile?page=wallet', '/profile?page=wallet'],
+  ['https://shop.example/profile?page=my-orders', '/profile?page=my-orders'],
+  ['/a/../b#there', '/b'],
+])('%s comes back to %s', (callback, path) => {
+  expect(ownCallback(callback, OURS)).toBe(path);
+});
+
+test.each([
+  'https://elsewhere.example/',
+  'http://shop.example/',
+  'https://shop.example.elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '\\\\elsewhere.example',
+  'https://shop.example//elsewhere.example',
+  '/.//elsewhere.example',
+  'javascript:alert(1)',
+  'order-placed',
+  '',
+  'http://nowhere.invalid//elsewhere.example',
+])('%s leads nowhere', (callback) => {
+  expect(ownCallback(callback, OURS)).toBeNull();
+});

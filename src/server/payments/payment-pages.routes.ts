@@ -1,0 +1,94 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { ShopperLookup } from '../http/shopper.ts';
+import { pageLanguage } from './page-language.ts';
+import { isLinkKey } from './payment-link.ts';
+import { openGuestPayment, receiveCallback } from './payment-pages.service.ts';
+import { sandboxRoutes } from './sandbox.routes.ts';
+import { refusedPage } from './sandbox-page.ts';
+import type { OrderDoor } from './settle-payment.service.ts';
+import { comeBack, goToGateway } from './start-payment.service.ts';
+
+const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
+/** The form of clients in the field. `customer_id` counts for nothing unless it is a guest's secret. */
+const mobileShape = z.object({
+  order_id: z.coerce.number().int().positive().max(2_147_483_647),
+  customer_id: z.string().max(100).default(''),
+  guest_id: z.string().max(100).default(''),
+  payment_method: z.string().max(50),
+  callback: z.string().max(2000),
+});
+
+/** The ways of a browser to a gateway and back, and a gateway's way to us. */
+export function paymentPageRoutes(app: FastifyInstance, deps: Deps, door: OrderDoor, lookup: ShopperLookup) {
+  app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    );
+    if (deps.env.RATE_LIMIT > 0)
+      await pages.register(rateLimit, {
+        max: deps.env.RATE_LIMIT,
+        timeWindow: '1 minute',
+        errorResponseBuilder: () => new AppError('too_many_requests'),
+      });
+
+    pages.get('/payment-mobile', async (request, reply) => {
+      const payment = await allowedPayment(deps, lookup, request);
+      return away(request, reply, payment && (await goToGateway(deps, door, payment)));
+    });
+
+    pages.get<{ Params: { payment: string }; Querystring: { canceled?: string } }>(
+      '/payment/return/:payment',
+      async (request, reply) => {
+        const payment = z.uuid().safeParse(request.params.payment).data;
+        return away(
+          request,
+          reply,
+          payment ? await comeBack(deps, door, payment, request.query.canceled === '1') : null,
+        );
+      },
+    );
+    sandboxRoutes(pages, deps);
+  });
+  callbackRoutes(app, deps, door);
+}
+
+async function allowedPayment(deps: Deps, lookup: ShopperLookup, { query, host, protocol }: FastifyRequest) {
+  const link = linkShape.safeParse(query).data;
+  if (link) return isLinkKey(deps, link.payment, link.key) ? link.payment : null;
+  const asked = mobileShape.safeParse(query).data;
+  const secret = asked && (asked.guest_id || asked.customer_id);
+  const guest = secret ? await lookup.guestBySecret(secret) : null;
+  if (!asked || guest === null) return null;
+  return openGuestPayment(deps, guest, asked, `${protocol}://${host}`);
+}
+
+function away(request: FastifyRequest, reply: FastifyReply, address: string | null) {
+  reply.header('cache-control', 'no-store');
+  if (address !== null) return reply.redirect(address, 303);
+  return reply
+    .code(403)
+    .header('content-security-policy', contentSecurityPolicy())
+    .type('text/html; charset=utf-8')
+    .send(refusedPage(pageLanguage(request)));
+}
+
+/** A gateway signs the very bytes it sends, so they are read as they come. */
+function callbackRoutes(app: FastifyInstance, deps: Deps, door: OrderDoor) {
+  app.register(async (callbacks) => {
+    callbacks.removeAllContentTypeParsers();
+    callbacks.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+    callbacks.post<{ Params: { gateway: string } }>('/payment/callback/:gateway', async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const heard = await receiveCallback(deps, door, request.params.gateway, { headers: request.headers, body });
+      if (heard === 'no_gateway') throw new AppError('not_found');
+      if (heard !== 'done')
+        request.log.info({ reqId: request.id, gateway: request.params.gateway, heard }, 'payment callback');
+      return reply.code(heard === 'forged' ? 400 : 200).send({ received: heard !== 'forged' });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { Callback } from '../providers/payment/gateway.ts';
+import { openGatewayPayment, type Wish } from './pay-order.service.ts';
+import { type OrderDoor, type Settled, settlePayment } from './settle-payment.service.ts';
+
+/** Null where it is refused, for whatever reason: an address has no one to explain it to. */
+export function openGuestPayment(deps: Deps, guest_id: number, wish: Wish, origin: string): Promise<string | null> {
+  return deps.db
+    .transaction((tx) => openGatewayPayment(deps, tx, { kind: 'guest', id: guest_id }, wish, [origin]))
+    .catch((error: unknown) => {
+      if (error instanceof AppError) return null;
+      throw error;
+    });
+}
+
+export async function receiveCallback(
+  deps: Deps,
+  door: OrderDoor,
+  key: string,
+  callback: Callback,
+): Promise<Settled | 'forged' | 'other' | 'no_gateway'> {
+  const gateway = deps.gateways.get(key);
+  if (!gateway) return 'no_gateway';
+  const report = gateway.read(callback);
+  return typeof report === 'string' ? report : settlePayment(deps, door, key, report);
+}

@@ -1,0 +1,65 @@
+import type { Text } from '#domain/text.ts';
+
+export type ReasonContent = { kind: 'cancellation' | 'refund'; user_type?: 'store' | 'deliveryman'; reason: Text };
+
+export const reasons: readonly ReasonContent[] = [
+  {
+    kind: 'cancellation',
+    reason: { en: 'I ordered by mistake', es: 'Hice el pedido por error', ar: 'طلبت عن طريق الخطأ' },
+  },
+  {
+    kind: 'cancellation',
+    reason: { en: 'I want to change my order', es: 'Quiero cambiar mi pedido', ar: 'أريد تغيير طلبي' },
+  },
+  {
+    kind: 'cancellation',
+    reason: { en: 'The address is wrong', es: 'La dirección es incorrecta', ar: 'العنوان غير صحيح' },
+  },
+  {
+    kind: 'cancellation',
+    reason: { en: 'It takes too long', es: 'Tarda demasiado', ar: 'يستغرق وقتًا طويلًا' },
+  },
+  {
+    kind: 'cancellation',
+    reason: {
+      en: 'I found it cheaper elsewhere',
+      es: 'Lo encontré más barato en otro sitio',
+      ar: 'وجدته أرخص في مكان آخر',
+    },
+  },
+  {
+    kind: 'cancellation',
+    user_type: 'store',
+    reason: { en: 'We have run out of it', es: 'Se nos ha agotado', ar: 'نفد من عندنا' },
+  },
+  {
+    kind: 'cancellation',
+    user_type: 'store',
+    reason: { en: 'We are too busy right now', es: 'Ahora mismo no damos abasto', ar: 'نحن مشغولون جدًا الآن' },
+  },
+  {
+    kind: 'cancellation',
+    user_type: 'deliveryman',
+    reason: { en: 'Nobody could be reached', es: 'No se pudo localizar a nadie', ar: 'تعذّر الوصول إلى أحد' },
+  },
+  {
+    kind: 'refund',
+    reason: { en: 'Something was missing', es: 'Faltaba algo', ar: 'كان هناك شيء ناقص' },
+  },
+  {
+    kind: 'refund',
+    reason: { en: 'I got the wrong item', es: 'Recibí un artículo equivocado', ar: 'استلمت صنفًا خاطئًا' },
+  },
+  {
+    kind: 'refund',
+    reason: { en: 'It came damaged or spoiled', es: 'Llegó dañado o en mal estado', ar: 'وصل تالفًا أو فاسدًا' },
+  },
+  {
+    kind: 'refund',
+    reason: { en: 'It was not as described', es: 'No era como se describía', ar: 'لم يكن كما وُصف' },
+  },
+  {
+    kind: 'refund',
+    reason: { en: 'It came far too late', es: 'Llegó demasiado tarde', ar: 'وصل متأخرًا جدًا' },
+  },
+];

@@ -1,0 +1,56 @@
+import type { Db } from '../db/db.ts';
+import {
+  type Balances,
+  bookLoyalty,
+  bookWallet,
+  type LoyaltyType,
+  lockBalances,
+  type WalletType,
+} from './wallet.repository.ts';
+
+/** Minor units. The same thing (type and reference) is booked once, however often it is asked for. */
+type Money = { customer_id: number; amount: number; transaction_type: WalletType; reference: string };
+type Points = { customer_id: number; points: number; transaction_type: LoyaltyType; reference: string };
+
+/** What is in both books now; it stays so until the transaction ends. Null: there is no such customer any more. */
+export const lockBooks = (tx: Db, customer_id: number): Promise<Balances | null> => lockBalances(tx, customer_id);
+
+/** `known`: it was paid before, and nothing was taken now. */
+export async function payFromWallet(
+  tx: Db,
+  { customer_id, amount, transaction_type, reference }: Money,
+): Promise<'paid' | 'known' | 'too_low'> {
+  const balances = await lockBalances(tx, customer_id);
+  if (!balances || balances.wallet_balance < amount) return 'too_low';
+  if (amount === 0) return 'known';
+  const entry = { customer_id, transaction_type, reference, credit: 0, debit: amount, admin_bonus: 0 };
+  return (await bookWallet(tx, entry)) === null ? 'known' : 'paid';
+}
+
+/** Whether it was booked now: not for nothing, not twice, and not for a customer who has left. */
+export async function creditWallet(
+  tx: Db,
+  { customer_id, amount, transaction_type, reference, admin_bonus = 0 }: Money & { admin_bonus?: number },
+): Promise<boolean> {
+  if (amount <= 0 || !(await lockBalances(tx, customer_id))) return false;
+  const entry = { customer_id, transaction_type, reference, credit: amount, debit: 0, admin_bonus };
+  return (await bookWallet(tx, entry)) !== null;
+}
+
+export async function creditLoyalty(
+  tx: Db,
+  { customer_id, points, transaction_type, reference }: Points,
+): Promise<boolean> {
+  if (points <= 0 || !(await lockBalances(tx, customer_id))) return false;
+  return (await bookLoyalty(tx, { customer_id, transaction_type, reference, credit: points, debit: 0 })) !== null;
+}
+
+export async function payLoyalty(
+  tx: Db,
+  { customer_id, points, transaction_type, reference }: Points,
+): Promise<'paid' | 'known' | 'too_low'> {
+  const balances = await lockBalances(tx, customer_id);
+  if (!balances || points <= 0 || balances.loyalty_point < points) return 'too_low';
+  const booked = await bookLoyalty(tx, { customer_id, transaction_type, reference, credit: 0, debit: points });
+  return booked === null ? 'known' : 'paid';
+}

@@ -1,0 +1,123 @@
+import type { Db } from '../db/db.ts';
+import { empty, type Sql, sql } from '../db/sql.ts';
+
+export const WALLET_TYPES = [
+  'order_place',
+  'order_refund',
+  'partial_payment',
+  'add_fund',
+  'add_fund_by_admin',
+  'loyalty_point',
+  'referrer',
+  'CashBack',
+  'trip_booking',
+] as const;
+export type WalletType = (typeof WALLET_TYPES)[number];
+
+export type LoyaltyType = 'order_place' | 'trip_booking' | 'point_to_wallet';
+
+export type Balances = { wallet_balance: number; loyalty_point: number };
+
+/**
+ * Whoever writes into a book holds its customer's row, so that one waits for the other. Not `for update`: that would
+ * also wait for everybody who merely points at the customer, as a new order does, and two of those for each other.
+ */
+export const lockBalances = (tx: Db, customer_id: number): Promise<Balances | null> =>
+  tx.row(sql`
+    select wallet_balance, loyalty_point from customers where id = ${customer_id} for no key update`);
+
+type WalletEntry = {
+  customer_id: number;
+  transaction_type: WalletType;
+  credit: number;
+  debit: number;
+  admin_bonus: number;
+  reference: string;
+};
+
+/** Says the new balance; null: this was booked before. */
+export async function bookWallet(tx: Db, entry: WalletEntry): Promise<number | null> {
+  const row = await tx.row<{ wallet_balance: number }>(sql`
+    with entry as (
+      insert into wallet_entries (customer_id, transaction_type, credit, debit, admin_bonus, balance, reference)
+      select id, ${entry.transaction_type}, ${entry.credit}::bigint, ${entry.debit}::bigint,
+        ${entry.admin_bonus}::bigint,
+        wallet_balance + ${entry.credit}::bigint + ${entry.admin_bonus}::bigint - ${entry.debit}::bigint,
+        ${entry.reference}
+      from customers where id = ${entry.customer_id}
+      on conflict (customer_id, transaction_type, reference) do nothing
+      returning customer_id, balance
+    )
+    update customers c set wallet_balance = entry.balance from entry where c.id = entry.customer_id
+    returning c.wallet_balance`);
+  return row?.wallet_balance ?? null;
+}
+
+type LoyaltyEntry = {
+  customer_id: number;
+  transaction_type: LoyaltyType;
+  credit: number;
+  debit: number;
+  reference: string;
+};
+
+export async function bookLoyalty(tx: Db, entry: LoyaltyEntry): Promise<number | null> {
+  const row = await tx.row<{ loyalty_point: number }>(sql`
+    with entry as (
+      insert into loyalty_entries (customer_id, transaction_type, credit, debit, balance, reference)
+      select id, ${entry.transaction_type}, ${entry.credit}::int, ${entry.debit}::int,
+        loyalty_point + ${entry.credit}::int - ${entry.debit}::int, ${entry.reference}
+      from customers where id = ${entry.customer_id}
+      on conflict (customer_id, transaction_type, reference) do nothing
+      returning customer_id, balance
+    )
+    update customers c set loyalty_point = entry.balance from entry where c.id = entry.customer_id
+    returning c.loyalty_point`);
+  return row?.loyalty_point ?? null;
+}
+
+type Page = { limit: number; offset: number };
+
+export type WalletRow = Omit<WalletEntry, 'customer_id'> & {
+  id: number;
+  transaction_id: string;
+  balance: number;
+  created_at: Date;
+};
+
+export async function walletEntries(
+  db: Db,
+  customer_id: number,
+  types: readonly WalletType[] | null,
+  { limit, offset }: Page,
+): Promise<{ total_size: number; rows: WalletRow[] }> {
+  const chosen: Sql = types === null ? empty : sql`and transaction_type = any(${[...types]})`;
+  const rows = await db.rows<WalletRow>(sql`
+    select id, transaction_id, transaction_type, credit, debit, admin_bonus, balance, reference, created_at
+    from wallet_entries where customer_id = ${customer_id} ${chosen}
+    order by id desc limit ${limit} offset ${(offset - 1) * limit}`);
+  const counted = await db.row<{ total_size: number }>(sql`
+    select count(*) as total_size from wallet_entries where customer_id = ${customer_id} ${chosen}`);
+  return { total_size: counted?.total_size ?? 0, rows };
+}
+
+export type LoyaltyRow = Omit<LoyaltyEntry, 'customer_id'> & {
+  id: number;
+  transaction_id: string;
+  balance: number;
+  created_at: Date;
+};
+
+export async function loyaltyEntries(
+  db: Db,
+  customer_id: number,
+  { limit, offset }: Page,
+): Promise<{ total_size: number; rows: LoyaltyRow[] }> {
+  const rows = await db.rows<LoyaltyRow>(sql`
+    select id, transaction_id, transaction_type, credit, debit, balance, reference, created_at
+    from loyalty_entries where customer_id = ${customer_id}
+    order by id desc limit ${limit} offset ${(offset - 1) * limit}`);
+  const counted = await db.row<{ total_size: number }>(sql`
+    select count(*) as total_size from loyalty_entries where customer_id = ${customer_id}`);
+  return { total_size: counted?.total_size ?? 0, rows };
+}

@@ -1,0 +1,266 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveRider } from '#contract/live.ts';
+import type { OrderStatus } from '#domain/order/order-status.ts';
+import { sql } from '#server/db/sql.ts';
+import { announceOrder, announceRiders } from '#server/live/announce-order.ts';
+import { moveOrder } from '#server/orders/move-order.service.ts';
+import { insertOrder, insertRider } from '../support/insert-order.ts';
+import { type Events, readEvents } from '../support/read-events.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
+
+const PATH = '/api/v1/customer/order';
+
+let api: TestApi;
+let address: string;
+let maja: TestCustomer;
+let clock = 0;
+let isStopped = false;
+const open: Events[] = [];
+
+beforeAll(async () => {
+  api = await startApi({
+    env: { LIVE_CONNECTIONS: '22', MAX_IN_FLIGHT: '10', RATE_LIMIT: '0' },
+    deps: { now: () => new Date(Date.now() + clock) },
+  });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  address = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  maja = await newCustomer(api);
+});
+afterAll(() => api.stop());
+afterEach(async () => {
+  for (const events of open.splice(0)) events.close();
+  clock = 0;
+  if (!isStopped) await expect.poll(connections, { timeout: 5000 }).toBe(0);
+});
+
+const connections = async () => Number(/^live_connections (\d+)$/m.exec((await api.call('/metrics')).text)?.[1]);
+
+const askTicket = (body: object, headers: Record<string, string> = maja.headers) =>
+  api.call(`${PATH}/live-ticket`, { method: 'POST', headers, body });
+
+async function follow(order_id: number, headers: Record<string, string> = {}, query = ''): Promise<Events> {
+  const { ticket } = (await askTicket({ order_id })).body;
+  const events = await readEvents(`${address}${PATH}/live?order_id=${order_id}&ticket=${ticket}${query}`, headers);
+  open.push(events);
+  return events;
+}
+
+const move = (order_id: number, to: OrderStatus, delivery_man_id?: number) =>
+  api.db.transaction((tx) => moveOrder(api.deps, tx, { order_id, to, by: 'system', delivery_man_id }));
+
+async function guest() {
+  const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+  const row = await api.db.row<{ id: number }>(sql`
+    select id from guests where secret_hash = ${api.deps.hashSecret(guest_id)}`);
+  return { guest_id, id: row?.id ?? 0 };
+}
+
+describe('live events of an order', () => {
+  test('what is so comes first, then every change within 2 s, and where the rider is [ORD-002] [ORD-010] [ORD-011]', async () => {
+    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const events = await follow(order_id);
+    expect(events.status).toBe(200);
+    expect(Object.fromEntries(events.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    const first = await events.next('status');
+    expect(first.data).toEqual({
+      order_id,
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      delivery_man_id: null,
+      changed_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+
+    for (const to of ['confirmed', 'processing'] as const) {
+      expect(await move(order_id, to)).toBeNull();
+      await events.next('status', ({ order_status }) => order_status === to);
+    }
+    const rider_id = await insertRider(api.db, order_id);
+    expect(await move(order_id, 'handover', rider_id)).toBeNull();
+    await events.next('status', ({ delivery_man_id }) => delivery_man_id === rider_id);
+
+    // Where riders are is nobody's business before they have the order.
+    await place(rider_id, 57.71);
+    expect(await move(order_id, 'picked_up')).toBeNull();
+    const there = await events.next('rider');
+    expect(there.id).toBeNull();
+    expect(there.data).toEqual({
+      order_id,
+      delivery_man_id: rider_id,
+      latitude: 57.71,
+      longitude: 11.97,
+      located_at: expect.any(String),
+      remaining_minutes: expect.any(Number),
+    });
+    // 1.2 km as the crow flies, by streets somewhat more.
+    const { remaining_minutes } = there.data as LiveRider;
+    expect(remaining_minutes).toBeGreaterThan(3);
+    expect(remaining_minutes).toBeLessThan(15);
+    await place(rider_id, 57.7);
+    expect(await events.next('rider')).toMatchObject({ data: { latitude: 57.7, remaining_minutes: 1 } });
+
+    expect(await move(order_id, 'delivered')).toBeNull();
+    expect(await events.next('status')).toMatchObject({ data: { order_status: 'delivered', payment_status: 'paid' } });
+    await place(rider_id, 57.72);
+    await expect(events.next('rider', undefined, 300)).rejects.toThrow();
+    expect(events.seen.filter(({ name }) => name === 'status').map(({ id }) => Number(id))).toEqual(
+      await eventIds(order_id),
+    );
+  });
+
+  test('one that is paid says so though its status stays, and what is rolled back is told to nobody', async () => {
+    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const events = await follow(order_id);
+    const first = await events.next('status');
+    await api.db
+      .transaction(async (tx) => {
+        await moveOrder(api.deps, tx, { order_id, to: 'confirmed', by: 'system' });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await api.db.transaction(async (tx) => {
+      await tx.run(sql`update orders set payment_status = 'paid' where id = ${order_id}`);
+      await announceOrder(tx, order_id);
+    });
+    const paid = await events.next('status');
+    expect(paid).toMatchObject({ id: first.id, data: { order_status: 'pending', payment_status: 'paid' } });
+  });
+
+  test('whoever comes back gets what they missed, by header or query; who has all hears what is so', async () => {
+    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const first = await (await follow(order_id)).next('status');
+    for (const to of ['confirmed', 'processing'] as const) await move(order_id, to);
+    const statuses = ({ seen }: Events) =>
+      seen.filter(({ name }) => name === 'status').map(({ data }) => (data as { order_status: string }).order_status);
+
+    const byHeader = await follow(order_id, { 'last-event-id': String(first.id) });
+    const byQuery = await follow(order_id, {}, `&last_event_id=${first.id}`);
+    for (const events of [byHeader, byQuery]) {
+      await events.next('status', ({ order_status }) => order_status === 'processing');
+      expect(statuses(events)).toEqual(['confirmed', 'processing']);
+    }
+    const hasAll = await follow(order_id, { 'last-event-id': String((await eventIds(order_id)).at(-1)) });
+    await hasAll.next('status');
+    expect(statuses(hasAll)).toEqual(['processing']);
+    const nonsense = await follow(order_id, { 'last-event-id': '-1; drop table' });
+    await nonsense.next('status');
+    expect(statuses(nonsense)).toEqual(['processing']);
+  });
+
+  test('the owner gets a ticket, the guest, and who knows the phone; everybody else hears what an unknown order says [SEC-001]', async () => {
+    const [ours, theirs] = [await guest(), await guest()];
+    const other = await newCustomer(api);
+    const bought = await insertOrder(api.db, { customer_id: maja.id });
+    const byGuest = await insertOrder(api.db, { guest_id: ours.id, contact_number: '46709998877' });
+    expect((await askTicket({ order_id: bought })).status).toBe(200);
+    expect((await askTicket({ order_id: byGuest, guest_id: ours.guest_id }, {})).status).toBe(200);
+    expect((await askTicket({ order_id: byGuest, contact_number: '+46709998877' }, {})).status).toBe(200);
+
+    const unknown = await askTicket({ order_id: 999_999_999 });
+    expect(unknown.status).toBe(404);
+    const refused = [
+      await askTicket({ order_id: bought }, other.headers),
+      await askTicket({ order_id: bought, guest_id: theirs.guest_id }, {}),
+      await askTicket({ order_id: byGuest, guest_id: theirs.guest_id }, {}),
+      await askTicket({ order_id: byGuest, contact_number: '+46709998876' }, {}),
+      await askTicket({ order_id: byGuest, contact_number: '' }, {}),
+      await askTicket({ order_id: byGuest }, {}),
+    ];
+    for (const { status, body } of refused) expect({ status, body }).toEqual({ status: 404, body: unknown.body });
+  });
+
+  test('a ticket opens its own order, for two minutes, and cannot be made up [SEC-001]', async () => {
+    const [one, two] = [
+      await insertOrder(api.db, { customer_id: maja.id }),
+      await insertOrder(api.db, { customer_id: maja.id }),
+    ];
+    const { ticket } = (await askTicket({ order_id: one })).body;
+    const status = async (order_id: number, text: string) => {
+      const events = await readEvents(`${address}${PATH}/live?order_id=${order_id}&ticket=${encodeURIComponent(text)}`);
+      open.push(events);
+      return events.status;
+    };
+    expect(await status(one, ticket)).toBe(200);
+    expect(await status(two, ticket)).toBe(401);
+    expect(await status(one, ticket.replace(/^\d+/, '9999999999999'))).toBe(401);
+    expect(await status(one, `${ticket}x`)).toBe(401);
+    expect(await status(one, 'ticket')).toBe(401);
+    expect(await status(one, '')).toBe(401);
+    clock = 121_000;
+    expect(await status(one, ticket)).toBe(401);
+  });
+
+  test('listeners are no load, an order has room for 20 of them and the process for as many as it is told', async () => {
+    const [one, two] = [
+      await insertOrder(api.db, { customer_id: maja.id }),
+      await insertOrder(api.db, { customer_id: maja.id }),
+    ];
+    for (let n = 0; n < 20; n++) expect((await follow(one)).status).toBe(200);
+    expect((await follow(one)).status).toBe(429);
+    for (let n = 0; n < 2; n++) expect((await follow(two)).status).toBe(200);
+    expect((await follow(two)).status).toBe(503);
+    // Twice as many as requests that may be worked on at once.
+    expect(await connections()).toBe(22);
+    expect((await api.call('/api/v1/module')).status).toBe(200);
+    expect((await api.call('/metrics')).text).toContain('http_requests_in_flight 0');
+
+    await move(one, 'confirmed');
+    for (const events of open.slice(0, 20)) await events.next('status', (data) => data.order_status === 'confirmed');
+    open[0]?.close();
+    await expect.poll(async () => (await follow(two)).status).toBe(200);
+  });
+
+  test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'a lost ear is soon another one, and what it missed is told [REL-002]',
+    async () => {
+      const order_id = await insertOrder(api.db, { customer_id: maja.id });
+      const events = await follow(order_id);
+      await events.next('status');
+      const ears = await api.db.rows(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query = 'listen "orders"'`);
+      expect(ears).toHaveLength(1);
+      await move(order_id, 'confirmed');
+      await events.next('status', ({ order_status }) => order_status === 'confirmed');
+      await move(order_id, 'processing');
+      await events.next('status', ({ order_status }) => order_status === 'processing');
+    },
+  );
+
+  test('who asks only for the head gets none, and keeps no place', async () => {
+    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const { ticket } = (await askTicket({ order_id })).body;
+    const url = `${address}${PATH}/live?order_id=${order_id}&ticket=${ticket}`;
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
+    expect(await connections()).toBe(0);
+  });
+
+  test('a stop ends what is open, and waits for nobody who only listens [REL-003]', async () => {
+    const events = await follow(await insertOrder(api.db, { customer_id: maja.id }));
+    await events.next('status');
+    const began = performance.now();
+    isStopped = true;
+    await api.app.close();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(events.isOver()).toBe(true);
+  });
+});
+
+async function place(rider_id: number, latitude: number) {
+  await api.db.transaction(async (tx) => {
+    await tx.run(sql`
+      update riders set latitude = ${latitude}, longitude = 11.97, located_at = clock_timestamp() where id = ${rider_id}`);
+    await announceRiders(tx, [rider_id]);
+  });
+}
+
+async function eventIds(order_id: number): Promise<number[]> {
+  const rows = await api.db.rows<{ id: number }>(sql`
+    select id from order_events where order_id = ${order_id} order by id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,432 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#server/db/sql.ts';
+import { moveOrder } from '#server/orders/move-order.service.ts';
+import type { GatewayReport } from '#server/providers/payment/gateway.ts';
+import { makeGateways } from '#server/providers/payment/make-gateways.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Buyer, balanceOf, newGuest, newPayer, placeBare, standingOf } from '../support/unpaid-order.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { RATE_LIMIT: '0', PUBLIC_URL: 'https://shop.example' } });
+});
+afterAll(() => api.stop());
+
+const BACK = '/order-placed/1';
+
+const headersOf = (buyer: Buyer) => ('customer' in buyer ? buyer.customer.headers : {});
+const bodyOf = (buyer: Buyer) => ('guest' in buyer ? { guest_id: buyer.guest.guest_id } : {});
+
+const post = (
+  path: string,
+  buyer: Buyer,
+  body: object,
+  { method = 'POST', headers = {} }: { method?: 'POST' | 'PUT'; headers?: Record<string, string> } = {},
+) =>
+  api.call(`/api/v1/customer/${path}`, {
+    method,
+    headers: { ...headersOf(buyer), ...headers },
+    body: { ...bodyOf(buyer), ...body },
+  });
+
+const askToPay = (buyer: Buyer, order_id: number, more: object = {}) =>
+  post('order/pay', buyer, { order_id, payment_method: 'sandbox', callback: BACK, ...more });
+
+async function go(url: string): Promise<string> {
+  const reply = await api.call(url);
+  expect(reply.status, reply.text).toBe(303);
+  return String(reply.headers.location);
+}
+
+/** To the gateway's page; says its address. */
+async function toGateway(buyer: Buyer, order_id: number): Promise<string> {
+  const { status, body, text } = await askToPay(buyer, order_id);
+  expect(status, text).toBe(200);
+  return go(body.redirect_link);
+}
+
+/** Presses on the gateway's page and walks back to the shop. */
+async function press(page: string, outcome: 'paid' | 'failed' | 'canceled'): Promise<string> {
+  const pressed = await api.call(page, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    raw: `outcome=${outcome}`,
+  });
+  expect(pressed.status, pressed.text).toBe(303);
+  return go(String(pressed.headers.location));
+}
+
+const paymentOf = (page: string) => /\/demo\/pay\/([^?]+)/.exec(page)?.[1] ?? '';
+
+const reportOf = (page: string, outcome: GatewayReport['outcome'] = 'paid', amount = 25_00): GatewayReport => ({
+  event_id: randomUUID(),
+  payment_id: paymentOf(page),
+  reference: `sandbox-${paymentOf(page)}`,
+  outcome,
+  amount,
+});
+
+/** A callback as the gateway signs it. */
+function callBack(report: GatewayReport, changed: { header?: string; body?: string; gateway?: string } = {}) {
+  const signed = api.deps.gateways.sandbox?.report(report);
+  return api.call(`/payment/callback/${changed.gateway ?? 'sandbox'}`, {
+    method: 'POST',
+    headers: { 'sandbox-signature': changed.header ?? signed?.header ?? '' },
+    raw: changed.body ?? signed?.body ?? '',
+  });
+}
+
+const waiting = { order_status: 'failed', payment_status: 'unpaid', confirmed: 0 };
+const paid = { order_status: 'confirmed', payment_status: 'paid', payment_method: 'sandbox', confirmed: 1 };
+
+describe('paying at a gateway', () => {
+  test('the browser goes there and comes back; the order is paid and confirmed, once [CHK-022]', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+
+    const shown = await api.call(page, { headers: { 'accept-language': 'es' } });
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('$25.00');
+    expect(shown.text).toContain(`#${order_id}`);
+    expect(shown.text).toContain('Cancelar y volver');
+
+    expect(await press(page, 'paid')).toBe(`${BACK}?flag=success&&token=${paymentOf(page)}`);
+    expect(await standingOf(api, order_id)).toMatchObject({
+      ...paid,
+      payments: [{ method: 'sandbox', amount: 25_00, status: 'paid' }],
+    });
+    expect((await api.call(page)).text).toContain('This payment is closed');
+    expect((await askToPay(buyer, order_id)).status).toBe(403);
+  });
+
+  test('failed or cancelled it can be paid again, and pressed twice it is one payment [CHK-022] [ORD-015]', async () => {
+    const buyer = await newGuest(api);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+    expect(await press(page, 'failed')).toContain('?flag=fail');
+    expect(await standingOf(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'failed' }] });
+
+    const again = await toGateway(buyer, order_id);
+    expect(again).not.toBe(page);
+    expect(await toGateway(buyer, order_id)).toBe(again);
+    expect(await press(again, 'canceled')).toContain('?flag=cancel');
+    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+
+    expect(await press(await toGateway(buyer, order_id), 'paid')).toContain('?flag=success');
+    const standing = await standingOf(api, order_id);
+    expect(standing).toMatchObject(paid);
+    expect(standing.payments.map(({ status }) => status).sort()).toEqual(['canceled', 'failed', 'paid']);
+  });
+
+  test('the same key gives the same way to the gateway', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const body = { order_id, payment_method: 'sandbox', callback: BACK };
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await post('order/pay', buyer, body, { headers });
+    expect((await post('order/pay', buyer, body, { headers })).body).toEqual(first.body);
+    expect((await post('order/pay', buyer, { ...body, callback: '/' }, { headers })).status).toBe(409);
+  });
+
+  test('the rest of a part payment: two rows, and the order keeps its way of paying [CHK-024]', async () => {
+    const buyer = await newPayer(api, 10_00);
+    const choice = { payment_method: 'partial_payment', rest: 'digital_payment' } as const;
+    const order_id = await placeBare(api, buyer, { choice, partially_paid_amount: 10_00 });
+    expect(await balanceOf(api, buyer.customer.id)).toBe(0);
+    expect(await standingOf(api, order_id)).toMatchObject({
+      payment_status: 'partially_paid',
+      payments: [
+        { method: 'wallet', amount: 10_00, status: 'paid' },
+        { method: 'digital_payment', amount: 15_00, status: 'unpaid' },
+      ],
+    });
+    await press(await toGateway(buyer, order_id), 'paid');
+    expect(await standingOf(api, order_id)).toMatchObject({
+      ...paid,
+      payment_method: 'partial_payment',
+      payments: [
+        { method: 'wallet', amount: 10_00, status: 'paid' },
+        { method: 'sandbox', amount: 15_00, status: 'paid' },
+      ],
+    });
+  });
+});
+
+describe('callbacks', () => {
+  test('repeated and in parallel, under one name or many, change nothing twice [CHK-022]', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+    const same = reportOf(page);
+    const reports = [...Array.from({ length: 10 }, () => same), ...Array.from({ length: 10 }, () => reportOf(page))];
+    const answers = await Promise.all(reports.map((report) => callBack(report)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await standingOf(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
+    expect(await balanceOf(api, buyer.customer.id)).toBe(0);
+  });
+
+  test('out of order: an older failure does not undo what came, and money that comes after one counts', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+    await callBack(reportOf(page, 'failed'));
+    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+    await callBack(reportOf(page, 'paid'));
+    await callBack(reportOf(page, 'canceled'));
+    await callBack(reportOf(page, 'failed'));
+    expect(await standingOf(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
+  });
+
+  test('too late for a cancelled order: into the wallet, once; a guest’s money is noted as owed', async () => {
+    const buyer = await newPayer(api, 0);
+    const guest = await newGuest(api);
+    for (const [who, status] of [
+      [buyer, 'refunded'],
+      [guest, 'refund_due'],
+    ] as const) {
+      const order_id = await placeBare(api, who);
+      const page = await toGateway(who, order_id);
+      const canceled = await post('order/cancel', who, { order_id, reason: 'Too slow' }, { method: 'PUT' });
+      expect(canceled.status, canceled.text).toBe(200);
+      await Promise.all([callBack(reportOf(page)), callBack(reportOf(page))]);
+      expect(await standingOf(api, order_id)).toMatchObject({
+        order_status: 'canceled',
+        confirmed: 0,
+        payments: [{ status }],
+      });
+    }
+    expect(await balanceOf(api, buyer.customer.id)).toBe(25_00);
+  });
+
+  test('a paid order that is cancelled gives its money to the wallet; a guest’s is noted as owed', async () => {
+    const buyer = await newPayer(api, 0);
+    for (const [who, status] of [
+      [buyer, 'refunded'],
+      [await newGuest(api), 'refund_due'],
+    ] as const) {
+      const order_id = await placeBare(api, who);
+      await press(await toGateway(who, order_id), 'paid');
+      const cancel = { order_id, to: 'canceled', by: 'admin' } as const;
+      expect(await api.db.transaction((tx) => moveOrder(api.deps, tx, cancel))).toBeNull();
+      expect(await standingOf(api, order_id)).toMatchObject({ order_status: 'canceled', payments: [{ status }] });
+    }
+    expect(await balanceOf(api, buyer.customer.id)).toBe(25_00);
+  });
+
+  test('paid twice, once too late: the second money is the shopper’s', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const first = await toGateway(buyer, order_id);
+    await callBack(reportOf(first, 'canceled'));
+    const second = await toGateway(buyer, order_id);
+    await callBack(reportOf(first, 'paid'));
+    expect(await standingOf(api, order_id)).toMatchObject(paid);
+    await callBack(reportOf(second, 'paid'));
+    expect(await standingOf(api, order_id)).toMatchObject(paid);
+    expect(await balanceOf(api, buyer.customer.id)).toBe(25_00);
+  });
+
+  test('paid by card after it was switched to cash: it is paid', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+    const switched = await post('order/payment-method', buyer, { order_id }, { method: 'PUT' });
+    expect(switched.status, switched.text).toBe(200);
+    expect(await standingOf(api, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    await callBack(reportOf(page));
+    const { payments, ...standing } = await standingOf(api, order_id);
+    expect(standing).toMatchObject(paid);
+    expect(payments.filter(({ status }) => status === 'unpaid')).toEqual([]);
+  });
+
+  test('forged, aged or tampered ones are refused, and nothing happens', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+    const report = reportOf(page);
+    const signed = api.deps.gateways.sandbox?.report(report);
+    const old = { ...api.deps, now: () => new Date(Date.now() - 3_600_000) };
+    const aged = makeGateways(api.deps.env, old).sandbox?.report(report).header ?? '';
+    const stranger = makeGateways(api.deps.env, { ...api.deps, hashSecret: (text) => `other ${text}` });
+    for (const forged of [
+      { header: '' },
+      { header: 't=1,v1=00' },
+      { header: signed?.header.replace(/v1=./, 'v1=') ?? '' },
+      { header: aged },
+      { header: stranger.sandbox?.report(report).header ?? '' },
+      { header: signed?.header ?? '', body: signed?.body.replace('2500', '2501') ?? '' },
+    ])
+      expect((await callBack(report, forged)).status).toBe(400);
+    expect((await callBack(report, { gateway: 'stripe' })).status).toBe(404);
+    expect(await standingOf(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'unpaid' }] });
+  });
+
+  test('a true one for somebody else’s order, another amount or an unknown payment pays nothing', async () => {
+    const [buyer, other] = [await newPayer(api, 0), await newPayer(api, 0)];
+    const [own, foreign] = [await placeBare(api, buyer), await placeBare(api, other)];
+    const [page, foreignPage] = [await toGateway(buyer, own), await toGateway(other, foreign)];
+    const reference = `sandbox-${paymentOf(page)}`;
+    for (const report of [
+      { ...reportOf(page), payment_id: paymentOf(foreignPage) },
+      { ...reportOf(foreignPage), reference },
+      reportOf(page, 'paid', 24_99),
+      { ...reportOf(page), payment_id: randomUUID() },
+    ])
+      expect((await callBack(report)).status).toBe(200);
+    expect(await standingOf(api, own)).toMatchObject(waiting);
+    expect(await standingOf(api, foreign)).toMatchObject(waiting);
+  });
+});
+
+describe('nobody starts or reads another’s payment', () => {
+  test('not through the call, not by an address one made up', async () => {
+    const [owner, thief, guest] = [await newPayer(api, 0), await newPayer(api, 0), await newGuest(api)];
+    const order_id = await placeBare(api, owner);
+    for (const somebody of [thief, guest]) expect((await askToPay(somebody, order_id)).status).toBe(404);
+    const link = (await askToPay(owner, order_id)).body.redirect_link as string;
+    const page = await go(link);
+    for (const url of [
+      `/payment-mobile?order_id=${order_id}&customer_id=${owner.customer.id}&payment_method=sandbox&callback=/`,
+      `/payment-mobile?order_id=${order_id}&customer_id=${guest.guest.guest_id}&payment_method=sandbox&callback=/`,
+      link.replace(/key=.*/, 'key=guessed'),
+      `/payment-mobile?payment=${randomUUID()}&key=${link.split('key=')[1]}`,
+      '/payment-mobile',
+      `/payment/return/${randomUUID()}`,
+      '/payment/return/1',
+    ]) {
+      const reply = await api.call(url);
+      expect([url, reply.status]).toEqual([url, 403]);
+      expect(reply.text).not.toContain('25.00');
+    }
+    expect((await api.call(page.replace(/key=.*/, 'key=guessed'))).status).toBe(404);
+    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+  });
+
+  test('a guest’s client of the field is taken to the gateway by the guest’s secret', async () => {
+    const { guest } = await newGuest(api);
+    const order_id = await placeBare(api, { guest });
+    const query = new URLSearchParams({
+      order_id: String(order_id),
+      customer_id: guest.guest_id,
+      payment_platform: 'web',
+      callback: 'https://shop.example/profile?page=my-orders',
+      payment_method: 'sandbox',
+    });
+    const page = await go(`/payment-mobile?${query}`);
+    expect(await press(page, 'paid')).toMatch(/^\/profile\?page=my-orders\?flag=success&&token=/);
+    expect(await standingOf(api, order_id)).toMatchObject(paid);
+  });
+
+  test('the way back leads to no other shop, and what is not offered is refused', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    for (const callback of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', ''])
+      expect((await askToPay(buyer, order_id, { callback })).body.errors[0].code).toBe('callback');
+    for (const payment_method of ['stripe', 'cash_on_delivery', 'digital_payment'])
+      expect((await askToPay(buyer, order_id, { payment_method })).body.errors[0].code).toBe('digital_payment');
+    await api.db.run(sql`update zones set digital_payment = false`);
+    expect((await askToPay(buyer, order_id)).status).toBe(403);
+    await api.db.run(sql`update zones set digital_payment = true`);
+    expect((await askToPay(buyer, order_id)).status).toBe(200);
+  });
+});
+
+describe('paying from the wallet', () => {
+  test('an unfinished order, all of what is due; once, though asked often [CHK-024] [ORD-015]', async () => {
+    const buyer = await newPayer(api, 40_00);
+    const order_id = await placeBare(api, buyer);
+    const page = await toGateway(buyer, order_id);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post('order/wallet-payment', buyer, { order_id, _method: 'POST' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+    expect(await balanceOf(api, buyer.customer.id)).toBe(15_00);
+    const standing = await standingOf(api, order_id);
+    expect(standing).toMatchObject({ ...paid, payment_method: 'wallet' });
+    expect(standing.payments.map(({ method, status }) => `${method} ${status}`).sort()).toEqual([
+      'sandbox canceled',
+      'wallet paid',
+    ]);
+    // The card after all, in the other tab.
+    await callBack(reportOf(page));
+    expect(await balanceOf(api, buyer.customer.id)).toBe(40_00);
+  });
+
+  test('too little is refused with 400, somebody else’s order with 404, and nothing is taken', async () => {
+    const [buyer, other] = [await newPayer(api, 24_99), await newPayer(api, 99_00)];
+    const order_id = await placeBare(api, buyer);
+    const low = await post('order/wallet-payment', buyer, { order_id });
+    expect([low.status, low.body.message]).toEqual([400, 'There is not enough money in your wallet']);
+    expect((await post('order/wallet-payment', other, { order_id })).status).toBe(404);
+    expect([await balanceOf(api, buyer.customer.id), await balanceOf(api, other.customer.id)]).toEqual([24_99, 99_00]);
+    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+  });
+});
+
+describe('paying outside the shop [CHK-023]', () => {
+  const choice = { payment_method: 'offline_payment' } as const;
+  let method_id: number;
+  beforeAll(async () => {
+    const row = await api.db.row<{ id: number }>(sql`
+      select id from offline_payment_methods where method_informations::text like '%transfer_reference%'`);
+    method_id = row?.id ?? 0;
+  });
+  const storedOf = (order_id: number) =>
+    api.db.row<{ input: unknown; customer_note: string | null; status: string; method_name: string }>(sql`
+      select input, customer_note, status, method_name from offline_payments where order_id = ${order_id}`);
+
+  test('the method’s fields are asked for and stored, and the order waits as pending', async () => {
+    const buyer = await newGuest(api);
+    const order_id = await placeBare(api, buyer, { choice });
+    const told = { order_id, method_id, transfer_reference: 'A-1', account_holder: 'Signe', customer_note: 'Sent' };
+    const missing = await post('order/offline-payment', buyer, { ...told, account_holder: ' ' }, { method: 'PUT' });
+    expect([missing.status, missing.body.errors[0].code]).toEqual([403, 'account_holder']);
+    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+
+    const stranger = await newGuest(api);
+    expect((await post('order/offline-payment', stranger, told, { method: 'PUT' })).status).toBe(404);
+    // As clients send it that cannot PUT.
+    const done = await post('order/offline-payment', buyer, { ...told, _method: 'put', extra: 'x' });
+    expect([done.status, done.body]).toEqual([200, { payment: 'success' }]);
+    expect(await storedOf(order_id)).toEqual({
+      input: [
+        { user_input: 'transfer_reference', user_data: 'A-1' },
+        { user_input: 'account_holder', user_data: 'Signe' },
+      ],
+      customer_note: 'Sent',
+      status: 'pending',
+      method_name: 'Bank transfer',
+    });
+    expect(await standingOf(api, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      payment_method: 'offline_payment',
+    });
+    expect((await post('order/offline-payment', buyer, told, { method: 'PUT' })).status).toBe(403);
+
+    const better = { order_id, transfer_reference: 'A-2', account_holder: 'Signe' };
+    const updated = await post('order/offline-payment-update', buyer, better, { method: 'PUT' });
+    expect([updated.status, updated.body]).toEqual([200, { payment: 'Payment info updated.' }]);
+    expect(await storedOf(order_id)).toMatchObject({ input: [{ user_data: 'A-2' }, { user_data: 'Signe' }] });
+    expect((await post('order/offline-payment-update', stranger, better, { method: 'PUT' })).status).toBe(404);
+  });
+
+  test('a card whose payment failed may become a transfer; an unknown or switched-off method is refused', async () => {
+    const buyer = await newPayer(api, 0);
+    const order_id = await placeBare(api, buyer);
+    await press(await toGateway(buyer, order_id), 'failed');
+    const told = { order_id, method_id, transfer_reference: 'B-1', account_holder: 'Signe' };
+    const tell = (more: object = {}) => post('order/offline-payment', buyer, { ...told, ...more }, { method: 'PUT' });
+    expect((await tell({ method_id: 9999 })).body.errors[0].code).toBe('method_id');
+    await api.db.run(sql`update zones set offline_payment = false`);
+    expect((await tell()).body.errors[0].code).toBe('offline_payment_status');
+    await api.db.run(sql`update zones set offline_payment = true`);
+    expect((await tell()).status).toBe(200);
+    expect(await standingOf(api, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_method: 'offline_payment',
+    });
+  });
+});

@@ -55,10 +55,14 @@ function address(path: string, params: Values, query: Values): string {
 function formOf(values: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) form.append(name, value instanceof File ? value : String(value));
+    if (Array.isArray(value) && value.every((one) => one instanceof File)) {
+      for (const file of value) form.append(`${name}[]`, file);
+    } else if (value !== undefined && value !== null) form.append(name, value instanceof File ? value : asText(value));
   }
   return form;
 }
+
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;

@@ -10,6 +10,9 @@ const PERSONAL: ReadonlySet<unknown> = new Set([
   'addresses',
   'visit-again',
   'cashback',
+  'orders',
+  'checkout',
+  'own-coupons',
 ]);
 
 /** Whoever signs in, out, or as somebody else, here or in another tab, leaves no answers behind in this one. */

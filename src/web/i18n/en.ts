@@ -2,12 +2,15 @@ import { account } from './en/account.ts';
 import { address } from './en/address.ts';
 import { auth } from './en/auth.ts';
 import { cart } from './en/cart.ts';
+import { checkout } from './en/checkout.ts';
 import { content } from './en/content.ts';
+import { coupons } from './en/coupons.ts';
 import { favourites } from './en/favourites.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
+import { orders } from './en/orders.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
 
@@ -21,11 +24,14 @@ export const en = {
   ...address,
   ...auth,
   ...cart,
+  ...checkout,
   ...content,
+  ...coupons,
   ...favourites,
   ...item,
   ...location,
   ...offers,
+  ...orders,
   ...search,
   ...store,
 } as const;

@@ -3,12 +3,15 @@ import { account } from './es/account.ts';
 import { address } from './es/address.ts';
 import { auth } from './es/auth.ts';
 import { cart } from './es/cart.ts';
+import { checkout } from './es/checkout.ts';
 import { content } from './es/content.ts';
+import { coupons } from './es/coupons.ts';
 import { favourites } from './es/favourites.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
+import { orders } from './es/orders.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
 
@@ -18,11 +21,14 @@ export const es: Messages = {
   ...address,
   ...auth,
   ...cart,
+  ...checkout,
   ...content,
+  ...coupons,
   ...favourites,
   ...item,
   ...location,
   ...offers,
+  ...orders,
   ...search,
   ...store,
 };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import type { Item } from '#contract/catalog-shapes.ts';
+import type { Reordered } from '#contract/orders-actions.ts';
 import type { SelectedAddress } from '#domain/address/selected-address.ts';
 import type { SocialProof } from '#web/session/social-errand.ts';
 
@@ -51,6 +52,10 @@ export type Overlay =
   | { name: 'reset-profile'; onReset(): void }
   | { name: 'remove-account' }
   | { name: 'logout'; asked: 'profile' | 'menu' }
+  | { name: 'order'; does: 'cancel' | 'refund' | 'review' | 'tell-payment'; order_id: number }
+  /** `isReminder`: it opened by itself. */
+  | { name: 'order'; does: 'pay'; order_id: number; isReminder?: true }
+  | ({ name: 'order'; does: 'tell-changes' } & Pick<Reordered, 'notes' | 'added'>)
   | { name: 'business-map' }
   | { name: 'store-map'; store: StoreOnMap }
   | { name: 'store-reviews'; store: ReviewedStore };

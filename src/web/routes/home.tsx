@@ -8,6 +8,7 @@ import { HomeSections } from '#web/catalog/home-sections.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { wantedFrom } from '#web/catalog/wanted.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { late } from '#web/ui/late.ts';
@@ -16,6 +17,7 @@ import type { Route } from './+types/home';
 const PlaceFirst = late(() => import('#web/catalog/place-first.tsx'));
 const ModuleFirst = late(() => import('#web/catalog/module-first.tsx'));
 const Results = late(() => import('#web/catalog/results.tsx'));
+const OrderPrompts = late(() => import('#web/orders/order-prompts.tsx'));
 
 // Made once, so that the server's HTML stands until their script is there.
 const PARTS = {
@@ -62,6 +64,7 @@ function Home() {
   const { module, zone_ids } = useScope();
   const [params] = useSearchParams();
   const wanted = wantedFrom(params);
+  const isSignedIn = useSession((session) => session.token !== null);
   const title = t(module ? `home.title.${module.module_type}` : 'home.no_module');
 
   return (
@@ -78,6 +81,11 @@ function Home() {
           <h1 className="sr-only">{title}</h1>
           <HomeSections />
         </>
+      )}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <OrderPrompts />
+        </Suspense>
       )}
     </>
   );

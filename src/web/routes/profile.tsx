@@ -12,6 +12,8 @@ import { PageHead } from '#web/shell/page-head.tsx';
 import { late } from '#web/ui/late.ts';
 
 const AddressBook = late(() => import('#web/address/address-book.tsx'));
+const OrdersPage = late(() => import('#web/orders/orders-page.tsx'));
+const CouponList = late(() => import('#web/coupons/coupon-list.tsx'));
 
 export default function Profile() {
   const t = useTranslate();
@@ -43,6 +45,8 @@ export default function Profile() {
 function Content({ page }: { page: ProfilePageName }) {
   if (page === 'profile-settings') return <ProfilePage />;
   if (page === 'address') return <AddressBook />;
+  if (page === 'coupons') return <CouponList />;
+  if (page === 'my-orders') return <OrdersPage />;
   const later = laterProfilePage(page);
   return later && <LaterView title={later.title} holds={later.holds} inFrame />;
 }

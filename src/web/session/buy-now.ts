@@ -31,3 +31,12 @@ export function leftForCheckout(page: BuyNow['page']): BuyNow | null {
     return null;
   }
 }
+
+/** It is ordered: whoever comes back finds nothing to order twice. */
+export function forgetLeft() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+}

@@ -47,7 +47,7 @@ const WRITTEN: { [Key in keyof Session]: (session: Session) => string | null } =
 export function writeStorage(session: Session, changed: readonly (keyof Session)[]) {
   for (const key of new Set([...changed, 'settings' as const])) put(key, WRITTEN[key](session));
   // Whose saved address it was has left: see selected-address.ts.
-  if (changed.includes('token') && session.token === null) put('selected_address', null);
+  if (changed.includes('token') && session.token === null) forgetPersonal();
   const yearInSeconds = 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;
@@ -83,6 +83,16 @@ function put(key: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+  } catch {
+    // As above.
+  }
+}
+
+/** An address they chose, an order they had begun. */
+function forgetPersonal() {
+  put('selected_address', null);
+  try {
+    for (const key of ['checkout_draft', 'order_attempt']) sessionStorage.removeItem(key);
   } catch {
     // As above.
   }

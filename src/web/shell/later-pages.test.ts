@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { laterPageOf, laterProfilePage } from './later-pages.ts';
 
-test.each(['/coupons', '/wallet', '/wallet/', '/rental/vehicle-details/12', '/rental/provider-details/x'])(
+test.each(['/wallet', '/wallet/', '/rental/vehicle-details/12', '/rental/provider-details/x'])(
   '%s is promised',
   (path) => expect(laterPageOf(path)).not.toBeNull(),
 );
@@ -12,6 +12,6 @@ test.each(['/', '/wallets', '/rental', '/rental/vehicle-details', '/store/1', '/
 );
 
 test('every later part of the profile says what it will hold', () => {
-  for (const page of ['inbox', 'wallet', 'loyalty-points', 'referral-code', 'coupons', 'my-orders', 'my-trips'])
+  for (const page of ['inbox', 'wallet', 'loyalty-points', 'referral-code', 'my-trips'])
     expect(laterProfilePage(page), page).not.toBeNull();
 });

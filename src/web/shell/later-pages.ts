@@ -12,20 +12,16 @@ export type LaterPage = {
 
 /** Pages whose address is promised already and whose content comes later. Each says so, and what one can do instead. */
 export const LATER_PAGES: readonly LaterPage[] = [
-  { path: '/my-orders', title: 'profile.orders', holds: 'later.orders', personal: true },
   { path: '/my-trips', title: 'profile.trips', holds: 'later.trips', personal: true },
   { path: '/wallet', title: 'profile.wallet', holds: 'later.wallet', personal: true },
-  { path: '/coupons', title: 'profile.coupons', holds: 'later.coupons', personal: true },
   { path: '/loyalty-points', title: 'profile.loyalty', holds: 'later.loyalty', personal: true },
   { path: '/referral-code', title: 'profile.referral', holds: 'later.referral', personal: true },
-  { path: '/track-order', title: 'header.track_order', holds: 'later.track' },
   { path: '/store-registration', title: 'later.store_registration.title', holds: 'later.store_registration' },
   {
     path: '/deliveryman-registration',
     title: 'later.deliveryman_registration.title',
     holds: 'later.deliveryman_registration',
   },
-  { path: '/checkout', title: 'later.checkout.title', holds: 'later.checkout' },
   { path: '/rental/provider-details/*', title: 'later.rental.title', holds: 'later.rental' },
   { path: '/rental/vehicle-details/*', title: 'later.rental.title', holds: 'later.rental' },
   { path: '/rental/vehicle-search', title: 'later.rental.title', holds: 'later.rental' },

@@ -15,6 +15,7 @@ const GuestOrLogin = late(() => import('#web/cart/guest-or-login.tsx'));
 const LogoutDialog = late(() => import('./logout-dialog.tsx'));
 const MapPickerDialog = late(() => import('#web/location/map-picker-dialog.tsx'));
 const ModuleDialog = late(() => import('#web/modules/module-dialog.tsx'));
+const OrderOverlays = late(() => import('./order-overlays.tsx'));
 const QuickView = late(() => import('#web/item/quick-view.tsx'));
 const SideDrawer = late(() => import('./side-drawer.tsx'));
 const StoreMap = late(() => import('#web/catalog/store/store-map.tsx'));
@@ -60,6 +61,8 @@ function Open() {
       return <AccountOverlays overlay={overlay} />;
     case 'quick-view':
       return <QuickView key={overlay.item.id} item={overlay.item} cartLine={overlay.cartLine} />;
+    case 'order':
+      return <OrderOverlays overlay={overlay} />;
     case 'logout':
       return <LogoutDialog asked={overlay.asked} />;
     case 'business-map':

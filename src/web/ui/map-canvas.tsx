@@ -12,7 +12,7 @@ setWorkerUrl(workerUrl);
 
 /** The map itself. Only map-view.tsx imports this file, and only in the browser. */
 export function MapCanvas(props: MapProps) {
-  const { style, center, zoom = 14, minZoom = 3, maxZoom = 19, polygons, line, fit, labels, className } = props;
+  const { style, center, zoom = 14, minZoom = 3, maxZoom = 19, polygons, line, trail, fit, labels, className } = props;
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const still = useReducedMotion();
@@ -76,9 +76,9 @@ export function MapCanvas(props: MapProps) {
   }, [map, style]);
 
   useEffect(() => {
-    shapes.current = { polygons, line };
+    shapes.current = { polygons, line, trail };
     if (map && hasStyle.current) drawShapes(map, shapes.current);
-  }, [map, polygons, line]);
+  }, [map, polygons, line, trail]);
 
   const askedZoom = useRef(zoom);
   useEffect(() => {

@@ -24,6 +24,8 @@ export type MapProps = {
   /** Closed areas, each as a list of corners. */
   polygons?: readonly (readonly MapPoint[])[];
   line?: readonly MapPoint[];
+  /** The part of a way that lies behind: drawn faintly. */
+  trail?: readonly MapPoint[];
   /** Everything that must be seen; takes the place of centre and zoom when it changes. */
   fit?: readonly MapPoint[];
   /** After a move by hand or by key: where the middle is now. */

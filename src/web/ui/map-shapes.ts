@@ -4,6 +4,7 @@ import type { MapPoint } from './map-props.ts';
 export type MapShapes = {
   polygons?: readonly (readonly MapPoint[])[] | undefined;
   line?: readonly MapPoint[] | undefined;
+  trail?: readonly MapPoint[] | undefined;
 };
 
 const position = (point: MapPoint): [number, number] => [point.lng, point.lat];
@@ -11,15 +12,18 @@ const position = (point: MapPoint): [number, number] => [point.lng, point.lat];
 const closed = (ring: readonly MapPoint[]): [number, number][] => [...ring, ...ring.slice(0, 1)].map(position);
 
 /** Puts areas and line on the style that is loaded now; a second call only replaces the data. */
-export function drawShapes(map: MapLibreMap, { polygons = [], line = [] }: MapShapes): void {
+export function drawShapes(map: MapLibreMap, { polygons = [], line = [], trail = [] }: MapShapes): void {
   const areas: GeoJSON.MultiPolygon = { type: 'MultiPolygon', coordinates: polygons.map((ring) => [closed(ring)]) };
   const route: GeoJSON.LineString = { type: 'LineString', coordinates: line.map(position) };
+  const behind: GeoJSON.LineString = { type: 'LineString', coordinates: trail.map(position) };
 
   const areaSource = map.getSource<GeoJSONSource>('areas');
   const routeSource = map.getSource<GeoJSONSource>('route');
-  if (areaSource && routeSource) {
+  const trailSource = map.getSource<GeoJSONSource>('trail');
+  if (areaSource && routeSource && trailSource) {
     areaSource.setData(areas);
     routeSource.setData(route);
+    trailSource.setData(behind);
     return;
   }
 
@@ -28,9 +32,17 @@ export function drawShapes(map: MapLibreMap, { polygons = [], line = [] }: MapSh
   const accent = token('--color-accent');
   map.addSource('areas', { type: 'geojson', data: areas });
   map.addSource('route', { type: 'geojson', data: route });
+  map.addSource('trail', { type: 'geojson', data: behind });
   map.addLayer({ id: 'areas', type: 'fill', source: 'areas', paint: { 'fill-color': accent, 'fill-opacity': 0.12 } });
   map.addLayer({ id: 'area-edges', type: 'line', source: 'areas', paint: { 'line-color': accent, 'line-width': 2 } });
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  map.addLayer({
+    id: 'trail',
+    type: 'line',
+    source: 'trail',
+    layout: round,
+    paint: { 'line-color': accent, 'line-width': 5, 'line-opacity': 0.4 },
+  });
   map.addLayer({
     id: 'route-edge',
     type: 'line',

@@ -4,6 +4,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Link } from 'react-router';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/late/store.ts';
 import { type Glyph, Icon } from '#web/ui/icon.tsx';
@@ -19,7 +20,7 @@ export function Announcement({ text }: { text: string | null }) {
   );
 }
 
-type Note = { icon: Glyph; title: string; text: string; isDeal?: boolean };
+type Note = { icon: Glyph; title: string; text: string; isDeal?: boolean; to?: string };
 
 /** What ordering here brings: a discount, free delivery, fetching it oneself, ordering for later. */
 export function StoreNotes({ store }: { store: StoreView }) {
@@ -31,10 +32,10 @@ export function StoreNotes({ store }: { store: StoreView }) {
       aria-label={t('store.offers')}
       className="-mx-(--space-gutter) flex snap-x scroll-px-(--space-gutter) gap-3 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] md:gap-4 md:px-0"
     >
-      {notes.map(({ icon, title, text, isDeal }) => (
+      {notes.map(({ icon, title, text, isDeal, to }) => (
         <li
           key={title}
-          className="flex min-w-0 items-center gap-3 rounded-card bg-accent-soft px-4 py-3.5 max-md:w-70 max-md:shrink-0 max-md:snap-start"
+          className="relative flex min-w-0 items-center gap-3 rounded-card bg-accent-soft px-4 py-3.5 max-md:w-70 max-md:shrink-0 max-md:snap-start"
         >
           <span
             className={`grid size-10 shrink-0 place-items-center rounded-pill ${isDeal ? 'bg-deal text-on-deal' : 'bg-surface text-accent-ink'}`}
@@ -43,7 +44,13 @@ export function StoreNotes({ store }: { store: StoreView }) {
           </span>
           <span className="min-w-0">
             <span className="block font-bold text-small">
-              <bdi>{title}</bdi>
+              {to ? (
+                <Link to={to} className="after:absolute after:inset-0 after:rounded-card hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                <bdi>{title}</bdi>
+              )}
             </span>
             <span className="block text-ink-2 text-small">
               <bdi>{text}</bdi>
@@ -76,6 +83,7 @@ function notesOf(store: StoreView, t: Translate, money: (minor: number) => strin
       icon: FileText,
       title: t('store.prescription'),
       text: t('store.prescription_text'),
+      to: `/checkout?page=prescription&store_id=${store.id}`,
     },
     store.take_away && { icon: ShoppingBag, title: t('store.take_away'), text: t('store.take_away_text') },
   ].filter((note) => note !== null && note !== false);

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { takesTips } from '#domain/order/extras.ts';
+import { DeliveryAddresses } from '#web/address/delivery-addresses.tsx';
+import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { FieldNote } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import { AccountCard } from './account-card.tsx';
+import { changesSince } from './changes.ts';
+import { faultsOf, PARTS, type Part } from './faults.ts';
+import { ChangedNote } from './notices.tsx';
+import { OfflineStep } from './offline-step.tsx';
+import { OrderTypeCard } from './order-type-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { PrescriptionCard } from './prescription-card.tsx';
+import { RecipientCard } from './recipient-card.tsx';
+import { Summary } from './summary.tsx';
+import { TimeCard } from './time-card.tsx';
+import { TipsCard } from './tips-card.tsx';
+import { type Quoted, useTotals } from './use-checkout.ts';
+import { useOfflineStep } from './use-offline-step.ts';
+import { usePlace } from './use-place.ts';
+import { WishesCard } from './wishes-card.tsx';
+
+/** The questions on one side, what it comes to on the other. */
+export function CheckoutForm(checkout: Quoted) {
+  const t = useTranslate();
+  const { quote, draft, change, isGuest } = checkout;
+  const totals = useTotals(checkout);
+  const { place, isPlacing, seen, forgetSeen } = usePlace(checkout, totals);
+  const offline = useOfflineStep();
+  const [tried, setTried] = useState(false);
+  const faults = faultsOf(checkout, totals);
+  const wordsFor = (part: Part) => {
+    const key = tried ? faults[part] : undefined;
+    return key && t(key);
+  };
+  const changes = seen && changesSince(seen, { total: totals.total, lines: quote.lines });
+  const isOffline = totals.paying.chosen?.method === 'offline_payment';
+  const input = totals.input;
+
+  function press() {
+    if (isPlacing || !checkout.isFresh) return;
+    setTried(true);
+    const missing = PARTS.find((part) => faults[part]);
+    const words = missing && faults[missing];
+    if (words) return complain(t(words), missing);
+    const [problem] = quote.problems;
+    if (problem) return complain(problem.message, null);
+    if (!isOffline) return void place();
+    if (!offline.isOpen) return offline.open();
+    if (offline.isComplete()) return void place(offline.details);
+    complain(t('checkout.offline.required'), 'offline');
+  }
+
+  return (
+    <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {changes && changes.length > 0 && <ChangedNote changes={changes} onSeen={forgetSeen} />}
+        {isOffline && offline.isOpen ? (
+          <OfflineStep
+            due={totals.paying.due}
+            details={offline.details}
+            onChange={offline.setDetails}
+            complains={offline.complains}
+            onBack={offline.close}
+          />
+        ) : (
+          <>
+            <OrderTypeCard {...checkout} />
+            <div data-part="address" tabIndex={-1} className="scroll-mt-24 outline-none focus-visible:shadow-none">
+              <DeliveryAddresses
+                order_type={draft.order_type}
+                zone_id={quote.zone_id}
+                selected={checkout.address}
+                onSelect={(address) => change({ address })}
+              />
+              {!isGuest && <RecipientCard recipient={checkout.recipient} />}
+              <AddressFault words={wordsFor('address')} />
+            </div>
+            <TimeCard {...checkout} fault={wordsFor('time')} />
+            {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
+            <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />
+            {takesTips(input.settings.dm_tips_status, draft.order_type) && <TipsCard {...checkout} />}
+            <WishesCard {...checkout} />
+            {isGuest && <AccountCard {...checkout} fault={wordsFor('account')} />}
+          </>
+        )}
+      </div>
+      <div className="min-w-0 wide:sticky wide:top-24 wide:self-start">
+        <Summary
+          {...checkout}
+          totals={totals}
+          action={t(actionOf(isOffline, offline.isOpen))}
+          progress={isPlacing ? t('checkout.placing') : null}
+          onPress={press}
+        />
+      </div>
+    </div>
+  );
+}
+
+const actionOf = (isOffline: boolean, isOpen: boolean) => {
+  if (!isOffline) return 'checkout.place';
+  return isOpen ? 'checkout.offline.complete' : 'checkout.offline.go_on';
+};
+
+/** Says it, and brings the shopper to where it can be mended. */
+function complain(text: string, part: string | null) {
+  showToast({ id: 'error', tone: 'error', text });
+  const card = part && document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  if (!card) return;
+  card.scrollIntoView({ block: 'center' });
+  card.focus({ preventScroll: true });
+}
+
+function AddressFault({ words }: { words: string | undefined }) {
+  return (
+    words && (
+      <div role="alert" className="mt-2">
+        <FieldNote id="address-fault" text={words} isError />
+      </div>
+    )
+  );
+}

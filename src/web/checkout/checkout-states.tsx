@@ -1,0 +1,100 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { hasLostAttempt } from '#web/session/order-attempt.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+import type { CheckoutKind } from './draft.ts';
+import { useLeaveForOrder } from './use-place.ts';
+
+/** The page's ground, and its name. */
+export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="bg-sunken dark:bg-canvas">
+      <div className="column pt-5 pb-10 md:pt-8 md:pb-16">
+        {back}
+        <h1 className="mt-1 mb-5 font-extrabold text-headline tracking-tight">{t('checkout.title')}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing to order; or it was ordered, and only the answer is missing. */
+export function NothingToOrder({ page }: { page: CheckoutKind }) {
+  const t = useTranslate();
+  const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
+  const [isLost] = useState(() => hasLostAttempt(page));
+
+  return (
+    <CheckoutFrame>
+      <div className="rounded-card border border-line bg-surface py-10">
+        {isLost ? (
+          <AskAgain page={page} />
+        ) : (
+          <StateBlock
+            picture={<Icon of={ShoppingBag} size={56} />}
+            title={t('checkout.empty')}
+            text={t('checkout.empty_text')}
+            action={<LinkButton to={hasPlace ? '/home' : '/'}>{t('checkout.go_shopping')}</LinkButton>}
+          />
+        )}
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+function AskAgain({ page }: { page: CheckoutKind }) {
+  const t = useTranslate();
+  const api = useApi();
+  const leave = useLeaveForOrder();
+  const [isAsking, setAsking] = useState(false);
+
+  async function ask() {
+    setAsking(true);
+    try {
+      const { resend } = await import('./checkout.calls.ts');
+      const placed = await resend(api, page);
+      if (placed) return await leave(placed, null);
+    } catch (error) {
+      sayFailure(t, error);
+    }
+    setAsking(false);
+  }
+
+  return (
+    <StateBlock
+      picture={<Icon of={CircleAlert} size={56} />}
+      title={t('checkout.lost')}
+      text={t('checkout.lost_text')}
+      action={
+        <Button onClick={ask} progress={isAsking ? t('checkout.placing') : null}>
+          {t('checkout.ask_again')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function CheckoutFailed({ words, onRetry }: { words?: string; onRetry(): void }) {
+  const t = useTranslate();
+  return (
+    <CheckoutFrame>
+      <StateBlock
+        tone="error"
+        picture={<Icon of={CircleAlert} size={56} />}
+        title={t('checkout.failed')}
+        text={words || t('error.offline')}
+        action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
+        className="rounded-card border border-line bg-surface"
+      />
+    </CheckoutFrame>
+  );
+}

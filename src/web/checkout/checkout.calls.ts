@@ -1,0 +1,78 @@
+import { applyCoupon as apply } from '#contract/coupons.ts';
+import { placeOrder } from '#contract/orders-place.ts';
+import { payOrder, payOrderOffline } from '#contract/payments.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { attemptFor, forgetAttempt, keptAttempt } from '#web/session/order-attempt.ts';
+import type { PlaceBody } from './place-body.ts';
+
+type Secrets = { password: string; files: readonly File[] };
+
+const NO_SECRETS: Secrets = { password: '', files: [] };
+const PAUSE_MS = 1500;
+
+/** No answer: nobody knows what became of it. Every other answer is final. */
+const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
+
+/**
+ * Places an order once, however often it is asked: the same order goes out under the same key until it is answered.
+ * An answer that got lost is asked for again by itself, once.
+ */
+export async function place(api: ApiClient, page: string, module_id: number, body: PlaceBody, secrets = NO_SECRETS) {
+  const { password, files } = secrets;
+  const sent = JSON.stringify([
+    module_id,
+    body,
+    files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+  ]);
+  const { key } = attemptFor({ page, sent, whole: password === '' && files.length === 0 });
+  const send = () =>
+    api(
+      placeOrder,
+      { body: { ...body, ...(password && { password }), ...(files.length > 0 && { order_attachment: [...files] }) } },
+      undefined,
+      { moduleId: String(module_id), 'Idempotency-Key': key },
+    );
+  try {
+    const placed = await send().catch(async (error) => {
+      if (!isLost(error)) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      return send();
+    });
+    forgetAttempt();
+    return placed;
+  } catch (error) {
+    if (!isLost(error)) forgetAttempt();
+    throw error;
+  }
+}
+
+/** The attempt of this page whose answer never came, sent again; null: there is none. */
+export async function resend(api: ApiClient, page: string) {
+  const kept = keptAttempt();
+  if (!kept?.whole || kept.page !== page) return null;
+  const [module_id, body] = JSON.parse(kept.sent) as [number, PlaceBody];
+  return place(api, page, module_id, body);
+}
+
+export const applyCoupon = (api: ApiClient, code: string, store_id: number, goodsTotal: number, module_id: number) =>
+  api(apply, { query: { code, store_id, amount: goodsTotal / 100 } }, undefined, { moduleId: String(module_id) });
+
+/** Where the gateway waits for this order's money; it comes back to `callback`. */
+export const startPayment = async (
+  api: ApiClient,
+  guest_id: string | null,
+  order_id: number,
+  payment_method: string,
+  callback: string,
+): Promise<string> => (await api(payOrder, { body: { guest_id, order_id, payment_method, callback } })).redirect_link;
+
+export type OfflineDetails = { method_id: number; fields: Readonly<Record<string, string>>; customer_note: string };
+
+export const tellOfflinePayment = (
+  api: ApiClient,
+  guest_id: string | null,
+  order_id: number,
+  { method_id, fields, customer_note }: OfflineDetails,
+) => api(payOrderOffline, { body: { ...fields, guest_id, order_id, method_id, customer_note } });

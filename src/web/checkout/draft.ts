@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { OrderType } from '#domain/address/order-type.ts';
+import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import { keepDraft, keptDraft } from '#web/session/checkout-draft.ts';
+
+export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;
+export const UNAVAILABLE_WISHES = ['call', 'notify', 'wait', 'remove', 'cancel'] as const;
+
+/** What is bought: the cart, one thing past it, or whatever a prescription says. */
+export type CheckoutKind = 'cart' | 'buy_now' | 'campaign' | 'prescription';
+
+/** What the shopper has decided so far; amounts are minor units. */
+export type Draft = {
+  order_type: OrderType;
+  /** YYYY-MM-DD HH:mm by the town's clock; empty: to be chosen; null: as soon as possible. */
+  schedule_at: string | null;
+  /** Another address than the one the shopper shops at. */
+  address: SelectedAddress | null;
+  instruction: (typeof INSTRUCTIONS)[number] | '';
+  unavailable: (typeof UNAVAILABLE_WISHES)[number] | '';
+  order_note: string;
+  cutlery: boolean;
+  dm_tips: number;
+  wantsPackaging: boolean;
+  coupon_code: string;
+  /** The id of a way to pay, see pay-options.ts. */
+  pay: string;
+  /** All of the wallet first. */
+  usesWallet: boolean;
+  bring_change_amount: number;
+  wantsAccount: boolean;
+};
+
+const NEW: Draft = {
+  order_type: 'delivery',
+  schedule_at: null,
+  address: null,
+  instruction: '',
+  unavailable: '',
+  order_note: '',
+  cutlery: false,
+  dm_tips: 0,
+  wantsPackaging: false,
+  coupon_code: '',
+  pay: '',
+  usesWallet: false,
+  bring_change_amount: 0,
+  wantsAccount: false,
+};
+
+export function useDraft(page: CheckoutKind) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, ...keptDraft(page) }));
+  useEffect(() => keepDraft(page, draft), [page, draft]);
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  return { draft, change };
+}

@@ -1,0 +1,49 @@
+import { isTakeAway } from '#domain/address/order-type.ts';
+import { changeFor } from '#domain/order/cash-limit.ts';
+import '#web/i18n/late/checkout.ts';
+import type { MessageKey } from '#web/i18n/en.ts';
+import type { Quoted, Totals } from './use-checkout.ts';
+
+/** The cards of the page, in the order one meets them. */
+export const PARTS = ['address', 'time', 'prescription', 'payment', 'account'] as const;
+
+export type Part = (typeof PARTS)[number];
+export type Faults = Partial<Record<Part, MessageKey>>;
+
+/** As many letters as an account's password has at least when it is made here. */
+const SHORTEST_PASSWORD = 8;
+
+/** What the shopper still has to say before the order can go out. */
+export function faultsOf(checkout: Quoted, { paying }: Totals): Faults {
+  const { draft, recipient, secrets } = checkout;
+  const faults: Partial<Record<Part, MessageKey | null>> = {
+    address: addressFault(checkout, recipient),
+    time: draft.schedule_at === '' ? 'checkout.time.choose' : null,
+    prescription: checkout.needsPrescription && secrets.files.length === 0 ? 'checkout.prescription.missing' : null,
+    payment: paymentFault(paying, draft.bring_change_amount),
+    account:
+      checkout.isGuest && draft.wantsAccount && secrets.password.length < SHORTEST_PASSWORD
+        ? 'checkout.password_short'
+        : null,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, words]) => words !== null)) as Faults;
+}
+
+function addressFault({ draft, address, isGuest }: Quoted, recipient: Quoted['recipient']): MessageKey | null {
+  const isDelivered = !isTakeAway(draft.order_type);
+  if (isDelivered && !address) return 'checkout.address.missing';
+  // Of a customer whose profile is still on its way the server knows everything.
+  if (!recipient) return isGuest ? 'checkout.contact.missing' : null;
+  if (recipient.name === '') return 'checkout.contact.missing';
+  if (recipient.phone.length < 2) return isGuest ? 'checkout.contact.missing' : 'checkout.contact.no_phone';
+  if (isGuest && draft.wantsAccount && recipient.email === '') return 'checkout.contact.no_email';
+  return null;
+}
+
+function paymentFault({ chosen, due }: Totals['paying'], bring_change_amount: number): MessageKey | null {
+  if (!chosen) return 'checkout.payment.choose';
+  if (chosen.off === 'cash_limit') return 'checkout.payment.cash_limit';
+  if (chosen.off === 'wallet_low') return 'checkout.payment.choose';
+  const isShort = chosen.method === 'cash_on_delivery' && changeFor(bring_change_amount, due) === null;
+  return isShort ? 'checkout.change_wrong' : null;
+}

@@ -1,0 +1,68 @@
+import type { Input } from '#contract/endpoint.ts';
+import type { placeOrder } from '#contract/orders-place.ts';
+import { isTakeAway } from '#domain/address/order-type.ts';
+import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import '#web/i18n/late/checkout.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import type { Draft } from './draft.ts';
+import { type Goods, goodsToWire } from './goods.ts';
+import type { PayOption } from './pay-options.ts';
+
+export type PlaceBody = Input<typeof placeOrder>['body'];
+
+/** Whom the order is for and how to reach them. */
+export type Recipient = { name: string; phone: string; email: string };
+
+type Decided = {
+  goods: Goods;
+  draft: Draft;
+  /** Null for a customer. */
+  guest_id: string | null;
+  recipient: Recipient;
+  /** Null: fetched by the shopper. */
+  address: SelectedAddress | null;
+  paying: PayOption;
+  isParted: boolean;
+  order_amount: number;
+  /** Minor units; null where the store packs nothing extra. */
+  packaging: number | null;
+};
+
+/** The order as the wire says it; amounts in the major unit. Secrets and files are added by who sends it. */
+export function placeBody(t: Translate, decided: Decided): PlaceBody {
+  const { goods, draft, recipient, address, paying } = decided;
+  const isDelivered = !isTakeAway(draft.order_type);
+  const isCash = paying.method === 'cash_on_delivery';
+  return {
+    ...goodsToWire(goods),
+    guest_id: decided.guest_id,
+    is_guest: decided.guest_id === null ? 0 : 1,
+    order_type: draft.order_type,
+    schedule_at: draft.schedule_at,
+    coupon_code: draft.coupon_code || null,
+    order_amount: decided.order_amount / 100,
+    dm_tips: isDelivered ? draft.dm_tips / 100 : 0,
+    extra_packaging_amount: draft.wantsPackaging ? (decided.packaging ?? 0) / 100 : 0,
+    payment_method: paying.method,
+    partial_payment: decided.isParted,
+    bring_change_amount: isCash ? draft.bring_change_amount / 100 : 0,
+    contact_person_name: recipient.name,
+    contact_person_number: recipient.phone,
+    contact_person_email: recipient.email,
+    ...(isDelivered &&
+      address && {
+        address: address.address,
+        address_type: address.address_type,
+        latitude: address.lat,
+        longitude: address.lng,
+        road: address.road,
+        house: address.house,
+        floor: address.floor,
+      }),
+    order_note: draft.order_note.trim() || null,
+    cutlery: draft.cutlery,
+    unavailable_item_note: draft.unavailable && t(`checkout.unavailable.${draft.unavailable}`),
+    delivery_instruction: isDelivered && draft.instruction ? t(`checkout.instruction.${draft.instruction}`) : null,
+    create_new_user: draft.wantsAccount && decided.guest_id !== null,
+  };
+}

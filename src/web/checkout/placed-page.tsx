@@ -1,0 +1,134 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import PackageSearch from 'lucide-react/icons/package-search';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
+import type { TrackedOrder } from '#contract/orders-shapes.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { deliveryTime } from '#web/i18n/delivery-time.ts';
+import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
+import { useOrder } from '#web/orders/orders.queries.ts';
+import { UnpaidNote } from '#web/orders/unpaid-note.tsx';
+import { useDates } from '#web/orders/use-dates.ts';
+import { usePaymentFlag } from '#web/orders/use-payment-flag.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+
+/** What the checkout knew when it left: enough to say thanks while the order itself cannot be asked for. */
+export type JustPlaced = { order_amount: number };
+
+/** Where an order leads: what was ordered, when it comes, and the way to follow it. Loading it again orders nothing. */
+export default function PlacedPage() {
+  const order_id = orderIdOf(useParams().id);
+  const just: Partial<JustPlaced> | null = useLocation().state;
+  const { data: order, isError } = useOrder({ order_id: order_id ?? 0 });
+  usePaymentFlag(order);
+
+  return (
+    <div className="min-h-[70dvh] bg-sunken dark:bg-canvas">
+      <div className="column max-w-180! py-8 md:py-14">
+        <div className="rounded-card border border-line bg-surface p-5 md:p-10">
+          {order ? (
+            <Placed id={order.id} order_amount={order.order_amount} order={order} />
+          ) : !isError && order_id !== null ? (
+            <PlacedSkeleton />
+          ) : order_id !== null && just?.order_amount !== undefined ? (
+            <Placed id={order_id} order_amount={just.order_amount} order={null} />
+          ) : (
+            <Unknown />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Unknown() {
+  const t = useTranslate();
+  return (
+    <StateBlock
+      picture={<Icon of={PackageSearch} size={56} />}
+      heading="h1"
+      title={t('placed.unknown')}
+      text={t('placed.unknown_text')}
+      action={<LinkButton to="/my-orders">{t('placed.my_orders')}</LinkButton>}
+    />
+  );
+}
+
+type PlacedProps = { id: number; order_amount: number; order: TrackedOrder | null };
+
+function Placed({ id, order_amount, order }: PlacedProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const isWaiting = order?.order_status === 'failed';
+
+  return (
+    <>
+      <div className="flex flex-col items-center text-center">
+        <span
+          className={`grid size-20 place-items-center rounded-pill ${isWaiting ? 'bg-warn-soft text-warn-ink' : 'bg-success-soft text-success-ink'}`}
+        >
+          <Icon of={isWaiting ? PackageSearch : CircleCheck} size={40} />
+        </span>
+        <h1 className="mt-5 text-balance font-extrabold text-headline tracking-tight">
+          {t(isWaiting ? 'placed.unpaid' : 'placed.title')}
+        </h1>
+        {!isWaiting && <p className="mt-2 text-ink-2">{t('placed.text')}</p>}
+      </div>
+      {order && <UnpaidNote order={order} />}
+      <dl className="mt-8 divide-y divide-line border-line border-y">
+        <Row name={t('placed.order')}>#{id}</Row>
+        <Row name={t('placed.total')}>{money(order_amount)}</Row>
+        {order && (
+          <Row name={t('placed.expected')}>
+            <Expected order={order} />
+          </Row>
+        )}
+      </dl>
+      <div className="mt-8 grid gap-3 xs:grid-cols-2">
+        <LinkButton to={trackAddress(id)} size={52} wide>
+          {t('placed.track')}
+        </LinkButton>
+        <LinkButton to="/home" look="secondary" size={52} wide>
+          {t('placed.home')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-3.5">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-end font-bold tabular">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** A moment where one is known, else what the store says of itself. */
+function Expected({ order }: { order: TrackedOrder }) {
+  const t = useTranslate();
+  const { dateTime } = useDates();
+  const { expected_at, store } = order;
+  return expected_at ? (
+    <time dateTime={expected_at}>{dateTime(expected_at)}</time>
+  ) : (
+    deliveryTime(t, store?.delivery_time ?? '–')
+  );
+}
+
+function PlacedSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col items-center gap-5">
+      <Skeleton className="size-20 rounded-pill" />
+      <Skeleton className="h-8.5 w-64" />
+      <SkeletonText lines={3} className="w-full" />
+    </div>
+  );
+}

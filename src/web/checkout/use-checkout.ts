@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Quote } from '#contract/checkout-quote.ts';
+import { isTakeAway } from '#domain/address/order-type.ts';
+import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import { fullName } from '#domain/auth/name.ts';
+import { packagingOffer } from '#domain/order/extras.ts';
+import { orderTotal } from '#domain/order/order-total.ts';
+import { useCustomer } from '#web/account/account.queries.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useConfig } from '#web/config/config.queries.ts';
+import { type GuestAddress, useGuestAddress } from '#web/session/guest-address.ts';
+import { useSelectedAddress } from '#web/session/selected-address.ts';
+import { useSession } from '#web/session/session.tsx';
+import { quoteQuery } from './checkout.queries.ts';
+import { type Draft, useDraft } from './draft.ts';
+import type { Goods } from './goods.ts';
+import { payState } from './pay-options.ts';
+import type { Recipient } from './place-body.ts';
+
+/** The quote of what was decided so far. `isFresh`: it is about exactly this, not about what was decided before. */
+export function useCheckout(goods: Goods) {
+  const api = useApi();
+  const token = useSession((session) => session.token);
+  const guest_id = useSession((session) => session.guest_id);
+  const { draft, change } = useDraft(goods.kind);
+  const { address, near, recipient } = useRecipient(draft);
+  const [password, setPassword] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const query = useQuery({
+    ...quoteQuery(api, { token, guest_id }, goods, {
+      order_type: draft.order_type,
+      at: isTakeAway(draft.order_type) || !near ? null : { lat: near.lat, lng: near.lng },
+      schedule_at: draft.schedule_at,
+      coupon_code: draft.coupon_code,
+    }),
+    enabled: token !== null || guest_id !== null,
+  });
+
+  return {
+    goods,
+    draft,
+    change,
+    address,
+    recipient,
+    isGuest: token === null,
+    needsPrescription: goods.kind === 'prescription' || query.data?.prescription_required === true,
+    secrets: { password, files },
+    setPassword,
+    setFiles,
+    quote: query.data,
+    error: query.error,
+    isFresh: query.data !== undefined && !query.isPlaceholderData,
+    refetch: query.refetch,
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** A checkout whose quote is there. */
+export type Quoted = Checkout & { quote: Quote };
+
+/** Counted here, at once, with what the server counts with. */
+export function useTotals({ quote, draft }: Pick<Quoted, 'quote' | 'draft'>) {
+  const config = useConfig();
+  const input = {
+    ...quote.input,
+    order_type: draft.order_type,
+    coupon: draft.coupon_code === '' ? null : quote.input.coupon,
+    dm_tips: draft.dm_tips,
+    wantsPackaging: draft.wantsPackaging,
+  };
+  const total = orderTotal(input);
+  return {
+    input,
+    total,
+    packaging: packagingOffer(input.modulePacks, input.store),
+    paying: payState(quote, config, { ...draft, order_amount: total.order_amount }),
+  };
+}
+
+export type Totals = ReturnType<typeof useTotals>;
+
+type Destination = {
+  address: SelectedAddress | null;
+  /** Until a guest has said where, the total is counted for the place they shop at. */
+  near: SelectedAddress | null;
+  recipient: Recipient | null;
+};
+
+/** Whom it goes to, and where: of a customer what the account says, of a guest what they told this browser. */
+function useRecipient(draft: Draft): Destination {
+  const isSignedIn = useSession((session) => session.token !== null);
+  const here = useSelectedAddress();
+  const guest = useGuestAddress();
+  const { data: customer } = useCustomer();
+  if (!isSignedIn) return { address: placeOf(guest), near: placeOf(guest) ?? here, recipient: contactOf(guest) };
+  const recipient = customer && {
+    name: fullName(customer),
+    phone: customer.phone ?? '',
+    email: customer.email ?? '',
+  };
+  const address = draft.address ?? here;
+  return { address, near: address, recipient: recipient ?? null };
+}
+
+const contactOf = (guest: GuestAddress | null): Recipient | null =>
+  guest && guest.contact_person_name !== ''
+    ? {
+        name: guest.contact_person_name,
+        phone: `+${guest.contact_person_number.replace(/^\+/, '')}`,
+        email: guest.contact_person_email,
+      }
+    : null;
+
+const placeOf = (guest: GuestAddress | null): SelectedAddress | null =>
+  guest && guest.address !== '' && guest.latitude !== ''
+    ? {
+        lat: Number(guest.latitude),
+        lng: Number(guest.longitude),
+        address: guest.address,
+        address_type: guest.address_type,
+        road: guest.road,
+        house: guest.house,
+        floor: guest.floor,
+      }
+    : null;

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Reply } from '#contract/endpoint.ts';
+import type { placeOrder } from '#contract/orders-place.ts';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { forgetLeft } from '#web/session/buy-now.ts';
+import { forgetDraft } from '#web/session/checkout-draft.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import type { Seen } from './changes.ts';
+import type { OfflineDetails } from './checkout.calls.ts';
+import { placeBody } from './place-body.ts';
+import type { JustPlaced } from './placed-page.tsx';
+import type { Quoted, Totals } from './use-checkout.ts';
+
+const calls = () => import('./checkout.calls.ts');
+
+/** Then the account says who it is. */
+const NOBODY = { name: '', phone: '', email: '' };
+
+/** Sends the order and goes where it leads; a refusal leaves everything as it is and says what it was about. */
+export function usePlace(checkout: Quoted, totals: Totals) {
+  const t = useTranslate();
+  const api = useApi();
+  const store = useSessionStore();
+  const leave = useLeaveForOrder();
+  const [isPlacing, setPlacing] = useState(false);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  // Two presses can be faster than the screen.
+  const isUnderWay = useRef(false);
+
+  async function place(offline?: OfflineDetails) {
+    const { chosen, partial } = totals.paying;
+    const { goods, draft, recipient, address, secrets, quote } = checkout;
+    if (isUnderWay.current || !chosen) return;
+    isUnderWay.current = true;
+    setPlacing(true);
+    setSeen(null);
+    const guest_id = checkout.isGuest ? store.get().guest_id : null;
+    const body = placeBody(t, {
+      goods,
+      draft,
+      guest_id,
+      recipient: recipient ?? NOBODY,
+      address,
+      paying: chosen,
+      isParted: partial !== null && draft.usesWallet,
+      order_amount: totals.total.order_amount,
+      packaging: totals.packaging,
+    });
+    const sent = { ...secrets, password: body.create_new_user ? secrets.password : '' };
+    try {
+      const { place: send, tellOfflinePayment } = await calls();
+      const placed = await send(api, goods.kind, goods.module_id, body, sent);
+      // The details can be told again on the order's own page; the order itself stands.
+      if (offline)
+        await tellOfflinePayment(api, guest_id, placed.order_id, offline).catch((error) => sayFailure(t, error));
+      if (sent.password && recipient) await comeIn(recipient.email, sent.password);
+      await leave(placed, chosen.gateway?.key ?? null);
+    } catch (error) {
+      isUnderWay.current = false;
+      setPlacing(false);
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) {
+        // Whatever changed meanwhile, the new quote shows it before anything is ordered.
+        setSeen({ total: totals.total, lines: quote.lines });
+        await checkout.refetch();
+        sayFailure(t, error);
+      } else showToast({ id: 'error', tone: 'error', text: t('checkout.offline_line') });
+    }
+  }
+
+  /** The new account is theirs: they need not type its password again. */
+  async function comeIn(email: string, password: string) {
+    const { logIn } = await import('#contract/auth.ts');
+    const body = { login_type: 'manual' as const, email_or_phone: email, password, field_type: 'email', type: 'email' };
+    const reply = await api(logIn, { body: { ...body, guest_id: store.get().guest_id } }).catch(() => null);
+    if (reply?.token) store.set({ token: reply.token });
+  }
+
+  return { place, isPlacing, seen, forgetSeen: () => setSeen(null) };
+}
+
+type Placed = Pick<Reply<typeof placeOrder>, 'order_id' | 'total_ammount'>;
+
+/** From a placed order on: nothing is left here to order twice, and what it changed is asked for anew. */
+export function useLeaveForOrder() {
+  const api = useApi();
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  return async ({ order_id, total_ammount }: Placed, gateway: string | null) => {
+    forgetLeft();
+    forgetDraft();
+    const address = `/order-placed/${order_id}`;
+    // In place of the checkout: going back from the gateway or the thanks leads past it.
+    const state: JustPlaced = { order_amount: total_ammount };
+    await navigate(address, { replace: true, state });
+    for (const name of ['cart', 'profile', 'orders']) queries.invalidateQueries({ queryKey: [name] });
+    if (!gateway) return;
+    const { token, guest_id } = store.get();
+    const { startPayment } = await calls();
+    const link = await startPayment(api, token ? null : guest_id, order_id, gateway, address).catch(() => null);
+    // Without a gateway the order's page offers to pay.
+    if (link) location.assign(link);
+  };
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Copy from 'lucide-react/icons/copy';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import type { Coupon } from '#contract/catalog-offers.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useMoney } from '#web/config/use-money.ts';
+import { useI18n, useTranslate } from '#web/i18n/late/coupons.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StateBlock } from '#web/ui/state-block.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import { couponTerms, couponWorth } from './coupon-words.ts';
+import { usableCouponsQuery } from './coupons.queries.ts';
+
+/** Every coupon the customer may use, its code a press away. */
+export default function CouponList() {
+  const t = useTranslate();
+  const token = useSession((session) => session.token);
+  const module = useSession((session) => session.module);
+  const zoneid = useSession((session) => session.zoneid);
+  const { data: coupons, isError, refetch } = useQuery(usableCouponsQuery(useApi(), { token, module, zoneid }));
+
+  return (
+    <section>
+      <h1 className="font-extrabold text-headline tracking-tight">{t('coupons.title')}</h1>
+      <p className="mt-1 text-ink-2">{t('coupons.text')}</p>
+      {coupons && coupons.length > 0 ? (
+        <ul aria-label={t('coupons.title')} className="mt-6 grid gap-4 md:grid-cols-2">
+          {coupons.map((coupon) => (
+            <CouponCard key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      ) : coupons ? (
+        <StateBlock
+          picture={<Icon of={TicketPercent} size={56} />}
+          title={t('coupons.empty')}
+          text={t('coupons.empty_text')}
+          className="mt-6 rounded-card border border-line bg-surface"
+        />
+      ) : isError ? (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={CircleAlert} size={56} />}
+          title={t('coupons.failed')}
+          action={<Button onClick={() => refetch()}>{t('app.retry')}</Button>}
+          className="mt-6"
+        />
+      ) : (
+        <div aria-busy="true" className="mt-6 grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-36 rounded-card" />
+          <Skeleton className="h-36 rounded-card" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CouponCard({ coupon }: { coupon: Coupon }) {
+  const { t, language } = useI18n();
+  const money = useMoney();
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const terms = [
+    ...couponTerms(t, money, coupon),
+    t('coupons.until', { date: until.format(new Date(coupon.expire_date)) }),
+  ];
+
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(coupon.code).then(
+      () => true,
+      () => false,
+    );
+    showToast({ id: 'coupon', text: copied ? t('coupons.copied', { code: coupon.code }) : coupon.code });
+  }
+
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface">
+      <div className="flex flex-1 items-start gap-3.5 p-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent-soft text-accent-ink">
+          <Icon of={TicketPercent} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="font-bold text-lead tracking-snug">
+            <bdi>{couponWorth(t, money, coupon)}</bdi>
+          </h2>
+          <p className="text-ink-2 text-small">
+            <bdi>{coupon.title}</bdi>
+          </p>
+          <p className="mt-1.5 text-caption text-ink-3">{terms.join(' · ')}</p>
+        </div>
+      </div>
+      <div className="flex items-center justify-between gap-3 border-line border-t border-dashed px-4 py-3">
+        <bdi className="font-bold tracking-wide">{coupon.code}</bdi>
+        <Button look="soft" size={36} icon={Copy} onClick={copy} aria-label={t('coupons.copy', { code: coupon.code })}>
+          {t('coupons.copy_short')}
+        </Button>
+      </div>
+    </li>
+  );
+}

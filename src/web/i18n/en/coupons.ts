@@ -1,0 +1,18 @@
+export const coupons = {
+  'coupons.title': 'Coupons',
+  'coupons.text': 'Copy a code and use it at checkout.',
+  'coupons.empty': 'No coupons at the moment',
+  'coupons.empty_text': 'New ones appear here as soon as a store or the shop offers them.',
+  'coupons.failed': 'The coupons could not be loaded',
+  'coupons.copy': 'Copy code {code}',
+  'coupons.copy_short': 'Copy code',
+  'coupons.copied': '{code} is copied',
+  'coupons.percent': '{percent}% OFF',
+  'coupons.amount': '{amount} OFF',
+  'coupons.free_delivery': 'Free delivery',
+  'coupons.until': 'Valid until {date}',
+  'coupons.minimum': 'From {amount}',
+  'coupons.most': 'At most {amount}',
+  'coupons.only_at': 'Only at {store}',
+  'coupons.first_order': 'For your first order',
+} as const;

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Input } from '#contract/endpoint.ts';
+import { dismissReviewReminder } from '#contract/orders.ts';
+import * as actions from '#contract/orders-actions.ts';
+import * as payments from '#contract/payments.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import type { SessionStore } from '#web/session/session.tsx';
+import { ordersOf } from './orders.queries.ts';
+
+export type Tools = { api: ApiClient; store: SessionStore; queries: QueryClient };
+
+const guestOf = ({ store }: Tools) => (store.get().token ? {} : { guest_id: store.get().guest_id });
+
+/** What an action changed is asked for anew, also by whoever looks at it now. */
+async function changed<Reply>({ store, queries }: Tools, call: Promise<Reply>): Promise<Reply> {
+  try {
+    return await call;
+  } finally {
+    // A refusal, too, often means that the order is not where the page thought it was.
+    await queries.invalidateQueries({ queryKey: ordersOf(store.get()) });
+  }
+}
+
+export const cancelOrder = (tools: Tools, body: Omit<Input<typeof actions.cancelOrder>['body'], 'guest_id'>) =>
+  changed(tools, tools.api(actions.cancelOrder, { body: { ...body, ...guestOf(tools) } }));
+
+export const payInCash = (tools: Tools, order_id: number) =>
+  changed(tools, tools.api(actions.payInCash, { body: { order_id, ...guestOf(tools) } }));
+
+export const requestRefund = (tools: Tools, body: Input<typeof actions.requestRefund>['body']) =>
+  changed(tools, tools.api(actions.requestRefund, { body }));
+
+export const reviewItem = (tools: Tools, body: Input<typeof actions.submitItemReview>['body']) =>
+  changed(tools, tools.api(actions.submitItemReview, { body }));
+
+export const reviewRider = (tools: Tools, body: Input<typeof actions.submitDeliveryManReview>['body']) =>
+  changed(tools, tools.api(actions.submitDeliveryManReview, { body }));
+
+export const dismissReminder = (tools: Tools, order_id: number) =>
+  changed(tools, tools.api(dismissReviewReminder, { query: { order_id } }));
+
+export async function reorder(tools: Tools, order_id: number, replace: boolean) {
+  const reply = await tools.api(actions.reorder, { body: { order_id, replace, ...guestOf(tools) } });
+  await tools.queries.invalidateQueries({ queryKey: ['cart'] });
+  return reply;
+}
+
+/** The key makes a second press, or a retry after a lost answer, the same payment. */
+export const payFromWallet = (tools: Tools, order_id: number, key: string) =>
+  changed(tools, tools.api(payments.payOrderFromWallet, { body: { order_id } }, undefined, { 'idempotency-key': key }));
+
+/** Where the browser has to go to pay. It comes back to the order. */
+export const payAtGateway = async (tools: Tools, order_id: number, payment_method: string): Promise<string> =>
+  (
+    await tools.api(payments.payOrder, {
+      body: { order_id, payment_method, callback: `/order/${order_id}`, ...guestOf(tools) },
+    })
+  ).redirect_link;
+
+export type OfflineTold = { order_id: number; method_id: number; isNew: boolean; values: Record<string, string> };
+
+export const tellOfflinePayment = (tools: Tools, { order_id, method_id, isNew, values }: OfflineTold, key: string) => {
+  const body = { ...values, order_id, ...guestOf(tools) };
+  const own = { 'idempotency-key': key };
+  return changed<unknown>(
+    tools,
+    isNew
+      ? tools.api(payments.payOrderOffline, { body: { ...body, method_id } }, undefined, own)
+      : tools.api(payments.updateOfflinePayment, { body }, undefined, own),
+  );
+};

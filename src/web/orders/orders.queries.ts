@@ -1,0 +1,143 @@
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { UnfinishedPayment } from '#contract/orders.ts';
+import { useApi } from '#web/api/api.tsx';
+import type { ApiClient } from '#web/api/client.ts';
+import { useSession } from '#web/session/session.tsx';
+
+/** Who asks: a customer, or whoever holds a guest's secret. */
+export type Asker = { token: string | null; guest_id: string | null };
+
+/** One order, and the phone number of a guest's one where that is what opens it. */
+export type OrderName = { order_id: number; contact_number?: string | undefined };
+
+export type OrdersTab = 'active' | 'past';
+
+const PAGE_SIZE = 10;
+
+const contract = () => import('#contract/orders.ts');
+
+export const useAsker = (): Asker => ({
+  token: useSession((session) => session.token),
+  guest_id: useSession((session) => session.guest_id),
+});
+
+const whoIs = ({ token, guest_id }: Asker): string => token ?? guest_id ?? '';
+const asGuest = ({ token, guest_id }: Asker) => (token ? {} : { guest_id });
+
+/** Everything of all orders of one shopper: the first words of their names. */
+export const ordersOf = (asker: Asker) => ['orders', whoIs(asker)] as const;
+
+const ordersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
+  infiniteQueryOptions({
+    queryKey: [...ordersOf(asker), tab],
+    queryFn: async ({ pageParam, signal }) => {
+      const { listOrders, listRunningOrders } = await contract();
+      return api(
+        tab === 'active' ? listRunningOrders : listOrders,
+        { query: { limit: PAGE_SIZE, offset: pageParam, ...asGuest(asker) } },
+        signal,
+      );
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total_size, offset }) => (offset * PAGE_SIZE < total_size ? offset + 1 : undefined),
+    // Orders move by themselves.
+    staleTime: 0,
+    refetchInterval: tab === 'active' ? 15_000 : false,
+  });
+
+export const useOrders = (tab: OrdersTab) => {
+  const asker = useAsker();
+  return useInfiniteQuery({ ...ordersQuery(useApi(), asker, tab), enabled: asker.token !== null });
+};
+
+export const orderQuery = (api: ApiClient, asker: Asker, { order_id, contact_number }: OrderName) =>
+  queryOptions({
+    queryKey: [...ordersOf(asker), 'one', order_id, contact_number ?? ''],
+    queryFn: async ({ signal }) =>
+      api((await contract()).trackOrder, { query: { order_id, contact_number, ...asGuest(asker) } }, signal),
+    staleTime: 0,
+  });
+
+/** `everyMs`: asked again and again, for who cannot listen. */
+export function useOrder(name: OrderName, everyMs: number | false = false) {
+  const asker = useAsker();
+  const isSomebody = asker.token !== null || asker.guest_id !== null || Boolean(name.contact_number);
+  return useQuery({ ...orderQuery(useApi(), asker, name), enabled: isSomebody, refetchInterval: everyMs });
+}
+
+/** None for an order by prescription, whose goods the store finds out. */
+export function useOrderLines({ order_id, contact_number }: OrderName) {
+  const api = useApi();
+  const asker = useAsker();
+  return useQuery({
+    queryKey: [...ordersOf(asker), 'lines', order_id, contact_number ?? ''],
+    queryFn: async ({ signal }) => {
+      const { getOrderDetails } = await contract();
+      const reply = await api(getOrderDetails, { query: { order_id, contact_number, ...asGuest(asker) } }, signal);
+      return Array.isArray(reply) ? reply : [];
+    },
+    enabled: asker.token !== null || asker.guest_id !== null || Boolean(contact_number),
+  });
+}
+
+export function useCancellationReasons() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['cancellation-reasons'],
+    queryFn: async ({ signal }) =>
+      (
+        await api(
+          (
+            await import('#contract/checkout.ts')
+          ).listCancellationReasons,
+          { query: { type: 'customer', limit: 50 } },
+          signal,
+        )
+      ).data,
+  });
+}
+
+export function useRefundReasons() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['refund-reasons'],
+    queryFn: async ({ signal }) =>
+      (await api((await import('#contract/checkout.ts')).listRefundReasons, { query: {} }, signal)).refund_reasons,
+  });
+}
+
+const isUnfinished = (reply: object): reply is UnfinishedPayment => 'order_id' in reply;
+
+/** The order that waits for its money: the named one, or the newest. */
+export function useUnfinishedPayment(order_id?: number) {
+  const api = useApi();
+  const asker = useAsker();
+  return useQuery({
+    queryKey: [...ordersOf(asker), 'unfinished', order_id ?? 'newest'],
+    queryFn: async ({ signal }) => {
+      const { getUnfinishedPayment } = await contract();
+      const reply = await api(getUnfinishedPayment, { query: { order_id, ...asGuest(asker) } }, signal);
+      return isUnfinished(reply) ? reply : null;
+    },
+    enabled: asker.token !== null || asker.guest_id !== null,
+    staleTime: 0,
+  });
+}
+
+export function useReviewReminder() {
+  const api = useApi();
+  const asker = useAsker();
+  return useQuery({
+    queryKey: [...ordersOf(asker), 'review-reminder'],
+    queryFn: async ({ signal }) => api((await contract()).getReviewReminder, {}, signal),
+    enabled: asker.token !== null,
+  });
+}
+
+export function useOfflineMethods() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['offline-methods'],
+    queryFn: async ({ signal }) => api((await import('#contract/checkout.ts')).listOfflinePaymentMethods, {}, signal),
+  });
+}

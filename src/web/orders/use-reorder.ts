@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/late/orders.ts';
+import { useModules } from '#web/modules/modules.queries.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import { useOrderTools } from './use-order-tools.ts';
+
+/** Fills the cart with an old order. What is gone or changed is told before anything else is opened. */
+export function useReorder(order_id: number): { reorder(): void; isReordering: boolean } {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const tools = useOrderTools();
+  const modules = useModules();
+  const [isReordering, setReordering] = useState(false);
+
+  async function fill(replace: boolean) {
+    setReordering(true);
+    try {
+      const { reorder } = await import('./orders.calls.ts');
+      const { notes, added, module_id } = await reorder(tools, order_id, replace);
+      // The cart on the screen is that of the module one stands in.
+      const module = modules.find(({ id }) => id === module_id);
+      if (module && tools.store.get().module?.id !== module_id) {
+        const { id, module_name, module_type, zones } = module;
+        tools.store.set({ module: { id, module_name, module_type, zones: zones.map((zone) => zone.id) } });
+      }
+      if (notes.length > 0) return open({ name: 'order', does: 'tell-changes', notes, added });
+      showToast({ id: 'cart', text: t('order.reordered') });
+      open({ name: 'cart' });
+    } catch (error) {
+      if (isOtherStore(error) && !replace) return askToReplace();
+      sayFailure(t, error);
+    } finally {
+      setReordering(false);
+    }
+  }
+
+  const askToReplace = () =>
+    open({ name: 'clear-cart', because: 'another-store', answer: (mayClear) => mayClear && fill(true) });
+
+  return { reorder: () => void fill(false), isReordering };
+}
+
+/** The cart already holds another store's items. */
+const isOtherStore = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ code }) => code === 'different_stores');

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { SignInGate } from '#web/account/sign-in-gate.tsx';
+import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { useSession } from '#web/session/session.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
+import { useAwake } from '#web/ui/use-awake.ts';
+
+// Where the tab bar would be the button stands that places the order.
+export const handle = { ownBottomBar: true };
+
+const CheckoutPage = late(() => import('#web/checkout/checkout-page.tsx'));
+
+export default function Checkout() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('checkout.title')} description={t('checkout.text')} path="/checkout" noindex />
+      <Content />
+    </>
+  );
+}
+
+/** Whose cart it is only the browser knows. */
+function Content() {
+  const t = useTranslate();
+  const isAwake = useAwake();
+  const isSignedIn = useSession((session) => session.token !== null);
+  const { guest_checkout_status } = useConfig();
+  if (!isAwake) return <CheckoutSkeleton />;
+  if (!isSignedIn && guest_checkout_status !== 1) return <SignInGate title={t('checkout.title')} />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <CheckoutPage />
+    </Suspense>
+  );
+}

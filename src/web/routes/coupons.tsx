@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { ProfileFrame } from '#web/account/profile-frame.tsx';
+import { ProfileSkeleton } from '#web/account/profile-page.tsx';
+import { SignInGate } from '#web/account/sign-in-gate.tsx';
+import { useTranslate } from '#web/i18n/late/coupons.ts';
+import { useSession } from '#web/session/session.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
+
+const CouponList = late(() => import('#web/coupons/coupon-list.tsx'));
+
+export default function Coupons() {
+  const t = useTranslate();
+  const isSignedIn = useSession((session) => session.token !== null);
+
+  return (
+    <>
+      <PageHead title={t('coupons.title')} description={t('coupons.text')} path="/coupons" noindex />
+      {isSignedIn ? (
+        <ProfileFrame page="coupons">
+          <Suspense fallback={<ProfileSkeleton />}>
+            <CouponList />
+          </Suspense>
+        </ProfileFrame>
+      ) : (
+        <>
+          <SignInGate title={t('coupons.title')} />
+          <div className="column hidden py-10 in-data-signed:block">
+            <ProfileSkeleton />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import { useTranslate } from '#web/i18n/late/orders.ts';
+import { invoiceAddress, orderIdOf } from '#web/orders/order-address.ts';
+import { OrderSkeleton } from '#web/orders/order-skeleton.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
+import { late } from '#web/ui/late.ts';
+import type { Route } from './+types/invoice';
+
+const InvoicePage = late(() => import('#web/orders/invoice-page.tsx'));
+
+// Made once, so that the server's HTML stands until its script is there.
+const page = (
+  <Suspense fallback={<OrderSkeleton />}>
+    <InvoicePage />
+  </Suspense>
+);
+
+export const loader = ({ params }: Route.LoaderArgs) => numberOrMissing(params.id);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => numberOrMissing(params.id);
+
+function numberOrMissing(text: string): number {
+  const order_id = orderIdOf(text);
+  if (order_id === null) throw data(null, { status: 404 });
+  return order_id;
+}
+
+export default function Invoice({ loaderData: order_id }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead
+        title={t('invoice.for', { id: String(order_id) })}
+        description={t('orders.text')}
+        path={invoiceAddress(order_id)}
+        noindex
+      />
+      {page}
+    </>
+  );
+}

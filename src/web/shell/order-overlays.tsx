@@ -1,0 +1,27 @@
+import type { Overlay } from '#web/overlay/overlay.tsx';
+import { late } from '#web/ui/late.ts';
+
+const CancelOrder = late(() => import('#web/orders/cancel-order.tsx'));
+const PayOrder = late(() => import('#web/orders/pay-order.tsx'));
+const RefundOrder = late(() => import('#web/orders/refund-order.tsx'));
+const ReviewOrder = late(() => import('#web/orders/review-order.tsx'));
+const TellChanges = late(() => import('#web/orders/tell-changes.tsx'));
+const TellPayment = late(() => import('#web/orders/tell-payment.tsx'));
+
+/** What is done with an order. A file of its own: of every page's first load this would be a part. */
+export default function OrderOverlays({ overlay }: { overlay: Extract<Overlay, { name: 'order' }> }) {
+  switch (overlay.does) {
+    case 'cancel':
+      return <CancelOrder order_id={overlay.order_id} />;
+    case 'pay':
+      return <PayOrder order_id={overlay.order_id} isReminder={overlay.isReminder ?? false} />;
+    case 'refund':
+      return <RefundOrder order_id={overlay.order_id} />;
+    case 'review':
+      return <ReviewOrder order_id={overlay.order_id} />;
+    case 'tell-payment':
+      return <TellPayment order_id={overlay.order_id} />;
+    case 'tell-changes':
+      return <TellChanges notes={overlay.notes} added={overlay.added} />;
+  }
+}

@@ -5,6 +5,7 @@ import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
 import { type Measured, measure } from './measure.ts';
+import { measureOrders, type OrderBench } from './orders.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
 
@@ -12,16 +13,16 @@ export type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
 export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 
-type Report = { speeds: Speed[]; starts: Start[]; scores: Score[]; growth: Growth[] };
+type Report = { speeds: Speed[]; starts: Start[]; scores: Score[]; growth: Growth[]; orders: OrderBench | null };
 
-export const PARTS = ['speed', 'lighthouse', 'growth'] as const;
+export const PARTS = ['speed', 'lighthouse', 'growth', 'orders'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Starts the shop, measures the wanted parts, and cleans up. */
 export async function runBench(parts: readonly Part[], say: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = { DATA_DIR: join(folder, 'pglite') };
-  const report: Report = { speeds: [], starts: [], scores: [], growth: [] };
+  const report: Report = { speeds: [], starts: [], scores: [], growth: [], orders: null };
   try {
     if (parts.includes('lighthouse')) {
       say('Lighthouse');
@@ -39,6 +40,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('growth')) {
       say('Growth');
       report.growth = await measureGrowth(say);
+    }
+    if (parts.includes('orders')) {
+      say('Orders');
+      report.orders = await measureOrders(join(folder, 'orders'), say);
     }
     return report;
   } finally {

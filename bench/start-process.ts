@@ -7,6 +7,7 @@ export type Running = {
   /** What it said until it was ready, each line with the time since the start. */
   lines: readonly Line[];
   readyMs: number;
+  pid: number;
   stop(): Promise<void>;
 };
 
@@ -33,7 +34,7 @@ export function startProcess(
       const atMs = performance.now() - started;
       lines.push(...chunk.split('\n').map((text) => ({ text, atMs })));
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(chunk)?.[0];
-      if (address) resolve({ address, lines, readyMs: atMs, stop: () => ended(child) });
+      if (address) resolve({ address, lines, readyMs: atMs, pid: child.pid ?? 0, stop: () => ended(child) });
     });
   });
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
 import type { Score } from '../bench/lighthouse.ts';
+import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
 import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -12,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth } = await runBench(parts, console.log);
+const { speeds, starts, scores, growth, orders } = await runBench(parts, console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -24,6 +25,21 @@ console.log(
 console.log(
   `\n${printTable(['growth, PostgreSQL, p50 ms', '10,000 items', '1,000,000 items', 'ratio', 'at most'], growth.map(growthCells))}`,
 );
+if (orders) {
+  const { cart, memory } = orders;
+  console.log(
+    `\n${printTable(
+      ['orders, PostgreSQL', 'per second', 'bare', 'ratio', 'demanded', 'p50 ms', 'p99 ms'],
+      [
+        ['placed', orders.orders.toFixed(0), orders.bare.toFixed(0), orders.ratio.toFixed(2), String(DEMANDED), '', ''],
+        ['put into a cart', cart.perSecond.toFixed(0), '', '', '', cart.p50.toFixed(0), cart.p99.toFixed(0)],
+      ],
+    )}`,
+  );
+  console.log(
+    `Memory over five minutes and ${memory.orders} orders: ${memory.second.toFixed(0)} MB in the second, ${memory.last.toFixed(0)} MB in the last`,
+  );
+}
 console.log('\nFirst-load JavaScript, gzip:');
 const firstLoad = spawnSync(process.execPath, ['scripts/first-load.ts'], { stdio: 'inherit' });
 
@@ -35,7 +51,9 @@ for (const { page } of poor) console.error(`\n${page}: below what is demanded of
 const grown = growth.filter(({ ratio, row }) => ratio > row.most);
 for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
-process.exit(missed.length + poor.length + grown.length > 0 || firstLoad.status !== 0 ? 1 : 0);
+const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);
+if (slow) console.error(`\norders: demanded are ${DEMANDED} of bare transactions and memory that stays`);
+process.exit(missed.length + poor.length + grown.length > 0 || slow || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
   const [rounded, most] = [perSecond, ceiling].map((value) => String(Math.round(value)));

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt-install.ts';
 
 /** Without a window and its toolbars a test costs half of what it costs in the whole browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -23,13 +24,7 @@ export async function findBrowser(): Promise<Record<string, string>> {
   return {};
 }
 
-/** From the system's packages, where we may: not every system has it, and that is no failure. */
 function installShell(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Chromium (apt)');
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
+  aptInstall('chromium-headless-shell');
   return existsSync(SHELL);
 }

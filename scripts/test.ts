@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.ts';
+import { findRedis } from './find-redis.ts';
 import { type Outcome, runStep, type Step } from './run-step.ts';
 
 /** Everything that must be true of this project, in one command. It ends with one line: N passed, N failed. */
@@ -31,7 +32,7 @@ const STEPS: readonly (readonly Step[])[] = [
     },
   ],
   [{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowser }],
-  [{ name: 'operations', command: 'vitest run --project operations', report: 'vitest' }],
+  [{ name: 'operations', command: 'vitest run --project operations', report: 'vitest', before: findRedis }],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'town-'));

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
+import { readEnv } from '#server/env.ts';
+import { DEMO_PASSWORD } from '#server/seed/content/people.ts';
+import { readyDatabase } from '../../src/main/start-server.ts';
+import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
+import { type RunningProcess, startProcess } from '../support/start-process.ts';
+import { settleIn } from '../support/town-image.ts';
+
+const BUYERS = 8;
+const CRASHES = 2;
+const STOCK = 100_000;
+
+let postgres: TestPostgres | null = null;
+const folders: string[] = [];
+const running: RunningProcess[] = [];
+afterAll(async () => {
+  await Promise.all(running.map((run) => run.end()));
+  await postgres?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+type Shop = {
+  item_id: number;
+  module_id: number;
+  store_id: number;
+  zone_id: number;
+  latitude: number;
+  longitude: number;
+};
+
+/** A store that is open whenever the test runs, with more than anybody buys in it. */
+async function openStore(db: Db): Promise<Shop> {
+  const shop = await db.row<Shop>(sql`
+    select i.id as item_id, i.module_id, i.store_id, s.zone_id, s.latitude, s.longitude
+    from items i join stores s on s.id = i.store_id join modules m on m.id = i.module_id and m.module_type = 'grocery'
+    where i.choice_options = '[]' and i.stock > 5 and i.status and i.is_approved and i.price < 1000
+      and not exists (select from flash_sale_items f where f.item_id = i.id)
+    order by i.id limit 1`);
+  if (!shop) throw new Error('the town sells groceries');
+  const { store_id, item_id } = shop;
+  await db.run(sql`update items set stock = ${STOCK}, maximum_cart_quantity = null where id = ${item_id}`);
+  await db.run(sql`update stores set active = true, delivery = true, minimum_order = 0 where id = ${store_id}`);
+  await db.run(sql`delete from store_schedules where store_id = ${store_id}`);
+  await db.run(sql`
+    insert into store_schedules (store_id, day, opening_time, closing_time)
+    select ${store_id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
+  return shop;
+}
+
+type Order = { key: string; body: object; token?: string };
+
+const post = (origin: string, shop: Shop, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      moduleid: String(shop.module_id),
+      zoneid: `[${shop.zone_id}]`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+const place = (origin: string, shop: Shop, { key, body, token }: Order) =>
+  post(origin, shop, '/customer/order/place', body, {
+    'idempotency-key': key,
+    ...(token && { authorization: `Bearer ${token}` }),
+  });
+
+/** Orders one after the other from several buyers until the process dies under them; what was answered to what. */
+async function orderUntilDeath(origin: string, shop: Shop, buyer: (at: number) => Promise<(turn: number) => Order>) {
+  const sent: Order[] = [];
+  const acknowledged = new Map<string, number>();
+  const buyers = Array.from({ length: BUYERS }, async (_, at) => {
+    const orderOf = await buyer(at);
+    for (let turn = 0; ; turn += 1) {
+      const order = orderOf(turn);
+      sent.push(order);
+      try {
+        const response = await place(origin, shop, order);
+        const reply = (await response.json()) as { order_id: number };
+        // A wallet may be empty by now; whatever else is refused is a fault of the test.
+        if (response.status === 200) acknowledged.set(order.key, reply.order_id);
+        else expect([response.status, order.token !== undefined], JSON.stringify(reply)).toEqual([403, true]);
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AssertionError') throw error;
+        return;
+      }
+    }
+  });
+  return { sent, acknowledged, dead: Promise.all(buyers) };
+}
+
+/** Everything that must be true of the books, whatever happened. */
+async function expectSoundBooks(db: Db, { item_id }: Shop, newest: number) {
+  const halves = await db.rows(sql`
+    select o.id from orders o
+    where o.id > ${newest} and (
+      not exists (select from order_lines l where l.order_id = o.id)
+      or not exists (select from order_events e where e.order_id = o.id)
+      or o.order_amount <> coalesce((select sum(p.amount) from payments p where p.order_id = o.id), 0)
+      or (o.payment_status = 'paid') <> (o.payment_method = 'wallet')
+      or (o.payment_method = 'wallet' and not exists (
+        select from wallet_entries w where w.reference = o.id::text and w.debit = o.order_amount)))`);
+  expect(halves).toEqual([]);
+  expect(
+    await db.row(sql`
+      select i.stock + coalesce(sum(l.quantity), 0)::int as pieces from items i left join order_lines l
+        on l.item_id = i.id and l.order_id > ${newest}
+      where i.id = ${item_id} group by i.stock`),
+  ).toEqual({ pieces: STOCK });
+  expect(
+    await db.rows(sql`
+      select c.id from customers c
+      where c.wallet_balance <> coalesce((
+        select sum(credit + admin_bonus - debit) from wallet_entries w where w.customer_id = c.id), 0)`),
+  ).toEqual([]);
+}
+
+describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while orders come in, on %s', (kind) => {
+  test('every acknowledged order is there once, none is half, stock and wallets add up [REL-001]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+    folders.push(folder);
+    // The database keeps its promises to the disk, as it does for a shop.
+    if (kind === 'PostgreSQL') postgres = await startPostgres({ durable: true });
+    const env = {
+      PORT: '0',
+      DATA_DIR: folder,
+      DEMO: '1',
+      SECRET_KEY: 'a-secret-for-the-process-that-is-killed',
+      DEMO_ORDER_PACE: '0',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      MAX_IN_FLIGHT: '1000',
+      ...(postgres && kind === 'PostgreSQL' && { DATABASE_URL: postgres.url() }),
+    };
+    if (kind === 'PGlite') await settleIn(folder);
+    const books = () => readyDatabase(readEnv(env), () => {});
+    const prepared = await books();
+    const shop = await openStore(prepared);
+    const [last] = await prepared.rows<{ id: number }>(sql`select coalesce(max(id), 0) as id from orders`);
+    const newest = last?.id ?? 0;
+    await prepared.close();
+
+    const start = () => {
+      const run = startProcess(['node', 'src/main.ts'], { env, deadline: 120_000 });
+      running.push(run);
+      return run;
+    };
+    const known = new Map<string, number>();
+    let run = start();
+    for (let crash = 0; crash < CRASHES; crash += 1) {
+      const origin = await run.address;
+      const login = await post(origin, shop, '/auth/login', {
+        login_type: 'manual',
+        email_or_phone: 'maja@example.com',
+        password: DEMO_PASSWORD,
+      });
+      const { token } = (await login.json()) as { token: string };
+      const wish = {
+        is_buy_now: 1,
+        cart: [{ item_id: shop.item_id, model: 'Item', quantity: 2 }],
+        store_id: shop.store_id,
+        order_type: 'delivery',
+        payment_method: 'cash_on_delivery',
+        contact_person_name: 'Test Person',
+        contact_person_number: '+46701234567',
+        address: 'Test Street 1',
+        latitude: shop.latitude,
+        longitude: shop.longitude,
+      };
+
+      const { sent, acknowledged, dead } = await orderUntilDeath(origin, shop, async (at) => {
+        // The first buyer pays from a wallet, the others in cash.
+        const guest = await (await post(origin, shop, '/auth/guest/request', {})).json();
+        const own = at === 0 ? { payment_method: 'wallet' } : { guest_id: (guest as { guest_id: string }).guest_id };
+        const quote = await post(
+          origin,
+          shop,
+          '/customer/order/quote',
+          { ...wish, ...own },
+          {
+            ...(at === 0 && { authorization: `Bearer ${token}` }),
+          },
+        );
+        const { order_amount } = (await quote.json()) as { order_amount: number };
+        return (turn) => ({
+          key: `${kind} ${crash} ${at} ${turn}`,
+          body: { ...wish, ...own, order_amount },
+          ...(at === 0 && { token }),
+        });
+      });
+      while (acknowledged.size < 40) await wait(20);
+      await wait(Math.random() * 300);
+      run.child.kill('SIGKILL');
+      await Promise.all([run.exit, dead]);
+
+      // Whoever heard nothing asks again, with the same key, as a browser does; whoever heard something too.
+      run = start();
+      const newOrigin = await run.address;
+      await Promise.all(
+        sent.map(async (order) => {
+          const response = await place(newOrigin, shop, order);
+          const { order_id } = (await response.json()) as { order_id: number };
+          const before = acknowledged.get(order.key);
+          if (before !== undefined) expect(order_id).toBe(before);
+          if (response.status === 200) known.set(order.key, order_id);
+        }),
+      );
+      expect([...acknowledged.keys()].every((key) => known.has(key))).toBe(true);
+    }
+    run.child.kill('SIGTERM');
+    await run.exit;
+
+    const db = await books();
+    try {
+      expect(new Set(known.values()).size).toBe(known.size);
+      expect(await db.row(sql`select count(*)::int as orders from orders where id > ${newest}`)).toEqual({
+        orders: known.size,
+      });
+      await expectSoundBooks(db, shop, newest);
+    } finally {
+      await db.close();
+    }
+  }, 300_000);
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '#server/db/db.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { sql } from '#server/db/sql.ts';
+import { readEvents } from '../support/read-events.ts';
+import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
+import { type RunningProcess, startProcess } from '../support/start-process.ts';
+import { hasRedis, startRedis, type TestRedis } from '../support/start-redis.ts';
+
+const OPERATOR = 'an-operator-token-of-this-test-0001';
+const LIMIT = 150;
+
+const folder = mkdtempSync(join(tmpdir(), 'two-'));
+let postgres: TestPostgres;
+let redis: TestRedis | null;
+let db: Db;
+let running: RunningProcess[];
+let [one, two] = ['', ''];
+let shop: {
+  item_id: number;
+  module_id: number;
+  store_id: number;
+  zone_id: number;
+  latitude: number;
+  longitude: number;
+};
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const env = {
+    PORT: '0',
+    DATABASE_URL: postgres.url(),
+    DATA_DIR: folder,
+    DEMO: '1',
+    SECRET_KEY: 'one-secret-for-both-processes-of-the-shop',
+    OPERATOR_TOKEN: OPERATOR,
+    // The test moves orders; the town keeps out of it.
+    DEMO_ORDER_PACE: '0',
+    RATE_LIMIT: String(LIMIT),
+    ...(redis && { REDIS_URL: redis.url }),
+  };
+  const start = () => startProcess(['node', 'src/main.ts'], { env, deadline: 120_000 });
+  running = [start()];
+  one = (await running[0]?.address) ?? '';
+  running.push(start());
+  two = (await running[1]?.address) ?? '';
+  db = openPostgres(postgres.url(), 2);
+  shop = await openStore();
+}, 240_000);
+
+afterAll(async () => {
+  await db.close();
+  await Promise.all(running.map((run) => run.end()));
+  await Promise.all([postgres.stop(), redis?.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A store that is open whenever the test runs, and something in it. */
+async function openStore() {
+  const row = await db.row<typeof shop>(sql`
+    select i.id as item_id, i.module_id, i.store_id, s.zone_id, s.latitude, s.longitude
+    from items i join stores s on s.id = i.store_id join modules m on m.id = i.module_id and m.module_type = 'grocery'
+    where i.choice_options = '[]' and i.stock > 5 and i.status and i.is_approved
+      and not exists (select from flash_sale_items f where f.item_id = i.id)
+    order by i.id limit 1`);
+  if (!row) throw new Error('the town sells groceries');
+  await db.run(sql`update stores set active = true, delivery = true, minimum_order = 0 where id = ${row.store_id}`);
+  await db.run(sql`delete from store_schedules where store_id = ${row.store_id}`);
+  await db.run(sql`
+    insert into store_schedules (store_id, day, opening_time, closing_time)
+    select ${row.store_id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
+  return row;
+}
+
+type Ask = { method?: string; body?: object; headers?: Record<string, string> };
+
+async function ask(origin: string, path: string, { method = 'POST', body, headers = {} }: Ask = {}) {
+  const response = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      moduleid: String(shop.module_id),
+      zoneid: `[${shop.zone_id}]`,
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: a reply's shape is what the test is about to check
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+}
+
+const wish = (guest_id: string) => ({
+  guest_id,
+  store_id: shop.store_id,
+  order_type: 'delivery',
+  contact_person_name: 'Two Doors',
+  contact_person_number: '+46701234567',
+  address: 'Test Street 1',
+  address_type: 'home',
+  latitude: shop.latitude + 0.002,
+  longitude: shop.longitude,
+});
+
+/** By the operator's system, at one of the doors. */
+const operate = (origin: string, path: string, body: object) =>
+  ask(origin, `/operator${path}`, { method: 'PUT', body, headers: { authorization: `Bearer ${OPERATOR}` } });
+
+describe('two processes on one PostgreSQL and one Redis are one shop', () => {
+  test('the same order sent to both is placed once, and what happens to it at one is seen at the other within 2 s [REL-005] [ORD-010] [ORD-011]', async () => {
+    const { guest_id } = (await ask(one, '/auth/guest/request', { body: {} })).body;
+    const line = { guest_id, model: 'Item', item_id: shop.item_id, quantity: 1 };
+    expect(await ask(one, '/customer/cart/add', { body: line })).toMatchObject({ status: 200 });
+    const quote = await ask(two, '/customer/order/quote', { body: wish(guest_id) });
+    expect(quote.body.problems).toEqual([]);
+
+    const place = (origin: string) =>
+      ask(origin, '/customer/order/place', {
+        body: { ...wish(guest_id), payment_method: 'cash_on_delivery', order_amount: quote.body.order_amount },
+        headers: { 'idempotency-key': 'the-same-press-of-the-button' },
+      });
+    const answers = await Promise.all([one, two, one, two].map(place));
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array(4).fill({ status: 200, body: answers[0]?.body }),
+    );
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(3);
+    const { order_id } = answers[0]?.body ?? {};
+    expect(await db.rows(sql`select id from orders`)).toEqual([{ id: order_id }]);
+
+    const { ticket } = (await ask(one, '/customer/order/live-ticket', { body: { order_id, guest_id } })).body;
+    const events = await readEvents(`${two}/api/v1/customer/order/live?order_id=${order_id}&ticket=${ticket}`);
+    expect(await events.next('status')).toMatchObject({ data: { order_status: 'pending' } });
+
+    const rider = await db.row<{ id: number }>(sql`select id from riders where status order by id limit 1`);
+    for (const order_status of ['confirmed', 'processing', 'handover', 'picked_up']) {
+      const rides = order_status === 'handover' ? { delivery_man_id: rider?.id } : {};
+      const moved = await operate(one, `/orders/${order_id}/status`, { order_status, ...rides });
+      expect(moved, JSON.stringify(moved.body)).toMatchObject({ status: 200 });
+      const told = performance.now();
+      const { at } = await events.next('status', (data) => data.order_status === order_status);
+      expect(at - told).toBeLessThan(2000);
+    }
+    await operate(one, `/riders/${rider?.id}/position`, { latitude: shop.latitude, longitude: shop.longitude });
+    expect(await events.next('rider', ({ latitude }) => latitude === shop.latitude)).toMatchObject({
+      data: { order_id, delivery_man_id: rider?.id, longitude: shop.longitude },
+    });
+    events.close();
+  });
+
+  test('what changes in the catalogue is new at both at once [REL-005]', async () => {
+    const name = async (origin: string) =>
+      JSON.stringify((await ask(origin, '/module', { method: 'GET' })).body).includes('A New Name');
+    expect(await Promise.all([one, two].map(name))).toEqual([false, false]);
+    await db.run(sql`
+      update modules set module_name = jsonb_set(module_name::jsonb, '{en}', '"A New Name"') where id = ${shop.module_id}`);
+    await expect.poll(() => Promise.all([one, two].map(name)), { timeout: 2000 }).toEqual([true, true]);
+  });
+
+  test.skipIf(!hasRedis)('the limit of calls is one for both [REL-005]', async () => {
+    const call = async (origin: string) =>
+      (await fetch(`${origin}/api/v1/customer/cart/list?guest_id=nobody`, { headers: { moduleid: '1' } })).status;
+    const calls = new Redis(redis?.url ?? '');
+    await calls.flushall();
+    for (let n = 0; n < LIMIT - 50; n++) expect(await call(one)).toBe(401);
+    let left = 0;
+    while (left < LIMIT && (await call(two)) !== 429) left += 1;
+    expect(left).toBe(50);
+    expect(await call(one)).toBe(429);
+    await calls.flushall();
+    calls.disconnect();
+  });
+
+  test('who listens at a process that stops is let go, and goes on at the other with what was missed [REL-005]', async () => {
+    const order = await db.row<{ id: number; contact_number: string; otp: string }>(sql`
+      select id, contact_number, otp from orders`);
+    if (!order) throw new Error('an order was placed');
+    const { id: order_id, contact_number, otp } = order;
+    const listen = async (origin: string, query = '') => {
+      const { ticket } = (await ask(one, '/customer/order/live-ticket', { body: { order_id, contact_number } })).body;
+      return readEvents(`${origin}/api/v1/customer/order/live?order_id=${order_id}&ticket=${ticket}${query}`);
+    };
+    const before = await listen(two);
+    const { id } = await before.next('status');
+    const began = performance.now();
+    running[1]?.child.kill('SIGTERM');
+    expect(await running[1]?.exit).toBe(0);
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(before.isOver()).toBe(true);
+
+    expect((await operate(one, `/orders/${order_id}/status`, { order_status: 'delivered', otp })).status).toBe(200);
+    const after = await listen(one, `&last_event_id=${id}`);
+    expect(await after.next('status')).toMatchObject({ data: { order_status: 'delivered', payment_status: 'paid' } });
+    after.close();
+  });
+});

@@ -7,7 +7,10 @@ const comesToLife = (page: Page) =>
     type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
     const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
     const root = mark ? (document as unknown as Record<string, Root>)[mark] : undefined;
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
+    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
+    // Parts of the page wake up after it; what stands in its head is pressed first.
+    const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return [...document.querySelectorAll('header button, header a')].every(isAwake);
   });
 
 /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */

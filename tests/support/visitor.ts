@@ -19,7 +19,7 @@ export const MADE_UP_TOKEN = 'abc';
 
 /** The shop would refuse a made-up token and end the session; what belongs to its bearer is nothing, and said here. */
 export const acceptMadeUpToken = (page: Page) =>
-  page.route(/\/api\/v1\/(customer\/|cashback\/|auth\/logout)/, (route) =>
+  page.route(/\/api\/v1\/(customer\/|cashback\/|coupon\/|auth\/logout)/, (route) =>
     route.request().headers().authorization === `Bearer ${MADE_UP_TOKEN}`
       ? route.fulfill({ json: [] })
       : route.fallback(),

@@ -13,22 +13,26 @@ const comesToLife = (page: Page) =>
     return [...document.querySelectorAll('header button, header a')].every(isAwake);
   });
 
+function waitsForLife(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await comesToLife(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await comesToLife(page);
+    return response;
+  };
+}
+
 /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
 export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cleanConsole: undefined }>({
-  /** A page that is ready to be used once it is there; `waitUntil: 'commit'` is for who wants it earlier. */
-  page: async ({ page }, use) => {
-    const { goto, reload } = page;
-    page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options);
-      if (!options?.waitUntil) await comesToLife(page);
-      return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload.call(page, options);
-      if (!options?.waitUntil) await comesToLife(page);
-      return response;
-    };
-    await use(page);
+  /** Its pages are ready to be used once they are there; `waitUntil: 'commit'` is for who wants one earlier. */
+  context: async ({ context }, use) => {
+    context.on('page', waitsForLife);
+    await use(context);
   },
   provoked: [null, { option: true }],
   /** False where nobody looks at them: drawing a page's pictures for the first time costs more than the page. */

@@ -102,7 +102,10 @@ describe('live events of an order', () => {
     expect(remaining_minutes).toBeGreaterThan(3);
     expect(remaining_minutes).toBeLessThan(15);
     await place(rider_id, 57.7);
-    expect(await events.next('rider')).toMatchObject({ data: { latitude: 57.7, remaining_minutes: 1 } });
+    const near = (await events.next('rider')).data as LiveRider;
+    expect(near.latitude).toBe(57.7);
+    // One by the bee line, two by the streets, which may still be asked for.
+    expect(near.remaining_minutes).toBeLessThanOrEqual(2);
 
     expect(await move(order_id, 'delivered')).toBeNull();
     expect(await events.next('status')).toMatchObject({ data: { order_status: 'delivered', payment_status: 'paid' } });

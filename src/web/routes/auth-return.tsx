@@ -29,9 +29,11 @@ export default function AuthReturn({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     if (problem === 'strange') return;
-    open({ name: 'auth', mode: 'sign-in', ...('proof' in loaderData && { social: loaderData.proof }) });
-    // The token leaves the address, and the way back does not lead here.
-    navigate(loaderData.from, { replace: true });
+    const social = 'proof' in loaderData && { social: loaderData.proof };
+    // The token leaves the address, and the way back does not lead here. Only then: who comes in here goes /home.
+    void Promise.resolve(navigate(loaderData.from, { replace: true })).then(() =>
+      open({ name: 'auth', mode: 'sign-in', ...social }),
+    );
   }, [loaderData, problem, navigate, open]);
 
   if (problem !== 'strange') return <Waiting />;

@@ -97,10 +97,10 @@ describe('live events of an order', () => {
       located_at: expect.any(String),
       remaining_minutes: expect.any(Number),
     });
-    // 1.2 km as the crow flies, by streets somewhat more.
+    // 1.2 km as the crow flies; by streets, once they are known, three times as far.
     const { remaining_minutes } = there.data as LiveRider;
     expect(remaining_minutes).toBeGreaterThan(3);
-    expect(remaining_minutes).toBeLessThan(15);
+    expect(remaining_minutes).toBeLessThan(25);
     await place(rider_id, 57.7);
     const near = (await events.next('rider')).data as LiveRider;
     expect(near.latitude).toBe(57.7);

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { data } from 'react-router';
 import { useTranslate } from '#web/i18n/late/orders.ts';
-import { orderAddress, orderIdOf } from '#web/orders/order-address.ts';
+import { orderAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
 import { OrderSkeleton } from '#web/orders/order-skeleton.tsx';
 import { PageHead } from '#web/shell/page-head.tsx';
 import { late } from '#web/ui/late.ts';
@@ -16,15 +15,8 @@ const page = (
   </Suspense>
 );
 
-/** Whose order it is only the browser can say; that the address can name one at all is known before. */
-export const loader = ({ params }: Route.LoaderArgs) => numberOrMissing(params.id);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => numberOrMissing(params.id);
-
-function numberOrMissing(text: string): number {
-  const order_id = orderIdOf(text);
-  if (order_id === null) throw data(null, { status: 404 });
-  return order_id;
-}
+export const loader = ({ params }: Route.LoaderArgs) => orderIdOrMissing(params.id);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => orderIdOrMissing(params.id);
 
 export default function Order({ loaderData: order_id }: Route.ComponentProps) {
   const t = useTranslate();

@@ -26,7 +26,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'ground',
-                  test: /src\/web\/(root|providers|api\/browser|routes\/frame|shell\/(shell|page-head))\.tsx?|\/react-dom\/|\/hydrated-router/,
+                  test: /src\/web\/(root|providers|api\/browser|routes\/frame|shell\/(shell|pages\/page-head))\.tsx?|\/react-dom\/|\/hydrated-router/,
                 },
               ],
             },

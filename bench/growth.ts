@@ -6,9 +6,9 @@ import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
+import { seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
-import { seedTown } from '#server/seed/seed-town.ts';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { GROWTH, type GrowthRow } from './growth-rows.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { isEmpty, seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
-import { isEmpty, seedTown } from '#server/seed/seed-town.ts';
 import { readyDatabase } from '../src/main/start-server.ts';
 
 const { values } = parseArgs({ options: { items: { type: 'string' } } });

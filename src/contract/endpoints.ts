@@ -1,16 +1,26 @@
-import { getCustomer, removeAccount, updateProfile } from './account.ts';
-import { addAddress, listAddresses, removeAddress, updateAddress } from './addresses.ts';
-import { forgotPassword, logIn, logOut, resetPassword, signUp, updateInfo, verifyPhone, verifyToken } from './auth.ts';
+import { getCustomer, removeAccount, updateProfile } from './account/account.ts';
+import { updateInterests } from './account/interests.ts';
+import { addAddress, listAddresses, removeAddress, updateAddress } from './addresses/addresses.ts';
+import {
+  forgotPassword,
+  logIn,
+  logOut,
+  resetPassword,
+  signUp,
+  updateInfo,
+  verifyPhone,
+  verifyToken,
+} from './auth/auth.ts';
 import {
   firebaseResetPassword,
   getFirebaseParams,
   postFirebaseToken,
   sendFirebaseCode,
   verifyFirebaseToken,
-} from './auth-firebase.ts';
-import { socialLogin, socialRegister } from './auth-social.ts';
-import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart.ts';
-import { getCashback, listCashback } from './cashback.ts';
+} from './auth/firebase.ts';
+import { requestGuest } from './auth/guests.ts';
+import { socialLogin, socialRegister } from './auth/social.ts';
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart/cart.ts';
 import {
   findCategories,
   getVideoContent,
@@ -32,8 +42,7 @@ import {
   listStores,
   listTopRatedStores,
   searchItems,
-} from './catalog.ts';
-import { findItemsOrStores } from './catalog-combined.ts';
+} from './catalog/catalog.ts';
 import {
   getItem,
   listBasicItems,
@@ -47,7 +56,7 @@ import {
   listRelatedStoreItems,
   listSuggestedItems,
   suggestItemsAndStores,
-} from './catalog-items.ts';
+} from './catalog/items.ts';
 import {
   getCampaign,
   getFlashSale,
@@ -60,8 +69,8 @@ import {
   listCoupons,
   listFlashSaleItems,
   listItemsOfCondition,
-} from './catalog-offers.ts';
-import { listItemReviews, listStoreReviews } from './catalog-reviews.ts';
+} from './catalog/offers.ts';
+import { listItemReviews, listStoreReviews } from './catalog/reviews.ts';
 import {
   getStore,
   listStoreBanners,
@@ -70,7 +79,7 @@ import {
   listStoresToVisitAgain,
   listTopOffers,
   searchStores,
-} from './catalog-stores.ts';
+} from './catalog/stores.ts';
 import {
   getMostTips,
   getSurgePrice,
@@ -79,9 +88,9 @@ import {
   listDeliveryVehicles,
   listOfflinePaymentMethods,
   listRefundReasons,
-} from './checkout.ts';
-import { getTax, quoteOrder } from './checkout-quote.ts';
-import { getConfig, listAnalyticScripts } from './config.ts';
+} from './checkout/checkout.ts';
+import { getTax, quoteOrder } from './checkout/quote.ts';
+import { getConfig, listAnalyticScripts } from './config/config.ts';
 import {
   getAboutUs,
   getCancellationPolicy,
@@ -93,21 +102,10 @@ import {
   getTerms,
   listTestimonials,
   subscribeToNewsletter,
-} from './content.ts';
-import { applyCoupon, listOwnCoupons } from './coupons.ts';
+} from './content/content.ts';
+import { applyCoupon, listOwnCoupons } from './coupons/coupons.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  addFavourite,
-  addRentalFavourite,
-  listFavourites,
-  listRentalFavourites,
-  removeFavourite,
-  removeFavouriteStore,
-  removeRentalFavourite,
-} from './favourites.ts';
-import { requestGuest } from './guests.ts';
-import { updateInterests } from './interests.ts';
-import { requestLiveTicket, watchOrder } from './live.ts';
+import { requestLiveTicket, watchOrder } from './live/live.ts';
 import {
   checkZone,
   findDirections,
@@ -117,9 +115,17 @@ import {
   placeDetails,
   reverseGeocode,
   searchPlaces,
-} from './location.ts';
-import { listModules } from './modules.ts';
-import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } from './operator.ts';
+} from './location/location.ts';
+import { listModules } from './modules/modules.ts';
+import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } from './operator/operator.ts';
+import {
+  cancelOrder,
+  payInCash,
+  reorder,
+  requestRefund,
+  submitDeliveryManReview,
+  submitItemReview,
+} from './orders/actions.ts';
 import {
   dismissReviewReminder,
   getLastLocation,
@@ -129,18 +135,10 @@ import {
   listOrders,
   listRunningOrders,
   trackOrder,
-} from './orders.ts';
-import {
-  cancelOrder,
-  payInCash,
-  reorder,
-  requestRefund,
-  submitDeliveryManReview,
-  submitItemReview,
-} from './orders-actions.ts';
-import { placeOrder, placePrescriptionOrder } from './orders-place.ts';
-import { readOutbox } from './outbox.ts';
-import { payOrder, payOrderFromWallet, payOrderOffline, updateOfflinePayment } from './payments.ts';
+} from './orders/orders.ts';
+import { placeOrder, placePrescriptionOrder } from './orders/place.ts';
+import { readOutbox } from './outbox/outbox.ts';
+import { payOrder, payOrderFromWallet, payOrderOffline, updateOfflinePayment } from './payments/payments.ts';
 import {
   listLatestProviders,
   listPopularProviders,
@@ -148,8 +146,19 @@ import {
   listTopRatedVehicles,
   listVehicleCategories,
   searchVehicles,
-} from './rental.ts';
-import { addFund, listLoyaltyEntries, listWalletEntries, transferPoints } from './wallet.ts';
+} from './rental/rental.ts';
+import { findItemsOrStores } from './search/combined.ts';
+import { getCashback, listCashback } from './wallet/cashback.ts';
+import { addFund, listLoyaltyEntries, listWalletEntries, transferPoints } from './wallet/wallet.ts';
+import {
+  addFavourite,
+  addRentalFavourite,
+  listFavourites,
+  listRentalFavourites,
+  removeFavourite,
+  removeFavouriteStore,
+  removeRentalFavourite,
+} from './wishlist/wishlist.ts';
 
 /** Every call of the API. The document, the server and the access table all read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -4,10 +4,10 @@ import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { isEmpty, seedTown } from '#server/demo/town/seed-town.ts';
 import type { Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
 import { makeDeps } from '#server/make-deps.ts';
-import { isEmpty, seedTown } from '#server/seed/seed-town.ts';
 import { builtRenderer, developmentRenderer } from './page-renderer.ts';
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { AppError } from '#contract/errors.ts';
 import type { Migration } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { rooms } from './features.ts';
 import { answerError } from './http/answer-error.ts';
 import { answerFromMemory } from './http/answer-from-memory.ts';
 import { isInProcess } from './http/call-in-process.ts';
@@ -16,7 +17,6 @@ import { mountRoutes, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { closeSilentConnections } from './http/silent-connections.ts';
-import { rooms } from './rooms.ts';
 
 const SLOW_MS = 1000;
 const LARGEST_JSON = 256 * 1024;

@@ -20,8 +20,8 @@ import { MARK_SIGNED_IN, SHOW_STORED_PLACE } from './session/before-paint.ts';
 import { mirrorToText } from './session/mirror.ts';
 import { useSession, useSessionStore } from './session/session.tsx';
 import { mirrorOf } from './session/storage.ts';
-import { PageFailed } from './shell/page-failed.tsx';
-import { PageMissing } from './shell/page-missing.tsx';
+import { PageFailed } from './shell/pages/page-failed.tsx';
+import { PageMissing } from './shell/pages/page-missing.tsx';
 import { Shell } from './shell/shell.tsx';
 // By address: as part of a chunk it would be put into the page a second time by the first script that comes later.
 import styles from './styles/app.css?url';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { discountFromWire } from '#contract/discount-wire.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { type Discount, discountedPrice, NO_DISCOUNT, winningDiscount } from '#domain/pricing/discount.ts';
 import { sql } from '#server/db/sql.ts';
 import { type CatalogueTown, catalogueTown, present, type Row } from './catalog-town.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { searchWords } from '#domain/catalog/search-words.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import { sql } from '#server/db/sql.ts';
 import { type CatalogueTown, catalogueTown, idsOf, present, type Row } from './catalog-town.ts';
 

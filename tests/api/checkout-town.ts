@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Quote, quoteOrder } from '#contract/checkout-quote.ts';
-import { type OrderTotal, orderTotal } from '#domain/order/order-total.ts';
+import { type Quote, quoteOrder } from '#contract/checkout/quote.ts';
+import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { sql } from '#server/db/sql.ts';
 import { startApi } from '../support/start-api.ts';
 import { newCustomer, type TestCustomer } from '../support/test-customer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { configShape } from '#contract/config.ts';
+import { configShape } from '#contract/config/config.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { signInLayout } from '#domain/auth/login-types.ts';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';

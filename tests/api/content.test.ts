@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { landingShape } from '#contract/content/landing-shape.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { landingShape } from '#contract/landing-shape.ts';
 import { sql } from '#server/db/sql.ts';
 import { route } from '#server/http/route.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';

@@ -3,10 +3,10 @@ import { leftOfRoute } from '#domain/location/along-route.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
 import { sql } from '#server/db/sql.ts';
-import { moveOrders } from '#server/demo-orders/move-orders.service.ts';
-import { moveRiders, type Ways } from '#server/demo-orders/move-riders.service.ts';
+import { moveOrders } from '#server/demo/orders/move-orders.service.ts';
+import { moveRiders, type Ways } from '#server/demo/orders/move-riders.service.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
-import { moveOrder } from '#server/orders/move-order.service.ts';
+import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { insertOrder } from '../support/insert-order.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { imageFile } from '#contract/uploads.ts';
+import { imageFile } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { preparedRoute, route } from '#server/http/route.ts';

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveRider } from '#contract/live.ts';
-import type { OrderStatus } from '#domain/order/order-status.ts';
+import type { LiveRider } from '#contract/live/live.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
 import { announceOrder, announceRiders } from '#server/live/announce-order.ts';
-import { moveOrder } from '#server/orders/move-order.service.ts';
+import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { insertOrder, insertRider } from '../support/insert-order.ts';
 import { type Events, readEvents } from '../support/read-events.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { moveOrder } from '#server/orders/move-order.service.ts';
+import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import { makeGateways } from '#server/providers/payment/make-gateways.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';

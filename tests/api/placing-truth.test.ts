@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderInputShape } from '#contract/checkout-input.ts';
-import { orderTotal } from '#domain/order/order-total.ts';
-import { summaryLines } from '#domain/order/summary-lines.ts';
+import { orderInputShape } from '#contract/checkout/quote-facts.ts';
+import { orderTotal } from '#domain/pricing/order-total.ts';
+import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { sql } from '#server/db/sql.ts';
 import { type OrderTown, orderTown } from '../support/order-town.ts';
 

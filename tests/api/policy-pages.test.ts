@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { carryPageRequest } from '#web/api/page-request.ts';
-import { loader as cancellationPolicy } from '#web/routes/cancellation-policy.tsx';
-import { loader as refundPolicy } from '#web/routes/refund-policy.tsx';
-import { loader as shippingPolicy } from '#web/routes/shipping-policy.tsx';
+import { loader as cancellationPolicy } from '#web/routes/texts/cancellation-policy.tsx';
+import { loader as refundPolicy } from '#web/routes/texts/refund-policy.tsx';
+import { loader as shippingPolicy } from '#web/routes/texts/shipping-policy.tsx';
 import { emptyMirror } from '#web/session/mirror.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { summaryLines } from '#domain/order/summary-lines.ts';
-import { slotDays } from '#domain/schedule/slots.ts';
+import { slotDays } from '#domain/checkout/slots.ts';
+import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import { sql } from '#server/db/sql.ts';

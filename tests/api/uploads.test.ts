@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { imageFiles } from '#contract/uploads.ts';
+import { imageFiles } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
 import { route } from '#server/http/route.ts';
 import { cleanImage } from '#server/media/upload-image.ts';

@@ -99,7 +99,7 @@ describe('only one room touches', () => {
   test('the names of the six modules, as a comparison: domain/modules', () => {
     const compared = /[=!]==\s*'(food|grocery|pharmacy|ecommerce|parcel|rental)'/;
     expect(
-      users(compared).filter((file) => !file.startsWith('domain/modules/') && !file.startsWith('server/seed/')),
+      users(compared).filter((file) => !file.startsWith('domain/modules/') && !file.startsWith('server/demo/')),
     ).toEqual([]);
   });
 

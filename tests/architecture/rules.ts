@@ -66,7 +66,10 @@ function serverRule(from: string, to: string): string | null {
 }
 
 const mayWriteSql = (path: string) =>
-  role(path) === 'repository' || ['db', 'seed'].includes(roomOf(path)) || path === 'server/watch-catalogue.ts';
+  role(path) === 'repository' ||
+  ['db', 'demo'].includes(roomOf(path)) ||
+  path.endsWith('.sql.ts') ||
+  path === 'server/watch-catalogue.ts';
 
 function ownRoomRule(from: string, to: string): string | null {
   if (role(from) === 'routes' && role(to) === 'repository') return 'routes ask the service, not the repository';
@@ -86,7 +89,7 @@ function webPackageRule(from: string, to: string): string | null {
 function webRule(from: string, to: string): string | null {
   if (floorOf(to) === 'server') return 'server and web cannot see each other';
   if (floorOf(to) !== 'web')
-    return roomOf(from) === 'ui' && to !== 'contract/media.ts' ? 'web/ui knows no shop words' : null;
+    return roomOf(from) === 'ui' && to !== 'contract/media/media.ts' ? 'web/ui knows no shop words' : null;
   const [room, target] = [roomOf(from), roomOf(to)];
   if (isRoot(from) || room === 'routes' || room === target || room === 'ui-kit') return null;
   if (target === 'routes' || isRoot(to)) return 'pages are imported by nobody';

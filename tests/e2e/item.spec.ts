@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { optionsOf } from '#domain/catalog/find-variation.ts';
+import { optionsOf } from '#domain/item/find-variation.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';

@@ -1,4 +1,4 @@
-import type { OrderTotal } from '#domain/order/order-total.ts';
+import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { sql } from '#server/db/sql.ts';
 import type { TestApi } from './start-api.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { COUPON_TYPES } from '#domain/order/coupon-discount.ts';
-import type { OrderInput } from '#domain/order/order-total.ts';
+import { COUPON_TYPES } from '#domain/coupons/coupon-discount.ts';
+import type { OrderInput } from '#domain/pricing/order-total.ts';
 
 const percent = (most = 100) => fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100);
 const switched = fc.constantFrom<0 | 1>(0, 1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
-import { seedTown } from '#server/seed/seed-town.ts';
+import { seedTown } from '#server/demo/town/seed-town.ts';
 import { startPostgres } from './start-postgres.ts';
 import { makeTownImage, townImageFile } from './town-image.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order/order-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { Config } from '#contract/config.ts';
-import type { Landing } from '#contract/landing-shape.ts';
+import type { Config } from '#contract/config/config.ts';
+import type { Landing } from '#contract/content/landing-shape.ts';
 import { makeQueryClient } from '#web/api/query-client.ts';
 import { configQuery } from '#web/config/config.queries.ts';
 import { footerQuery, landingQuery } from '#web/content/content.queries.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import type { OrderStatus } from '#domain/order/order-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { OPERATOR_TOKEN } from './operator-token.ts';
 import { moduleId } from './visitor.ts';
 

@@ -1,9 +1,9 @@
-import type { OrderStatus } from '#domain/order/order-status.ts';
-import { type OrderTotal, orderTotal } from '#domain/order/order-total.ts';
-import { type PaymentChoice, startingStatus } from '#domain/order/starting-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { type PaymentChoice, startingStatus } from '#domain/orders/starting-status.ts';
+import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { sql } from '#server/db/sql.ts';
 import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '#server/orders/order-rows.repository.ts';
-import { takeStock } from '#server/orders/place-stock.service.ts';
+import { takeStock } from '#server/orders/placing/place-stock.service.ts';
 import { openPayments } from '#server/payments/order-payments.service.ts';
 import type { TestApi } from './start-api.ts';
 

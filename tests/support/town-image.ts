@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
-import { seedTown } from '#server/seed/seed-town.ts';
+import { seedTown } from '#server/demo/town/seed-town.ts';
 
 /** The demo town takes a quarter of a minute to build, its image a second to open: one run of the tests makes it once. */
 export async function makeTownImage(file: string) {

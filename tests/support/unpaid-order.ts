@@ -1,4 +1,4 @@
-import { type PaymentChoice, startingStatus } from '#domain/order/starting-status.ts';
+import { type PaymentChoice, startingStatus } from '#domain/orders/starting-status.ts';
 import { sql } from '#server/db/sql.ts';
 import { openPayments } from '#server/payments/order-payments.service.ts';
 import type { TestApi } from './start-api.ts';

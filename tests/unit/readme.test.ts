@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, demoCustomers } from '#server/demo/town/content/people.ts';
 import { SETTINGS } from '#server/env.ts';
-import { DEMO_PASSWORD, demoCustomers } from '#server/seed/content/people.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const section = (title: string) => readme.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Wanted } from '../item/selection.ts';
 import { lineKey } from './line-key.ts';
-import type { Wanted } from './wanted.ts';
 
 const aWish = (overrides: Partial<Wanted> = {}): Wanted => ({
   quantity: 1,

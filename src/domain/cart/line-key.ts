@@ -1,4 +1,4 @@
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from '../item/selection.ts';
 
 export type ItemType = 'Item' | 'ItemCampaign';
 

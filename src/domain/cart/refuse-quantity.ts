@@ -1,5 +1,5 @@
-import { type LimitName, limitsOf } from '../catalog/quantity-limits.ts';
 import { profileOf } from '../modules/module-profile.ts';
+import { type LimitName, limitsOf } from './quantity-limits.ts';
 
 export type CountedItem = {
   module_type: string;

@@ -1,6 +1,6 @@
-import { getCustomer, removeAccount, updateProfile } from '#contract/account.ts';
+import { getCustomer, removeAccount, updateProfile } from '#contract/account/account.ts';
+import { updateInterests } from '#contract/account/interests.ts';
 import { AppError } from '#contract/errors.ts';
-import { updateInterests } from '#contract/interests.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';

@@ -1,5 +1,5 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Settings } from '#contract/settings-shape.ts';
 import {
   contactsToProve,
   isSameContact,

@@ -1,4 +1,4 @@
-import { addAddress, listAddresses, removeAddress, updateAddress } from '#contract/addresses.ts';
+import { addAddress, listAddresses, removeAddress, updateAddress } from '#contract/addresses/addresses.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';

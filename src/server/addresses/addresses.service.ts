@@ -1,4 +1,4 @@
-import type { Address } from '#contract/addresses.ts';
+import type { Address } from '#contract/addresses/addresses.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { coverage } from '../location/zones.service.ts';

@@ -7,10 +7,10 @@ import {
   updateInfo,
   verifyPhone,
   verifyToken,
-} from '#contract/auth.ts';
+} from '#contract/auth/auth.ts';
+import { requestGuest } from '#contract/auth/guests.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { requestGuest } from '#contract/guests.ts';
 import { say } from '#contract/texts/say.ts';
 import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { Deps } from '../deps.ts';

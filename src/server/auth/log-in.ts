@@ -1,4 +1,4 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { LoginType, Verification } from '#domain/auth/login-types.ts';

@@ -1,4 +1,4 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import { plainNumber } from '#domain/auth/phone-number.ts';

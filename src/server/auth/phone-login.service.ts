@@ -1,4 +1,4 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { settingsNow } from '../config/config.service.ts';

@@ -1,4 +1,4 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LoginType } from '#domain/auth/login-types.ts';
 import type { Deps } from '../deps.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import { readChoice } from '#domain/cart/read-choice.ts';
+import type { LimitName } from '#domain/cart/quantity-limits.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import type { LimitName } from '#domain/catalog/quantity-limits.ts';
+import { readChoice } from '#domain/item/read-selection.ts';
 import { townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/asked.ts';
-import { type Kept, keptItems } from '../catalog/kept-items.service.ts';
+import { type Kept, keptItems } from '../catalog/items/items-by-id.service.ts';
+import type { Asked } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import {

@@ -1,6 +1,6 @@
 import { type MergeLine, mergeCarts } from '#domain/cart/merge-carts.ts';
 import { townNow } from '../catalog/area.service.ts';
-import { type Kept, type KeptName, keptItems } from '../catalog/kept-items.service.ts';
+import { type Kept, type KeptName, keptItems } from '../catalog/items/items-by-id.service.ts';
 import type { Deps } from '../deps.ts';
 import {
   deleteLinesIn,

@@ -1,11 +1,11 @@
-import type { CartLine, Unavailable } from '#contract/cart-shapes.ts';
+import type { CartLine, Unavailable } from '#contract/cart/shapes.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
-import { type Choice, readChoice } from '#domain/cart/read-choice.ts';
 import { type Besides, refuseQuantity } from '#domain/cart/refuse-quantity.ts';
+import { type Choice, readChoice } from '#domain/item/read-selection.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 import { inLanguage } from '#domain/text.ts';
-import type { Kept, KeptName } from '../catalog/kept-items.service.ts';
+import type { Kept, KeptName } from '../catalog/items/items-by-id.service.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import type { LineRow, Owner } from './cart.repository.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/cart/read-choice.ts';
+import type { Choice } from '#domain/item/read-selection.ts';
 import type { Db } from '../db/db.ts';
 import { empty, type Sql, sql } from '../db/sql.ts';
 

@@ -1,5 +1,5 @@
-import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
-import { wantedFromWire } from '#contract/cart-wanted.ts';
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
+import { wantedFromWire } from '#contract/cart/selection.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';

@@ -1,13 +1,13 @@
-import type { CartLine } from '#contract/cart-shapes.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
-import { type Choice, type ChoiceRefusal, readChoice } from '#domain/cart/read-choice.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import type { Wanted } from '#domain/cart/wanted.ts';
+import { type Choice, type ChoiceRefusal, readChoice } from '#domain/item/read-selection.ts';
+import type { Wanted } from '#domain/item/selection.ts';
 import { inLanguage } from '#domain/text.ts';
 import { areaOf, townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/asked.ts';
-import { type Kept, keptItems } from '../catalog/kept-items.service.ts';
+import { type Kept, keptItems } from '../catalog/items/items-by-id.service.ts';
+import type { Asked } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import {
   changeLine,

@@ -2,8 +2,8 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
 import { fallbackZone, type OfferedModule, offeredModules, storedTimezone } from './area.repository.ts';
-import type { Asked, Now, Walk } from './asked.ts';
-import type { Clock } from './store-wish.repository.ts';
+import type { Asked, Now, Walk } from './scope.ts';
+import type { Clock } from './stores/store-filter.sql.ts';
 
 export type Area = {
   walks: readonly Walk[];

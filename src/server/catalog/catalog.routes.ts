@@ -1,16 +1,21 @@
-import * as calls from '#contract/catalog.ts';
-import { findItemsOrStores } from '#contract/catalog-combined.ts';
-import * as items from '#contract/catalog-items.ts';
-import * as offers from '#contract/catalog-offers.ts';
-import { listItemReviews, listStoreReviews } from '#contract/catalog-reviews.ts';
-import * as stores from '#contract/catalog-stores.ts';
+import * as calls from '#contract/catalog/catalog.ts';
+import * as items from '#contract/catalog/items.ts';
+import * as offers from '#contract/catalog/offers.ts';
+import { listItemReviews, listStoreReviews } from '#contract/catalog/reviews.ts';
+import * as stores from '#contract/catalog/stores.ts';
+import { findItemsOrStores } from '#contract/search/combined.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
-import { bannersFor, parcelCategoriesFor, promotionsFor, reasonsFor, videoContentFor } from './banners.service.ts';
 import { categoriesFor, categoriesLike, childrenOf, popularCategories } from './categories.service.ts';
-import { itemsOrStores } from './combined.service.ts';
-import { campaignItemFor, campaignItemsFor, itemFor, relatedItems, relatedStoreItems } from './item-details.service.ts';
+import { bannersFor, parcelCategoriesFor, promotionsFor, reasonsFor, videoContentFor } from './home/banners.service.ts';
+import {
+  campaignItemFor,
+  campaignItemsFor,
+  itemFor,
+  relatedItems,
+  relatedStoreItems,
+} from './items/item-details.service.ts';
 import {
   asItems,
   itemsForMe,
@@ -21,7 +26,7 @@ import {
   latestItems,
   listItems,
   newItems,
-} from './items.service.ts';
+} from './items/items.service.ts';
 import { brandsFor, conditionsFor } from './labels.service.ts';
 import {
   advertisementsFor,
@@ -31,10 +36,11 @@ import {
   flashSaleFor,
   flashSaleItems,
   storeBannersFor,
-} from './offers.service.ts';
+} from './offers/offers.service.ts';
 import { itemReviews, storeReviews } from './reviews.service.ts';
-import { findItems, findStores, suggestionsFor } from './search.service.ts';
-import { listStores, storeFor, storePopularItems, topOffers } from './stores.service.ts';
+import { itemsOrStores } from './search/combined.service.ts';
+import { findItems, findStores, suggestionsFor } from './search/search.service.ts';
+import { listStores, storeFor, storePopularItems, topOffers } from './stores/stores.service.ts';
 
 const STORE_TYPES = { all: 'popular', newly_joined: 'latest', popular: 'popular', top_rated: 'top-rated' } as const;
 

@@ -1,11 +1,11 @@
-import type { Category } from '#contract/catalog-shapes.ts';
+import type { Category } from '#contract/catalog/shapes.ts';
 import { AppError } from '#contract/errors.ts';
-import { searchWords } from '#domain/catalog/search-words.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { areaOf } from './area.service.ts';
-import type { Asked } from './asked.ts';
+import { keptCount } from './cached-count.ts';
 import {
   activeCategories,
   type CategoryCount,
@@ -14,7 +14,7 @@ import {
   topCategoryIds,
 } from './categories.repository.ts';
 import { flagOf } from './flag-of.ts';
-import { keptCount } from './kept-count.ts';
+import type { Asked } from './scope.ts';
 
 const POPULAR = 20;
 

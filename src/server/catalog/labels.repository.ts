@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { raw, sql } from '../db/sql.ts';
-import { onSale } from './item-wish.repository.ts';
+import { onSale } from './items/item-filter.sql.ts';
 
 export type BrandRow = { id: number; module_id: number; slug: string; name: Text; image: string };
 export type ConditionRow = { id: number; module_id: number; slug: string; name: Text };

@@ -3,9 +3,9 @@ import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { areaOf } from './area.service.ts';
-import type { Asked } from './asked.ts';
-import { keptCount } from './kept-count.ts';
+import { keptCount } from './cached-count.ts';
 import { brandsOf, conditionsOf, countByLabel, type Label } from './labels.repository.ts';
+import type { Asked } from './scope.ts';
 
 /** How many items carry each brand or condition in the zones. */
 export async function countsOf(deps: Deps, label: Label, zones: ReadonlySet<number>): Promise<Map<number, number>> {

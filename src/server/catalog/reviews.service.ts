@@ -1,12 +1,12 @@
-import type { Review } from '#contract/catalog-reviews.ts';
+import type { Review } from '#contract/catalog/reviews.ts';
 import { AppError } from '#contract/errors.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import type { Asked } from './asked.ts';
 import { type PageAsked, pageOf } from './page.ts';
 import { type ReviewRow, reviewedItem, reviewedStore, reviewsOfItem, reviewsOfStore } from './reviews.repository.ts';
+import type { Asked } from './scope.ts';
 
 export async function itemReviews(deps: Deps, { language }: Asked, item_id: number, query: PageAsked) {
   const page = pageOf(query);

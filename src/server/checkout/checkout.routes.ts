@@ -6,14 +6,13 @@ import {
   listDeliveryVehicles,
   listOfflinePaymentMethods,
   listRefundReasons,
-} from '#contract/checkout.ts';
-import { getTax, quoteOrder } from '#contract/checkout-quote.ts';
-import { type WishOnWire, wishFromWire } from '#contract/checkout-wish.ts';
+} from '#contract/checkout/checkout.ts';
+import { type WishOnWire, wishFromWire } from '#contract/checkout/order-request.ts';
+import { getTax, quoteOrder } from '#contract/checkout/quote.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../http/context.ts';
 import { route } from '../http/route.ts';
-import type { AskedOrder } from './asked-order.ts';
 import {
   cancellationReasons,
   deliveryVehicles,
@@ -25,6 +24,7 @@ import {
   taxFor,
   vehicleCharge,
 } from './checkout.service.ts';
+import type { AskedOrder } from './order-request.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
   route(quoteOrder, (asked) => quoteFor(deps, askedOrder(asked))),

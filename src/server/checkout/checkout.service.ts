@@ -3,20 +3,19 @@ import type {
   listCancellationReasons,
   listRefundReasons,
   OfflinePaymentMethod,
-} from '#contract/checkout.ts';
-import type { getTax, Quote } from '#contract/checkout-quote.ts';
+} from '#contract/checkout/checkout.ts';
+import type { getTax, Quote } from '#contract/checkout/quote.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { speak } from '#domain/language/speak.ts';
-import { vehicleSurcharge } from '#domain/order/delivery-charge.ts';
-import { surgeAt } from '#domain/order/surge-at.ts';
-import { wallClockOf } from '#domain/schedule/moment-in.ts';
+import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';
+import { surgeAt } from '#domain/pricing/surge-at.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow } from '../catalog/area.service.ts';
 import { pageOf } from '../catalog/page.ts';
 import { settingsOfToday } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
-import type { AskedOrder } from './asked-order.ts';
 import {
   activeDeliveryVehicles,
   activeOfflineMethods,
@@ -25,8 +24,9 @@ import {
   type ReasonRow,
   reasonsOf,
 } from './checkout.repository.ts';
-import { measureWay } from './delivery-of.ts';
+import { measureWay } from './delivery.ts';
 import { surgeRules, vehicleBands } from './order-facts.repository.ts';
+import type { AskedOrder } from './order-request.ts';
 import { type Quoted, quoteOrder } from './quote.service.ts';
 import { quoteToWire } from './quote-to-wire.ts';
 

@@ -1,5 +1,5 @@
-import type { FlashDiscount } from '#domain/order/goods-total.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
+import type { FlashDiscount } from '#domain/pricing/goods-total.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';

@@ -1,10 +1,10 @@
-import type { Settings } from '#contract/settings-shape.ts';
-import { refuseCoupon } from '#domain/order/refuse-coupon.ts';
+import type { Settings } from '#contract/config/settings-shape.ts';
+import { refuseCoupon } from '#domain/coupons/refuse-coupon.ts';
 import { type CouponRow, couponUses, findCoupon, ordersOf } from '../coupons/coupons.repository.ts';
 import { couponProblem } from '../coupons/coupons.service.ts';
 import type { Db } from '../db/db.ts';
-import type { AskedOrder } from './asked-order.ts';
 import type { OrderingCustomer, OrderStore } from './order-facts.repository.ts';
+import type { AskedOrder } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
 
 export const findOrderCoupon = async (

@@ -1,10 +1,10 @@
-import type { Settings } from '#contract/settings-shape.ts';
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import type { Surge, VehicleBand } from '#domain/order/delivery-charge.ts';
-import type { OrderInput } from '#domain/order/order-total.ts';
+import type { Surge, VehicleBand } from '#domain/pricing/delivery-charge.ts';
+import type { OrderInput } from '#domain/pricing/order-total.ts';
 import type { CouponRow } from '../coupons/coupons.repository.ts';
-import type { AskedOrder } from './asked-order.ts';
 import type { OrderStore, OrderZone } from './order-facts.repository.ts';
+import type { AskedOrder } from './order-request.ts';
 import type { OrderLine } from './read-goods.ts';
 
 type Facts = {

@@ -1,4 +1,4 @@
-import type { QuoteProblem } from '#contract/checkout-quote.ts';
+import type { QuoteProblem } from '#contract/checkout/quote.ts';
 import { AppError, ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 

@@ -1,6 +1,6 @@
-import type { Quote, QuoteLine } from '#contract/checkout-quote.ts';
+import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { isOpen } from '#domain/catalog/opening-hours.ts';
-import type { LineTotal } from '#domain/order/goods-total.ts';
+import type { LineTotal } from '#domain/pricing/goods-total.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import { couponToWire } from '../coupons/coupon-to-wire.ts';
 import type { Env } from '../env.ts';

@@ -1,23 +1,22 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Settings } from '#contract/settings-shape.ts';
-import { hasFirstOrderDiscount } from '#domain/account/first-order-discount.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
+import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { bestCashback, type Cashback } from '#domain/order/cashback.ts';
-import { goodsTotal } from '#domain/order/goods-total.ts';
-import { type OrderInput, type OrderTotal, orderTotal } from '#domain/order/order-total.ts';
-import { type PaymentOffer, paymentOffer } from '#domain/order/payment-offer.ts';
-import { momentIn, wallClockOf } from '#domain/schedule/moment-in.ts';
+import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.ts';
+import { goodsTotal } from '#domain/pricing/goods-total.ts';
+import { type OrderInput, type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { inLanguage } from '#domain/text.ts';
+import { bestCashback, type Cashback } from '#domain/wallet/cashback.ts';
+import { hasFirstOrderDiscount } from '#domain/wallet/first-order-discount.ts';
 import type { Owner } from '../cart/cart.repository.ts';
-import type { CashbackRow } from '../cashback/cashback.repository.ts';
-import { runningCashback } from '../cashback/cashback.repository.ts';
 import type { CouponRow } from '../coupons/coupons.repository.ts';
 import { ordersOf } from '../coupons/coupons.repository.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { AskedOrder } from './asked-order.ts';
-import { deliveryOf } from './delivery-of.ts';
+import type { CashbackRow } from '../wallet/cashback.repository.ts';
+import { runningCashback } from '../wallet/cashback.repository.ts';
+import { deliveryOf } from './delivery.ts';
 import { findOrderCoupon, judgeCoupon } from './order-coupon.ts';
 import {
   lockCustomer,
@@ -29,10 +28,11 @@ import {
   storeToOrderFrom,
 } from './order-facts.repository.ts';
 import { orderInput } from './order-input.ts';
+import type { AskedOrder } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
 import { nameOf, type OrderLine, readGoods } from './read-goods.ts';
 import { problemsOfOrder } from './refuse-order.ts';
-import { goodsRows, wishedLines } from './wished-lines.ts';
+import { goodsRows, wishedLines } from './requested-lines.ts';
 
 export type Quoted = {
   input: OrderInput;

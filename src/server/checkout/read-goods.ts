@@ -1,11 +1,11 @@
-import type { GoodsWish } from '#contract/checkout-wish.ts';
+import type { GoodsWish } from '#contract/checkout/order-request.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
-import { type Choice, type ChoiceRefusal, readChoice } from '#domain/cart/read-choice.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
 import { hoursOf, offerAt } from '#domain/catalog/available-window.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
+import { type Choice, type ChoiceRefusal, readChoice } from '#domain/item/read-selection.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import type { GoodsLine } from '#domain/order/goods-total.ts';
+import type { GoodsLine } from '#domain/pricing/goods-total.ts';
 import { inLanguage } from '#domain/text.ts';
 import { choiceError } from '../cart/cart.service.ts';
 import { unitPrice } from '../cart/cart-to-wire.ts';

@@ -1,11 +1,11 @@
-import type { OrderWish } from '#contract/checkout-wish.ts';
+import type { OrderWish } from '#contract/checkout/order-request.ts';
+import type { Settings } from '#contract/config/settings-shape.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Settings } from '#contract/settings-shape.ts';
 import { isOpen, type Window } from '#domain/catalog/opening-hours.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
+import { refuseSchedule, type ScheduleRefusal } from '#domain/checkout/refuse-schedule.ts';
+import { ALWAYS_OPEN } from '#domain/checkout/slots.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
-import { refuseSchedule, type ScheduleRefusal } from '#domain/schedule/refuse-schedule.ts';
-import { ALWAYS_OPEN } from '#domain/schedule/slots.ts';
 import type { OrderStore, OrderZone } from './order-facts.repository.ts';
 import { type Problem, problem } from './problem.ts';
 

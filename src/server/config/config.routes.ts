@@ -1,4 +1,4 @@
-import { getConfig, listAnalyticScripts } from '#contract/config.ts';
+import { getConfig, listAnalyticScripts } from '#contract/config/config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { configFor } from './config.service.ts';

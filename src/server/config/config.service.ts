@@ -1,5 +1,5 @@
-import type { Config } from '#contract/config.ts';
-import type { Settings } from '#contract/settings-shape.ts';
+import type { Config } from '#contract/config/config.ts';
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
 import { speak } from '#domain/language/speak.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';

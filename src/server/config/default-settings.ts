@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings-shape.ts';
+import type { Settings } from '#contract/config/settings-shape.ts';
 
 /** What holds where the business has decided nothing: the careful choice, so that a new shop starts closed to risk. */
 export const DEFAULT_SETTINGS: Settings = {

@@ -1,5 +1,5 @@
-import type { Config } from '#contract/config.ts';
-import type { Settings } from '#contract/settings-shape.ts';
+import type { Config } from '#contract/config/config.ts';
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import type { Deps } from '../deps.ts';
 import type { SocialClient } from '../providers/identity/identity.ts';

@@ -9,7 +9,7 @@ import {
   getTerms,
   listTestimonials,
   subscribeToNewsletter,
-} from '#contract/content.ts';
+} from '#contract/content/content.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import type { LandingFlat, LandingSections } from '#contract/landing-shape.ts';
+import type { LandingFlat, LandingSections } from '#contract/content/landing-shape.ts';
 
 const noUserApp = {
   playstore_url: '',

@@ -1,5 +1,5 @@
-import type { Landing, LandingFlat, LandingSections, Testimonial } from '#contract/landing-shape.ts';
-import type { Ratio } from '#contract/media.ts';
+import type { Landing, LandingFlat, LandingSections, Testimonial } from '#contract/content/landing-shape.ts';
+import type { Ratio } from '#contract/media/media.ts';
 import { speak } from '#domain/language/speak.ts';
 import { overDefaults } from '#domain/over-defaults.ts';
 import { inLanguage } from '#domain/text.ts';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#contract/content.ts';
+import type { PageMeta } from '#contract/content/content.ts';
 import { AppError } from '#contract/errors.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import type { OwnCoupon } from '#contract/coupons.ts';
-import { discountToWire } from '#contract/discount-wire.ts';
+import { discountToWire } from '#contract/catalog/discount-wire.ts';
+import type { OwnCoupon } from '#contract/coupons/coupons.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { CouponRow, ListedCoupon } from './coupons.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { Coupon } from '#domain/order/coupon-discount.ts';
-import type { CouponTerms } from '#domain/order/refuse-coupon.ts';
+import type { Coupon } from '#domain/coupons/coupon-discount.ts';
+import type { CouponTerms } from '#domain/coupons/refuse-coupon.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, sql } from '../db/sql.ts';

@@ -1,4 +1,4 @@
-import { applyCoupon, listOwnCoupons } from '#contract/coupons.ts';
+import { applyCoupon, listOwnCoupons } from '#contract/coupons/coupons.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';

@@ -1,9 +1,9 @@
-import type { OwnCoupon } from '#contract/coupons.ts';
+import type { OwnCoupon } from '#contract/coupons/coupons.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { type CouponRefusal, type CouponTerms, refuseCoupon } from '#domain/coupons/refuse-coupon.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
-import { type CouponRefusal, type CouponTerms, refuseCoupon } from '#domain/order/refuse-coupon.ts';
 import { areaOf, townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/asked.ts';
+import type { Asked } from '../catalog/scope.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { couponToWire, forCustomer, listedToWire } from './coupon-to-wire.ts';

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import { LARGEST_IMAGE, MOST_IMAGES } from '#domain/uploads/refuse-image.ts';
+import { LARGEST_IMAGE, MOST_IMAGES } from '#domain/media/refuse-image.ts';
 
 /** One byte more than is allowed, so that who sends too much hears it. */
 const LIMITS = {

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { cleanUpIdentity } from '../auth/clean-up.service.ts';
-import { workShift } from '../demo-orders/work-shift.ts';
+import { workShift } from '../demo/orders/work-shift.ts';
 import type { Deps } from '../deps.ts';
 import { dropOldKeys } from '../http/idempotency.ts';
 import { cleanUploads } from '../media/upload.service.ts';

@@ -1,4 +1,4 @@
-import { requestLiveTicket, watchOrder } from '#contract/live.ts';
+import { requestLiveTicket, watchOrder } from '#contract/live/live.ts';
 import type { Deps } from '../deps.ts';
 import { eventStream } from '../http/event-stream.ts';
 import { eventsRoute, route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import type { LiveRider, LiveStatus } from '#contract/live.ts';
+import type { LiveRider, LiveStatus } from '#contract/live/live.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { OrderState } from './live.repository.ts';
 import { rideOf } from './ways-left.ts';

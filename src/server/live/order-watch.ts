@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { LiveEvents } from '#contract/live.ts';
+import type { LiveEvents } from '#contract/live/live.ts';
 import type { Deps } from '../deps.ts';
 import { CHANNEL, type OrderState, readNotice, statesOf } from './live.repository.ts';
 import { type Known, news } from './order-news.ts';

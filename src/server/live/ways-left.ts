@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Point } from '#domain/location/point.ts';
-import { isOnWay, remainingMinutes } from '#domain/order/remaining-minutes.ts';
+import { isOnWay, remainingMinutes } from '#domain/orders/remaining-minutes.ts';
 import type { Geo } from '../providers/geo/geo.ts';
 import type { OrderState } from './live.repository.ts';
 

@@ -5,8 +5,8 @@ import type {
   DistanceReply,
   GeocodeReply,
   PlaceDetailsReply,
-} from '#contract/geo-shapes.ts';
-import type { FromTo } from '#contract/location.ts';
+} from '#contract/location/geo-shapes.ts';
+import type { FromTo } from '#contract/location/location.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { TravelMode } from '#domain/location/route-attempts.ts';
 import type { Deps } from '../deps.ts';

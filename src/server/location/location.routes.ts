@@ -7,7 +7,7 @@ import {
   placeDetails,
   reverseGeocode,
   searchPlaces,
-} from '#contract/location.ts';
+} from '#contract/location/location.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { addressAt, directionsOf, distanceOf, placeOf, placesNamed } from './geo.service.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Zone, ZoneOnMap } from '#contract/location.ts';
+import type { Zone, ZoneOnMap } from '#contract/location/location.ts';
 import type { Point } from '#domain/location/point.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';

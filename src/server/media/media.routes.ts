@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pictureFile } from '#contract/media.ts';
+import { pictureFile } from '#contract/media/media.ts';
 import type { MediaService } from './media.service.ts';
 
 /** An id never changes what it shows, so whoever has the file need not ask again. */

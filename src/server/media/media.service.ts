@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Files } from '../providers/files/files.ts';
-import { COMPOSITION, compose as composeRecipe } from './compose.ts';
-import { crop } from './crop.ts';
+import { COMPOSITION, compose as composeRecipe } from './composed/compose.ts';
+import { crop } from './composed/crop.ts';
+import { followsTheme, type Recipe, recipeSchema } from './composed/recipe.ts';
 import { lru } from './lru.ts';
 import type { PictureRow, Pictures } from './media.repository.ts';
 import { fileName, isPictureId, type PictureName, parsePictureName } from './picture-name.ts';
-import { followsTheme, type Recipe, recipeSchema } from './recipe.ts';
 import { sharedWork } from './shared-work.ts';
 import { QueueFull, workQueue } from './work-queue.ts';
 

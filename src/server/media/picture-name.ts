@@ -1,4 +1,4 @@
-import { PICTURE_THEMES, type PictureTheme, RATIOS, type Ratio, WIDTHS, type Width } from '#contract/media.ts';
+import { PICTURE_THEMES, type PictureTheme, RATIOS, type Ratio, WIDTHS, type Width } from '#contract/media/media.ts';
 
 /** Which file of a picture: `4x3-480.webp`, `4x3-480-dark.webp`. */
 export type PictureName = { ratio: Ratio; width: Width; theme: PictureTheme };

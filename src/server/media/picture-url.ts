@@ -1,4 +1,4 @@
-import { pictureFile, type Ratio } from '#contract/media.ts';
+import { pictureFile, type Ratio } from '#contract/media/media.ts';
 import type { Env } from '../env.ts';
 
 /** The address of a picture in a middle size; the browser makes the other sizes' addresses from it. */

@@ -1,4 +1,4 @@
-import { RATIOS, WIDTHS } from '#contract/media.ts';
+import { RATIOS, WIDTHS } from '#contract/media/media.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUpload, fileIsDeleted, filesToDelete, insertUpload } from './media.repository.ts';

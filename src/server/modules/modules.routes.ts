@@ -1,4 +1,4 @@
-import { listModules } from '#contract/modules.ts';
+import { listModules } from '#contract/modules/modules.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { modulesFor } from './modules.service.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '#contract/modules.ts';
+import type { Module } from '#contract/modules/modules.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';

@@ -1,4 +1,4 @@
-import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } from '#contract/operator.ts';
+import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } from '#contract/operator/operator.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';

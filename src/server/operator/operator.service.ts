@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { announceRiders } from '../live/announce-order.ts';
-import { decideOnOffline } from '../orders/decide-offline.service.ts';
-import { type Move, moveOrder } from '../orders/move-order.service.ts';
-import { decideOnRefund } from '../orders/refund.service.ts';
+import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
+import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
+import { decideOnRefund } from '../orders/changing/refund.service.ts';
 import { setPosition } from './operator.repository.ts';
 
 /** A status reported again is no fault. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { AddOnSnapshot, ChosenSnapshot, ItemSnapshot } from './line-snapshot.ts';
+import type { AddOnSnapshot, ChosenSnapshot, ItemSnapshot } from './placing/line-snapshot.ts';
 
 export type OrderLineRow = {
   id: number;

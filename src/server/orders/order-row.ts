@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#domain/order/order-status.ts';
-import type { OrderTotal } from '#domain/order/order-total.ts';
-import type { PaymentStatus } from '#domain/order/starting-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import type { Text } from '#domain/text.ts';
 
 /** A moment inside a JSON value. */

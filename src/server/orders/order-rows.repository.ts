@@ -1,9 +1,9 @@
-import type { OrderStatus } from '#domain/order/order-status.ts';
-import type { OrderTotal } from '#domain/order/order-total.ts';
-import type { PaymentStatus } from '#domain/order/starting-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { AddOnSnapshot, ChosenSnapshot, ItemSnapshot } from './line-snapshot.ts';
+import type { AddOnSnapshot, ChosenSnapshot, ItemSnapshot } from './placing/line-snapshot.ts';
 
 export type DeliveryAddress = {
   contact_person_name: string;

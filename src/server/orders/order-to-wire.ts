@@ -1,6 +1,6 @@
-import type { OrderLine } from '#contract/order-lines-shape.ts';
-import type { Order } from '#contract/orders-shapes.ts';
-import { expectedAt } from '#domain/order/expected-at.ts';
+import type { OrderLine } from '#contract/orders/lines-shape.ts';
+import type { Order } from '#contract/orders/shapes.ts';
+import { expectedAt } from '#domain/orders/expected-at.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';

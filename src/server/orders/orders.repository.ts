@@ -1,4 +1,4 @@
-import { isRunning, ORDER_STATUSES } from '#domain/order/order-status.ts';
+import { isRunning, ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { Db } from '../db/db.ts';
 import { raw, type Sql, sql } from '../db/sql.ts';
 import type { OrderRow } from './order-row.ts';

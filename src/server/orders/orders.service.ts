@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import type { OrderLine } from '#contract/order-lines-shape.ts';
-import type { Order, TrackedOrder } from '#contract/orders-shapes.ts';
+import type { OrderLine } from '#contract/orders/lines-shape.ts';
+import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
 import { speak } from '#domain/language/speak.ts';
 import { type PageAsked, pageOf } from '../catalog/page.ts';
 import { settingsNow } from '../config/config.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '../db/db.ts';
-import { type LockedOrder, lockOrder } from './move-order.repository.ts';
+import { type LockedOrder, lockOrder } from './changing/move-order.repository.ts';
 import { isTrackable, type Owner } from './orders.repository.ts';
 
 /** Somebody's own order, held until the transaction ends; what is another's does not exist. */

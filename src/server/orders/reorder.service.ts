@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
-import type { Reordered } from '#contract/orders-actions.ts';
+import type { Reordered } from '#contract/orders/actions.ts';
 import { inLanguage } from '#domain/text.ts';
 import { addLines, type Outcome } from '../cart/add-lines.service.ts';
 import { listLines, type Wish } from '../cart/cart.service.ts';
-import type { Asked } from '../catalog/asked.ts';
+import type { Asked } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import { linesOfOrder, type OrderLineRow } from './order-lines.repository.ts';
 import type { Owner } from './orders.repository.ts';

@@ -3,7 +3,7 @@ import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import type { LockedOrder } from './move-order.repository.ts';
+import type { LockedOrder } from './changing/move-order.repository.ts';
 import { lockOwn } from './owned-order.ts';
 import { hasItem, insertReview, insertRiderReview, newestToReview, settleReview } from './reviews.repository.ts';
 import { withPictures } from './with-pictures.ts';

@@ -1,8 +1,8 @@
-import type { Item, Store } from '#contract/catalog-shapes.ts';
+import type { Item, Store } from '#contract/catalog/shapes.ts';
 import { areaOf, townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/asked.ts';
-import { keptItems } from '../catalog/kept-items.service.ts';
-import { keptStores } from '../catalog/kept-stores.service.ts';
+import { keptItems } from '../catalog/items/items-by-id.service.ts';
+import type { Asked } from '../catalog/scope.ts';
+import { keptStores } from '../catalog/stores/stores-by-id.service.ts';
 import type { Deps } from '../deps.ts';
 import { popularItemsOf, storesOrderedFrom } from './visit-again.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import { readOutbox } from '#contract/outbox.ts';
+import { readOutbox } from '#contract/outbox/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';

@@ -8,8 +8,8 @@ import type { ShopperLookup } from '../http/shopper.ts';
 import { pageLanguage } from './page-language.ts';
 import { isLinkKey } from './payment-link.ts';
 import { openGuestPayment, receiveCallback } from './payment-pages.service.ts';
-import { sandboxRoutes } from './sandbox.routes.ts';
-import { refusedPage } from './sandbox-page.ts';
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { refusedPage } from './sandbox/sandbox-page.ts';
 import type { OrderDoor } from './settle-payment.service.ts';
 import { comeBack, goToGateway } from './start-payment.service.ts';
 

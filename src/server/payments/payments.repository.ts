@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/order/order-status.ts';
-import type { PaymentStatus } from '#domain/order/starting-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { PaymentStatus } from '#domain/orders/starting-status.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 

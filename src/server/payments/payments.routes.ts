@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { payOrder, payOrderFromWallet, payOrderOffline, updateOfflinePayment } from '#contract/payments.ts';
-import { addFund } from '#contract/wallet.ts';
+import { payOrder, payOrderFromWallet, payOrderOffline, updateOfflinePayment } from '#contract/payments/payments.ts';
+import { addFund } from '#contract/wallet/wallet.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn, type Shopper } from '../http/shopper.ts';

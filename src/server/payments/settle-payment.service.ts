@@ -1,4 +1,4 @@
-import { FINISHED_STATUSES } from '#domain/order/order-status.ts';
+import { FINISHED_STATUSES } from '#domain/orders/order-status.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFlag } from '#contract/payments.ts';
+import type { PaymentFlag } from '#contract/payments/payments.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { GatewayUnavailable } from '../providers/payment/gateway.ts';

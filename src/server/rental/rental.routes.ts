@@ -1,4 +1,4 @@
-import * as calls from '#contract/rental.ts';
+import * as calls from '#contract/rental/rental.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { categoryList, providers, rentalBanners, searched, topRated } from './rental.service.ts';

@@ -1,14 +1,14 @@
-import { discountToWire } from '#contract/discount-wire.ts';
-import type { Vehicle } from '#contract/rental.ts';
-import { searchWords } from '#domain/catalog/search-words.ts';
+import { discountToWire } from '#contract/catalog/discount-wire.ts';
+import type { Vehicle } from '#contract/rental/rental.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import { areaOf, townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/asked.ts';
-import { bannersFor } from '../catalog/banners.service.ts';
 import { flagOf } from '../catalog/flag-of.ts';
+import { bannersFor } from '../catalog/home/banners.service.ts';
 import { type PageAsked, pageOf } from '../catalog/page.ts';
-import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/store-to-wire.ts';
-import { storeRows } from '../catalog/stores.service.ts';
+import type { Asked } from '../catalog/scope.ts';
+import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';
+import { storeRows } from '../catalog/stores/stores.service.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import {

@@ -1,4 +1,4 @@
-import { listLoyaltyEntries, listWalletEntries, transferPoints } from '#contract/wallet.ts';
+import { listLoyaltyEntries, listWalletEntries, transferPoints } from '#contract/wallet/wallet.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';

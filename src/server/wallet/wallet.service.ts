@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
-import type { WalletFilter } from '#contract/wallet.ts';
-import { pointsInMoney, refusePoints } from '#domain/order/loyalty.ts';
+import type { WalletFilter } from '#contract/wallet/wallet.ts';
+import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';

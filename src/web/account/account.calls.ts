@@ -1,7 +1,7 @@
-import { removeAccount as removal, updateProfile as update } from '#contract/account.ts';
-import { sendFirebaseCode as firebaseCode } from '#contract/auth-firebase.ts';
+import { removeAccount as removal, updateProfile as update } from '#contract/account/account.ts';
+import { updateInterests } from '#contract/account/interests.ts';
+import { sendFirebaseCode as firebaseCode } from '#contract/auth/firebase.ts';
 import type { Input } from '#contract/endpoint.ts';
-import { updateInterests } from '#contract/interests.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { phoneProof } from '#web/config/phone-proof.ts';
 

@@ -8,7 +8,7 @@ import type { Session } from '#web/session/storage.ts';
 export const customerQuery = (api: ApiClient, { token }: Pick<Session, 'token'>) =>
   queryOptions({
     queryKey: ['profile', token ?? ''],
-    queryFn: async ({ signal }) => api((await import('#contract/account.ts')).getCustomer, {}, signal),
+    queryFn: async ({ signal }) => api((await import('#contract/account/account.ts')).getCustomer, {}, signal),
     enabled: token !== null,
   });
 

@@ -1,7 +1,7 @@
 import User from 'lucide-react/icons/user';
-import type { Customer } from '#contract/account-shapes.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import type { Customer } from '#contract/account/shapes.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** Somebody's picture, or the place where it would be. */
 export function Avatar({ customer, size }: { customer: Pick<Customer, 'image'> | undefined; size: 40 | 48 | 96 }) {

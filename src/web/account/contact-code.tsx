@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '#web/ui/late.ts';
+import { late } from '#web/ui/lazy.ts';
 import type { useUpdateProfile } from './use-update-profile.ts';
 
 const OtpDialog = late(() => import('#web/auth/otp-dialog.tsx'));

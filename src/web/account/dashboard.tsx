@@ -3,11 +3,11 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Sparkles from 'lucide-react/icons/sparkles';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { Link } from 'react-router';
-import type { Customer } from '#contract/account-shapes.ts';
+import type { Customer } from '#contract/account/shapes.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useI18n } from '#web/i18n/late/account.ts';
-import { type Glyph, Icon } from '#web/ui/icon.tsx';
+import { useI18n } from '#web/i18n/lazy/account.ts';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 
 type Figure = { label: string; value: string; icon: Glyph; to?: string };
 

@@ -1,7 +1,7 @@
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** Offered to whoever has an account; asked once more before it happens. */
 export function DeleteAccount() {

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import type { Category } from '#contract/catalog-shapes.ts';
+import type { Category } from '#contract/catalog/shapes.ts';
 import { offersInterests } from '#domain/account/interests.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { customerQuery, useCustomer } from './account.queries.ts';
 import { InterestSkeleton, InterestTile } from './interest-tile.tsx';
 

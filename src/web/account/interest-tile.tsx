@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
-import type { Category } from '#contract/catalog-shapes.ts';
+import type { Category } from '#contract/catalog/shapes.ts';
 import { useSession } from '#web/session/session.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 type InterestTileProps = { category: Category; checked: boolean; onChange(checked: boolean): void };
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslate } from '#web/i18n/late/account.ts';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import type { ProfileValues, profileRules } from './profile-values.ts';
 
 type PasswordFieldsProps = { form: UseFormReturn<ProfileValues>; rules: ReturnType<typeof profileRules> };

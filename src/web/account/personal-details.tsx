@@ -1,12 +1,12 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import type { Customer } from '#contract/account-shapes.ts';
+import type { Customer } from '#contract/account/shapes.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/account.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Avatar } from './avatar.tsx';
 import { VerifyContact } from './verify-contact.tsx';
 

@@ -1,12 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Suspense, useEffect, useState } from 'react';
 import { sayFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/account.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { late } from '#web/ui/late.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { late } from '#web/ui/lazy.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PersonalDetails } from './personal-details.tsx';

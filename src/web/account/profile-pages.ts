@@ -7,10 +7,10 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import WalletIcon from 'lucide-react/icons/wallet';
 import Waypoints from 'lucide-react/icons/waypoints';
-import type { Config } from '#contract/config.ts';
+import type { Config } from '#contract/config/config.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
-import '#web/i18n/late/account.ts';
-import type { Glyph } from '#web/ui/icon.tsx';
+import '#web/i18n/lazy/account.ts';
+import type { Glyph } from '#web/ui/pictures/icon.tsx';
 
 type ProfilePage = {
   page: string;

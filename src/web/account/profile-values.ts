@@ -1,8 +1,8 @@
-import type { Customer } from '#contract/account-shapes.ts';
+import type { Customer } from '#contract/account/shapes.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { isPasswordLongEnough } from '#domain/auth/password.ts';
-import '#web/i18n/late/account.ts';
+import '#web/i18n/lazy/account.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { ProfileChange } from './account.calls.ts';
 

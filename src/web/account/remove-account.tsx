@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 
 /** The last question before an account goes. While an order runs the server refuses, and its words are shown. */
 export default function RemoveAccount() {

@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 
 /** What was typed goes; what is stored comes back. */
 export default function ResetProfile({ onReset }: { onReset(): void }) {

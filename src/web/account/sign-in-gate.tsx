@@ -2,8 +2,8 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { MouseEvent } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** In place of a page that belongs to one shopper. Signing in here leads to it. */
 export function SignInGate({ title }: { title: string }) {

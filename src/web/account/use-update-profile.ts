@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { ProfileChange } from './account.calls.ts';
 import { customerQuery } from './account.queries.ts';
 

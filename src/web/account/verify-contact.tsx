@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Customer } from '#contract/account-shapes.ts';
+import type { Customer } from '#contract/account/shapes.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/account.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ContactCode } from './contact-code.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 

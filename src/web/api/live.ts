@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveEvents } from '#contract/live.ts';
+import type { LiveEvents } from '#contract/live/live.ts';
 import { useApi } from './api.tsx';
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
@@ -99,7 +99,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 async function ticketFor(api: ApiClient, body: LiveOrder): Promise<string> {
-  const { requestLiveTicket } = await import('#contract/live.ts');
+  const { requestLiveTicket } = await import('#contract/live/live.ts');
   return (await api(requestLiveTicket, { body })).ticket;
 }
 

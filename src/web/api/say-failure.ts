@@ -1,5 +1,5 @@
 import type { Translate } from '#web/i18n/i18n.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { ApiError } from './api-error.ts';
 
 /** What to tell the shopper: the server's own words where it has some. */

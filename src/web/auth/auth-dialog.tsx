@@ -1,7 +1,7 @@
-import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { headingOf } from './auth-step.ts';
 import { AuthStepView } from './auth-step-view.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';

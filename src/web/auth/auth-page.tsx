@@ -1,6 +1,6 @@
-import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useSession } from '#web/session/session.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { headingOf } from './auth-step.ts';
 import { AuthStepView } from './auth-step-view.tsx';
 import { DoorCard } from './door-card.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { PhoneForm } from './forms/phone-form.tsx';
+import { SignUpForm } from './forms/sign-up-form.tsx';
+import { UserInfoForm } from './forms/user-info-form.tsx';
 import { IsItYou } from './is-it-you.tsx';
-import { PhoneForm } from './phone-form.tsx';
 import { SignIn } from './sign-in.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
-import { UserInfoForm } from './user-info-form.tsx';
 import { VerifyStep } from './verify-step.tsx';
 
 /** The form of the step; the keyboard is in its first field when the step changes. */

@@ -1,5 +1,5 @@
-import '#web/i18n/late/auth.ts';
-import type { LoginReply } from '#contract/auth.ts';
+import '#web/i18n/lazy/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import type { CodeChannel, ExistingUser, WayIn } from '#domain/auth/next-step.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { SocialProof } from '#web/session/social-errand.ts';

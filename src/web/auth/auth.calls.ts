@@ -1,13 +1,13 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { phoneProof } from '#web/config/phone-proof.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { SocialProof } from '#web/session/social-errand.ts';
 
 // With their schemas, which nobody needs before the form is sent.
-const contract = () => import('#contract/auth.ts');
-const social = () => import('#contract/auth-social.ts');
-const firebase = () => import('#contract/auth-firebase.ts');
+const contract = () => import('#contract/auth/auth.ts');
+const social = () => import('#contract/auth/social.ts');
+const firebase = () => import('#contract/auth/firebase.ts');
 
 /** How a code is proved; with its session when the phone provider sent it. */
 export type ProvedCode = { otp: string; session_info?: string | undefined };

@@ -2,10 +2,10 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MessageKey } from '#web/i18n/en.ts';
-import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { isPlainClick } from '#web/overlay/use-auth-link.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink text-small hover:underline';
 

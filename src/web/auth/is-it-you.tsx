@@ -1,13 +1,13 @@
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { AuthStep } from './auth-step.ts';
+import { useSocialLogin } from './social/use-social-login.ts';
 import type { AuthFlow } from './use-auth-flow.ts';
-import { useSocialLogin } from './use-social-login.ts';
 
 type IsItYouProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'is_exist_user' }> };
 

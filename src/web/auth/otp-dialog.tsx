@@ -1,6 +1,6 @@
-import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { OtpForm, type OtpFormProps } from './otp-form.tsx';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { OtpForm, type OtpFormProps } from './forms/otp-form.tsx';
 
 type OtpDialogProps = OtpFormProps & { channel: 'phone' | 'email'; open: boolean; onClose(): void };
 

@@ -2,14 +2,14 @@ import LogIn from 'lucide-react/icons/log-in';
 import { useState } from 'react';
 import { offersNothing, type SignInForm, signInParts } from '#domain/auth/sign-in-layout.ts';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/auth.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { HelpLink, OtherMode } from './door-links.tsx';
-import { ManualForm } from './manual-form.tsx';
-import { OtpPhoneForm } from './otp-phone-form.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { ManualForm } from './forms/manual-form.tsx';
+import { OtpPhoneForm } from './forms/otp-phone-form.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 
 /** The ways in that the business offers. */

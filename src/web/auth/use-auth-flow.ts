@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { nextStep } from '#domain/auth/next-step.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useSessionStore } from '#web/session/session.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { type AuthCalls, authCalls } from './auth.calls.ts';
 import type { AuthStep, Journey } from './auth-step.ts';
 import { useEnter } from './use-enter.ts';

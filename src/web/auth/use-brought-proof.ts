@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SocialProof } from '#web/session/social-errand.ts';
+import { useSocialLogin } from './social/use-social-login.ts';
 import type { AuthFlow } from './use-auth-flow.ts';
-import { useSocialLogin } from './use-social-login.ts';
 
 /** Whoever comes back from a social medium brings a token: it is used at once, and once. */
 export function useBroughtProof(flow: AuthFlow, proof: SocialProof | undefined): boolean {

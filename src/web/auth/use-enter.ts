@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { afterSignUp } from '#domain/auth/after-sign-up.ts';
 import { useApi } from '#web/api/api.tsx';
-import { favouriteScope, favouritesQuery } from '#web/favourites/favourites.queries.ts';
-import { useTranslate } from '#web/i18n/late/auth.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { favouriteScope, favouritesQuery } from '#web/wishlist/wishlist.queries.ts';
 
 /** Pages that are of no use to whoever is signed in. */
 const isDoor = (pathname: string) => /^\/(auth\/|forgot-password)/.test(pathname);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuthStep } from './auth-step.ts';
-import { OtpForm } from './otp-form.tsx';
+import { OtpForm } from './forms/otp-form.tsx';
 import type { AuthFlow } from './use-auth-flow.ts';
 
 type VerifyStepProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'verify' }> };

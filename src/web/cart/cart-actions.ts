@@ -1,20 +1,20 @@
-import '#web/i18n/late/cart.ts';
-import type { CartLine } from '#contract/cart-shapes.ts';
-import { itemTypeOf, keyOfLine, wantedFromWire } from '#contract/cart-wanted.ts';
-import type { Item } from '#contract/catalog-shapes.ts';
+import '#web/i18n/lazy/cart.ts';
+import { itemTypeOf, keyOfLine, wantedFromWire } from '#contract/cart/selection.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
 import { lineKey } from '#domain/cart/line-key.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import type { Wanted } from '#domain/cart/wanted.ts';
+import type { Wanted } from '#domain/item/selection.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
 import { ensureGuest } from '#web/session/guest.ts';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { type CartKey, cartKey } from './cart.queries.ts';
-import type { Change } from './cart-book.ts';
-import { type Desk, knownLines, makeChange } from './cart-desk.ts';
+import { type Desk, knownLines, makeChange } from './cart-queue.ts';
+import type { Change } from './pending-changes.ts';
 import { toLine } from './to-line.ts';
 
 export type Tools = Desk & { t: Translate; open(overlay: Overlay): void };

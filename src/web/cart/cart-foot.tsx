@@ -1,8 +1,8 @@
-import type { CartLine } from '#contract/cart-shapes.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/late/cart.ts';
-import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useLeaveCart } from './use-leave-cart.ts';
 
 export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {

@@ -1,12 +1,12 @@
-import type { CartLine as Line } from '#contract/cart-shapes.ts';
+import type { CartLine as Line } from '#contract/cart/shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/late/cart.ts';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { Stepper } from '#web/ui/controls/stepper.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { isGone, linePrice } from './line-price.ts';
 import { lineWords } from './line-words.ts';
 import { useCart } from './use-cart.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 
 const LINES = ['first', 'second', 'third'] as const;
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { CartLine } from '#contract/cart-shapes.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
@@ -23,7 +23,7 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
     // Chunks of their own: whoever only looks around does not wait for them.
     queryFn: async ({ signal }) => {
       await firstIdle();
-      const { readCart } = await import('./cart-desk.ts');
+      const { readCart } = await import('./cart-queue.ts');
       // The next thing they do may be to press plus; if this fails now it is asked for then.
       import('./cart-actions.ts').catch(() => {});
       return readCart({ api, store }, key, signal);

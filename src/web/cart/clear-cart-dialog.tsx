@@ -1,8 +1,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '#web/i18n/late/cart.ts';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { type Overlay, useOpener } from '#web/overlay/overlay.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { useCart } from './use-cart.ts';
 

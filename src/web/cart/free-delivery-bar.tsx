@@ -2,9 +2,9 @@ import Bike from 'lucide-react/icons/bike';
 import { freeDeliveryProgress } from '#domain/cart/free-delivery.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/late/cart.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Nothing to see where the business offers no free delivery. */
 export function FreeDeliveryBar({ subtotal }: { subtotal: number }) {

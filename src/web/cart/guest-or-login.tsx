@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useTranslate } from '#web/i18n/late/cart.ts';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { CHECKOUT } from './use-leave-cart.ts';
 
 /** Before checkout, for whoever is not signed in where guests may order. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '#contract/cart-shapes.ts';
-import { discountFromWire } from '#contract/discount-wire.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { type PricedLine, linePrice as priceOf } from '#domain/cart/cart-sum.ts';
 import type { PriceSummary } from '#domain/pricing/item-price.ts';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart-shapes.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
 
 /** What was chosen, in the shopper's words: "Red-M", "Large, no onions", and add-ons with their number. */
 export function lineWords({ variation, addons }: CartLine): string {

@@ -1,7 +1,7 @@
-import type { CartLine } from '#contract/cart-shapes.ts';
-import { itemTypeOf } from '#contract/cart-wanted.ts';
-import type { Item } from '#contract/catalog-shapes.ts';
-import type { Wanted } from '#domain/cart/wanted.ts';
+import { itemTypeOf } from '#contract/cart/selection.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
+import type { Wanted } from '#domain/item/selection.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 
 /** A line as the server will send it, until it does. Negative ids are ours. */

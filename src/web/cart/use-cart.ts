@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CartLine } from '#contract/cart-shapes.ts';
-import type { Item } from '#contract/catalog-shapes.ts';
-import type { Wanted } from '#domain/cart/wanted.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
+import type { Wanted } from '#domain/item/selection.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';

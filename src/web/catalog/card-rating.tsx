@@ -1,5 +1,5 @@
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Rating } from '#web/ui/rating.tsx';
+import { Rating } from '#web/ui/feedback/rating.tsx';
 
 /** Stars of a card; nothing while nobody has given any. */
 export function CardRating({ average, count, className }: { average: number; count: number; className?: string }) {

@@ -1,5 +1,5 @@
-import type { Item, Store } from '#contract/catalog-shapes.ts';
-import type { Vehicle } from '#contract/rental.ts';
+import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Vehicle } from '#contract/rental/rental.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 
 /**

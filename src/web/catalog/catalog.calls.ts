@@ -1,8 +1,8 @@
-import * as calls from '#contract/catalog.ts';
-import { listBasicItems, listRecommendedItems } from '#contract/catalog-items.ts';
-import { listCampaignItems } from '#contract/catalog-offers.ts';
-import { listTopOffers } from '#contract/catalog-stores.ts';
-import * as rental from '#contract/rental.ts';
+import * as calls from '#contract/catalog/catalog.ts';
+import { listBasicItems, listRecommendedItems } from '#contract/catalog/items.ts';
+import { listCampaignItems } from '#contract/catalog/offers.ts';
+import { listTopOffers } from '#contract/catalog/stores.ts';
+import * as rental from '#contract/rental/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ItemListName, StoreListName, StorePage, VehiclePage } from './list-names.ts';
 import type { StoreChoice } from './store-choice.ts';

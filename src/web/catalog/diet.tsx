@@ -1,7 +1,7 @@
-import type { Item } from '#contract/catalog-shapes.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Marker } from '#web/ui/marker.tsx';
+import { Marker } from '#web/ui/map/marker.tsx';
 
 /** The veg or non-veg mark before a dish's name, if the business shows such marks. */
 export function Diet({ veg, size = 14 }: { veg: Item['veg']; size?: number }) {

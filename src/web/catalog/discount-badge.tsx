@@ -1,7 +1,7 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 
 /** "20% OFF", or "$2.50 OFF". Nothing when there is no discount. */
 export function DiscountBadge({ discount: { discount, discount_type } }: { discount: Discount }) {

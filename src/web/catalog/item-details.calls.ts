@@ -1,4 +1,4 @@
-import { getItem } from '#contract/catalog-items.ts';
+import { getItem } from '#contract/catalog/items.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
 /** The call with its schema, fetched at the first call a browser makes itself (see catalog.calls.ts). */

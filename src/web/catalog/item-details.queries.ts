@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ItemDetails } from '#contract/catalog-items.ts';
+import type { ItemDetails } from '#contract/catalog/items.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,7 +1,7 @@
-import type { Item, Store } from '#contract/catalog-shapes.ts';
-import { discountFromWire } from '#contract/discount-wire.ts';
-import type { Vehicle } from '#contract/rental.ts';
-import { isSoldOut } from '#domain/catalog/quantity-limits.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
+import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Vehicle } from '#contract/rental/rental.ts';
+import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
 

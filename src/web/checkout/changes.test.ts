@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QuoteLine } from '#contract/checkout-quote.ts';
-import { type OrderInput, orderTotal } from '#domain/order/order-total.ts';
+import type { QuoteLine } from '#contract/checkout/quote.ts';
+import { type OrderInput, orderTotal } from '#domain/pricing/order-total.ts';
 import { changesSince } from './changes.ts';
 
 const line = (item_id: number, price: number): QuoteLine =>

@@ -1,6 +1,6 @@
-import type { Quote } from '#contract/checkout-quote.ts';
-import type { OrderTotal } from '#domain/order/order-total.ts';
-import { type SummaryName, summaryLines } from '#domain/order/summary-lines.ts';
+import type { Quote } from '#contract/checkout/quote.ts';
+import type { OrderTotal } from '#domain/pricing/order-total.ts';
+import { type SummaryName, summaryLines } from '#domain/pricing/summary-lines.ts';
 
 /** What the shopper saw when the order was sent. */
 export type Seen = { total: OrderTotal; lines: Quote['lines'] };

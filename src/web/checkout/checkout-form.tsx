@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { takesTips } from '#domain/order/extras.ts';
-import { DeliveryAddresses } from '#web/address/delivery-addresses.tsx';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
-import { FieldNote } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
-import { AccountCard } from './account-card.tsx';
+import { takesTips } from '#domain/pricing/extras.ts';
+import { DeliveryAddresses } from '#web/addresses/delivery-addresses.tsx';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { FieldNote } from '#web/ui/fields/field.tsx';
+import { AccountCard } from './cards/account-card.tsx';
+import { OrderTypeCard } from './cards/order-type-card.tsx';
+import { PaymentCard } from './cards/payment-card.tsx';
+import { WishesCard } from './cards/preferences-card.tsx';
+import { PrescriptionCard } from './cards/prescription-card.tsx';
+import { RecipientCard } from './cards/recipient-card.tsx';
+import { TimeCard } from './cards/time-card.tsx';
+import { TipsCard } from './cards/tips-card.tsx';
 import { changesSince } from './changes.ts';
 import { faultsOf, PARTS, type Part } from './faults.ts';
-import { ChangedNote } from './notices.tsx';
 import { OfflineStep } from './offline-step.tsx';
-import { OrderTypeCard } from './order-type-card.tsx';
-import { PaymentCard } from './payment-card.tsx';
-import { PrescriptionCard } from './prescription-card.tsx';
-import { RecipientCard } from './recipient-card.tsx';
-import { Summary } from './summary.tsx';
-import { TimeCard } from './time-card.tsx';
-import { TipsCard } from './tips-card.tsx';
+import { ChangedNote } from './summary/notices.tsx';
+import { Summary } from './summary/summary.tsx';
 import { type Quoted, useTotals } from './use-checkout.ts';
 import { useOfflineStep } from './use-offline-step.ts';
 import { usePlace } from './use-place.ts';
-import { WishesCard } from './wishes-card.tsx';
 
 /** The questions on one side, what it comes to on the other. */
 export function CheckoutForm(checkout: Quoted) {

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Quote } from '#contract/checkout-quote.ts';
+import type { Quote } from '#contract/checkout/quote.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { leftForCheckout } from '#web/session/buy-now.ts';
 import { useSession } from '#web/session/session.tsx';
 import { CheckoutForm } from './checkout-form.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 
 const CARDS = ['h-23', 'h-44', 'h-36', 'h-60'] as const;
 

@@ -3,13 +3,13 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { hasLostAttempt } from '#web/session/order-attempt.ts';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CheckoutKind } from './draft.ts';
 import { useLeaveForOrder } from './use-place.ts';
 

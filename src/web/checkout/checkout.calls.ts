@@ -1,6 +1,6 @@
-import { applyCoupon as apply } from '#contract/coupons.ts';
-import { placeOrder } from '#contract/orders-place.ts';
-import { payOrder, payOrderOffline } from '#contract/payments.ts';
+import { applyCoupon as apply } from '#contract/coupons/coupons.ts';
+import { placeOrder } from '#contract/orders/place.ts';
+import { payOrder, payOrderOffline } from '#contract/payments/payments.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { attemptFor, forgetAttempt, keptAttempt } from '#web/session/order-attempt.ts';

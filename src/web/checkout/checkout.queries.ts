@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { OrderType } from '#domain/address/order-type.ts';
 import type { Point } from '#domain/location/point.ts';
+import type { OrderType } from '#domain/orders/order-type.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
 import { type Goods, goodsToWire } from './goods.ts';
 
 // With their schemas, which only the checkout needs.
-const contract = () => import('#contract/checkout-quote.ts');
-const calls = () => import('#contract/checkout.ts');
+const contract = () => import('#contract/checkout/quote.ts');
+const calls = () => import('#contract/checkout/checkout.ts');
 
 type Who = Pick<Session, 'token' | 'guest_id'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OrderType } from '#domain/address/order-type.ts';
-import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
+import type { OrderType } from '#domain/orders/order-type.ts';
 import { keepDraft, keptDraft } from '#web/session/checkout-draft.ts';
 
 export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;

@@ -1,6 +1,6 @@
-import { isTakeAway } from '#domain/address/order-type.ts';
-import { changeFor } from '#domain/order/cash-limit.ts';
-import '#web/i18n/late/checkout.ts';
+import { isTakeAway } from '#domain/orders/order-type.ts';
+import { changeFor } from '#domain/payments/cash-limit.ts';
+import '#web/i18n/lazy/checkout.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Quoted, Totals } from './use-checkout.ts';
 

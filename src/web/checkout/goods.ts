@@ -1,5 +1,5 @@
-import type { CartLine } from '#contract/cart-shapes.ts';
-import { wantedToWire } from '#contract/cart-wanted.ts';
+import { wantedToWire } from '#contract/cart/selection.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
 import type { BuyNow } from '#web/session/buy-now.ts';
 import type { CheckoutKind } from './draft.ts';
 

@@ -1,8 +1,8 @@
-import type { Quote } from '#contract/checkout-quote.ts';
-import type { Config } from '#contract/config.ts';
-import type { OrderType } from '#domain/address/order-type.ts';
-import { exceedsCashLimit } from '#domain/order/cash-limit.ts';
-import { coversOrder } from '#domain/order/partial-payment.ts';
+import type { Quote } from '#contract/checkout/quote.ts';
+import type { Config } from '#contract/config/config.ts';
+import type { OrderType } from '#domain/orders/order-type.ts';
+import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
+import { coversOrder } from '#domain/payments/partial-payment.ts';
 
 export type PayMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
 

@@ -1,8 +1,8 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { placeOrder } from '#contract/orders-place.ts';
-import { isTakeAway } from '#domain/address/order-type.ts';
-import type { SelectedAddress } from '#domain/address/selected-address.ts';
-import '#web/i18n/late/checkout.ts';
+import type { placeOrder } from '#contract/orders/place.ts';
+import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
+import { isTakeAway } from '#domain/orders/order-type.ts';
+import '#web/i18n/lazy/checkout.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Draft } from './draft.ts';
 import { type Goods, goodsToWire } from './goods.ts';

@@ -2,19 +2,19 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import PackageSearch from 'lucide-react/icons/package-search';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { TrackedOrder } from '#contract/orders-shapes.ts';
+import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
-import { UnpaidNote } from '#web/orders/unpaid-note.tsx';
+import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
+import { usePaymentFlag } from '#web/orders/payment/use-payment-flag.ts';
 import { useDates } from '#web/orders/use-dates.ts';
-import { usePaymentFlag } from '#web/orders/use-payment-flag.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** What the checkout knew when it left: enough to say thanks while the order itself cannot be asked for. */
 export type JustPlaced = { order_amount: number };

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Quote } from '#contract/checkout-quote.ts';
-import { isTakeAway } from '#domain/address/order-type.ts';
-import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import type { Quote } from '#contract/checkout/quote.ts';
+import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
-import { packagingOffer } from '#domain/order/extras.ts';
-import { orderTotal } from '#domain/order/order-total.ts';
+import { isTakeAway } from '#domain/orders/order-type.ts';
+import { packagingOffer } from '#domain/pricing/extras.ts';
+import { orderTotal } from '#domain/pricing/order-total.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';

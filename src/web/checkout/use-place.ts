@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
-import type { placeOrder } from '#contract/orders-place.ts';
+import type { placeOrder } from '#contract/orders/place.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { forgetLeft } from '#web/session/buy-now.ts';
 import { forgetDraft } from '#web/session/checkout-draft.ts';
 import { useSessionStore } from '#web/session/session.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { Seen } from './changes.ts';
 import type { OfflineDetails } from './checkout.calls.ts';
 import { placeBody } from './place-body.ts';
@@ -75,7 +75,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
 
   /** The new account is theirs: they need not type its password again. */
   async function comeIn(email: string, password: string) {
-    const { logIn } = await import('#contract/auth.ts');
+    const { logIn } = await import('#contract/auth/auth.ts');
     const body = { login_type: 'manual' as const, email_or_phone: email, password, field_type: 'email', type: 'email' };
     const reply = await api(logIn, { body: { ...body, guest_id: store.get().guest_id } }).catch(() => null);
     if (reply?.token) store.set({ token: reply.token });

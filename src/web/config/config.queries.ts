@@ -3,7 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 
 // With its schemas, which only a browser that asks itself needs: a page brings its answers along.
-const contract = () => import('#contract/config.ts');
+const contract = () => import('#contract/config/config.ts');
 
 /** The shop's configuration: read on start, true for the whole visit. */
 export const configQuery = (api: ApiClient) =>

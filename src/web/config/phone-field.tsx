@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import type { Config } from '#contract/config.ts';
+import type { Config } from '#contract/config/config.ts';
 import { type CountryCode, DIAL_CODES, isCountryCode } from '#domain/auth/dial-codes.ts';
 import { countryOf, internationalNumber, writtenPhone } from '#domain/auth/phone-number.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { Field } from '#web/ui/field.tsx';
-import type { PhoneCountry } from '#web/ui/phone-country.ts';
-import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import type { PhoneCountry } from '#web/ui/fields/phone-country.ts';
+import { PhoneInput } from '#web/ui/fields/phone-input.tsx';
 import { useConfig } from './config.queries.ts';
 
 type PhoneFieldProps = {

@@ -12,7 +12,7 @@ type Recaptcha = {
 
 /** What the phone provider wants of a browser before it sends a code: mostly nothing that anybody sees. Null: nothing. */
 export async function phoneProof(api: ApiClient): Promise<string | null> {
-  const { getFirebaseParams } = await import('#contract/auth-firebase.ts');
+  const { getFirebaseParams } = await import('#contract/auth/firebase.ts');
   const { recaptcha_site_key: sitekey } = await api(getFirebaseParams, {});
   if (!sitekey) return null;
   const recaptcha = await load();

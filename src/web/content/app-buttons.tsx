@@ -1,8 +1,8 @@
 import Apple from 'lucide-react/icons/apple';
 import Play from 'lucide-react/icons/play';
-import { useTranslate } from '#web/i18n/late/content.ts';
-import { buttonLook } from '#web/ui/button-look.ts';
-import { type Glyph, Icon } from '#web/ui/icon.tsx';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 
 type UserAppLinks = {
   playstore_url: string;

@@ -1,8 +1,8 @@
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/content.ts';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 /** Where the business is. Fetched when it is asked for, like the map itself. */

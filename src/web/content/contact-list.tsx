@@ -2,9 +2,9 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/content.ts';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const ROW =
   '-mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-start text-ink-2 text-small hover:text-ink hover:underline';

@@ -3,7 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 
 /** The contract of these pages is long and a page comes with its answers: the browser fetches it when it asks itself. */
-const contract = () => import('#contract/content.ts');
+const contract = () => import('#contract/content/content.ts');
 
 export const landingQuery = (api: ApiClient) =>
   queryOptions({

@@ -4,10 +4,10 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/content.ts';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { type Glyph, Icon } from '#web/ui/icon.tsx';
-import { usePolicies } from './footer-links.tsx';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
+import { usePolicies } from './footer/footer-links.tsx';
 
 const ACTION = 'inline-flex min-h-11 items-center text-start font-semibold text-accent-ink hover:underline';
 

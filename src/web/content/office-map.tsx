@@ -1,9 +1,9 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/content.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { MapView } from '#web/ui/map-view.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { MapView } from '#web/ui/map/map-view.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const STREET_LEVEL = 15;
 

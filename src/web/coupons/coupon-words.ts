@@ -1,6 +1,6 @@
-import type { Coupon } from '#contract/catalog-offers.ts';
-import { discountFromWire } from '#contract/discount-wire.ts';
-import '#web/i18n/late/coupons.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
+import type { Coupon } from '#contract/catalog/offers.ts';
+import '#web/i18n/lazy/coupons.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 
 /** What a coupon is worth, in a few words. */

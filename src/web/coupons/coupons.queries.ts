@@ -11,6 +11,6 @@ export const usableCouponsQuery = (
     queryKey: ['own-coupons', token ?? '', module?.id ?? 0, zoneid],
     queryFn: async ({ signal }) =>
       token
-        ? api((await import('#contract/coupons.ts')).listOwnCoupons, {}, signal)
-        : api((await import('#contract/catalog-offers.ts')).listCoupons, {}, signal),
+        ? api((await import('#contract/coupons/coupons.ts')).listOwnCoupons, {}, signal)
+        : api((await import('#contract/catalog/offers.ts')).listCoupons, {}, signal),
   });

@@ -1,11 +1,10 @@
 import { account } from './ar/account.ts';
-import { address } from './ar/address.ts';
+import { address } from './ar/addresses.ts';
 import { auth } from './ar/auth.ts';
 import { cart } from './ar/cart.ts';
 import { checkout } from './ar/checkout.ts';
 import { content } from './ar/content.ts';
 import { coupons } from './ar/coupons.ts';
-import { favourites } from './ar/favourites.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
@@ -13,6 +12,7 @@ import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
+import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
 
 export const ar: Messages = {

@@ -1,11 +1,10 @@
 import { account } from './en/account.ts';
-import { address } from './en/address.ts';
+import { address } from './en/addresses.ts';
 import { auth } from './en/auth.ts';
 import { cart } from './en/cart.ts';
 import { checkout } from './en/checkout.ts';
 import { content } from './en/content.ts';
 import { coupons } from './en/coupons.ts';
-import { favourites } from './en/favourites.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
@@ -13,6 +12,7 @@ import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { favourites } from './en/wishlist.ts';
 
 /**
  * Every text of the storefront, a file a room. `{name}` is filled in. The specification's words stand letter for letter.

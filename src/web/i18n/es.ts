@@ -1,12 +1,11 @@
 import type { Messages } from './en.ts';
 import { account } from './es/account.ts';
-import { address } from './es/address.ts';
+import { address } from './es/addresses.ts';
 import { auth } from './es/auth.ts';
 import { cart } from './es/cart.ts';
 import { checkout } from './es/checkout.ts';
 import { content } from './es/content.ts';
 import { coupons } from './es/coupons.ts';
-import { favourites } from './es/favourites.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
@@ -14,6 +13,7 @@ import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
+import { favourites } from './es/wishlist.ts';
 
 export const es: Messages = {
   ...first,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { directionOf, type Language } from '#domain/language/language.ts';
 import type { MessageKey, Messages } from './en.ts';
 import { fill } from './fill.ts';
-import { lateTexts } from './late-texts.ts';
+import { lateTexts } from './lazy-texts.ts';
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#web/i18n/late/item.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { Order } from './selection/use-selection.ts';
 import type { CheckoutActions } from './use-checkout-actions.ts';
-import type { Order } from './use-order.ts';
 
 type BuyButtonsProps = {
   order: Order;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Landing } from '#contract/landing-shape.ts';
+import type { Landing } from '#contract/content/landing-shape.ts';
 import { renderPagePart } from '#tests/support/render-page-part.tsx';
 import { Description } from './description.tsx';
 

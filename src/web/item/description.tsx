@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslate } from '#web/i18n/late/item.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
 
 const LONGEST = 130;
 

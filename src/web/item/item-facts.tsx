@@ -1,8 +1,8 @@
-import { useTranslate } from '#web/i18n/late/item.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Description } from './description.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { OfferNote } from './offer-note.tsx';
-import type { Order } from './use-order.ts';
+import type { Order } from './selection/use-selection.ts';
 
 type ItemFactsProps = {
   order: Order;

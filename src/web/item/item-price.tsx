@@ -1,9 +1,9 @@
-import { discountFromWire } from '#contract/discount-wire.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useI18n } from '#web/i18n/late/item.ts';
-import type { Order } from './use-order.ts';
+import { useI18n } from '#web/i18n/lazy/item.ts';
+import type { Order } from './selection/use-selection.ts';
 
 /** What a piece costs as chosen; as long as nothing is chosen and prices differ, from … to. */
 export function ItemPrice({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
-import type { ItemDetails } from '#contract/catalog-items.ts';
-import { useTranslate } from '#web/i18n/late/item.ts';
-import { RatingStars } from '#web/ui/rating.tsx';
+import type { ItemDetails } from '#contract/catalog/items.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { RatingStars } from '#web/ui/feedback/rating.tsx';
 
 /** Stars by halves, the average with one decimal, and how many people gave them. */
 export function ItemRating({ item }: { item: Pick<ItemDetails, 'avg_rating' | 'rating_count'> }) {

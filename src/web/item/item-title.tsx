@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ItemDetails } from '#contract/catalog-items.ts';
-import { isSoldOut } from '#domain/catalog/quantity-limits.ts';
+import type { ItemDetails } from '#contract/catalog/items.ts';
+import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { Diet } from '#web/catalog/diet.tsx';
-import { useTranslate } from '#web/i18n/late/item.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { ItemRating } from './item-rating.tsx';
 import { StoreLink } from './store-link.tsx';
 

@@ -1,14 +1,14 @@
-import { discountFromWire } from '#contract/discount-wire.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { Heart } from '#web/favourites/heart.tsx';
-import { useTranslate } from '#web/i18n/late/item.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { useHeldOrder } from './held-order.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { Breadcrumb } from '#web/ui/lists/breadcrumb.tsx';
+import { Heart } from '#web/wishlist/heart.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { ItemMore } from './item-more.tsx';
-import { itemPath } from './item-path.ts';
 import { ItemTitle } from './item-title.tsx';
+import { ItemMore } from './page/item-more.tsx';
+import { itemPath } from './page/item-path.ts';
 import { PriceLines } from './price-lines.tsx';
+import { useHeldOrder } from './selection/held-selection.ts';
 import { useAddressedItem } from './use-addressed-item.ts';
 import { useItemModule } from './use-item-module.ts';
 

@@ -1,5 +1,5 @@
-import { listRelatedItems, listRelatedStoreItems } from '#contract/catalog-items.ts';
-import { listItemReviews } from '#contract/catalog-reviews.ts';
+import { listRelatedItems, listRelatedStoreItems } from '#contract/catalog/items.ts';
+import { listItemReviews } from '#contract/catalog/reviews.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { toItemCard } from '#web/catalog/to-cards.ts';
 

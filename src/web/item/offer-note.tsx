@@ -1,9 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { hoursOf } from '#domain/catalog/available-window.ts';
-import { useI18n } from '#web/i18n/late/item.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { Order } from './use-order.ts';
+import { useI18n } from '#web/i18n/lazy/item.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { Order } from './selection/use-selection.ts';
 
 /** When it can be had, where that is not simply now: outside its hours, or during a campaign. */
 export function OfferNote({ order: { item, offer } }: { order: Order }) {

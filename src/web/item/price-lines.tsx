@@ -1,6 +1,6 @@
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/late/item.ts';
-import type { Order } from './use-order.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import type { Order } from './selection/use-selection.ts';
 
 /** How the total comes about, when there is more to it than one price. */
 export function PriceLines({ order: { summary, quantity } }: { order: Order }) {

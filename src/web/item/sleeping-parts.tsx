@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { late } from '#web/ui/late.ts';
+import { late } from '#web/ui/lazy.ts';
 import { wake } from './kept-press.ts';
 
 const words = () => import('./item-words.tsx');
@@ -34,5 +34,5 @@ export const sleepingParts = {
   facts: sleeping(async () => (await words()).FactsPart, <div className="min-h-15" />),
   sum: sleeping(async () => (await words()).SumPart, <div className="min-h-6.5" />),
   more: sleeping(async () => (await words()).MorePart),
-  dish: sleeping(async () => (await import('./dish-part.tsx')).DishPart),
+  dish: sleeping(async () => (await import('./selection/dish-part.tsx')).DishPart),
 };

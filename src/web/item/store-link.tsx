@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useLocation } from 'react-router';
-import type { Store } from '#contract/catalog-shapes.ts';
+import type { Store } from '#contract/catalog/shapes.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** Whose it is. Not there on the store's own page, where everything is the store's. */
 export function StoreLink({ store }: { store: Store }) {

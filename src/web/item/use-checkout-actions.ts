@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { wantedFromWire } from '#contract/cart-wanted.ts';
-import { changesNothing } from '#domain/catalog/same-choice.ts';
-import { useTranslate } from '#web/i18n/late/item.ts';
-import { showToast } from '#web/ui/toast-queue.ts';
-import { useSelectionText } from './selection-text.ts';
-import type { Order } from './use-order.ts';
+import { wantedFromWire } from '#contract/cart/selection.ts';
+import { changesNothing } from '#domain/item/same-selection.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { useSelectionText } from './selection/selection-text.ts';
+import type { Order } from './selection/use-selection.ts';
 
 /** The two ways on: into the cart, or straight to the checkout. Both first say what is still wrong. */
 export function useCheckoutActions(order: Order, afterwards: () => void = () => {}) {

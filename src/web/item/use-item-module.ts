@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ItemDetails } from '#contract/catalog-items.ts';
+import type { ItemDetails } from '#contract/catalog/items.ts';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 

@@ -1,4 +1,4 @@
-import '#web/i18n/late/address.ts';
+import '#web/i18n/lazy/addresses.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 
 const TYPES = {

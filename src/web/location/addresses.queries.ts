@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
 
-const contract = () => import('#contract/addresses.ts');
+const contract = () => import('#contract/addresses/addresses.ts');
 
 /** As many as a customer may save. */
 const ALL = 100;

@@ -1,6 +1,6 @@
-import '#web/i18n/late/location.ts';
+import '#web/i18n/lazy/location.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Zone } from '#contract/location.ts';
+import type { Zone } from '#contract/location/location.ts';
 import { type AfterPlace, afterPlace } from '#domain/location/after-place.ts';
 import { roundedPoint } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';

@@ -1,7 +1,7 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useTranslate } from '#web/i18n/late/location.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonLook } from '#web/ui/button-look.ts';
+import { useTranslate } from '#web/i18n/lazy/location.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { ButtonLook } from '#web/ui/controls/button-look.ts';
 import type { Chosen } from './choose-place.ts';
 import { useChoosePlace } from './use-choose-place.ts';
 import { useDevicePlace } from './use-device-place.ts';

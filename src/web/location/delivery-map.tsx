@@ -5,10 +5,10 @@ import { boundsOf, centreOf } from '#domain/location/bounds.ts';
 import { DELIVERY_ZOOM } from '#domain/location/map-zoom.ts';
 import type { Point } from '#domain/location/point.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useTranslate } from '#web/i18n/late/location.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { MapMarker } from '#web/ui/map-props.ts';
-import { MapView } from '#web/ui/map-view.tsx';
+import { useTranslate } from '#web/i18n/lazy/location.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { MapMarker } from '#web/ui/map/map-props.ts';
+import { MapView } from '#web/ui/map/map-view.tsx';
 import { routeQuery } from './route.queries.ts';
 import { useMapStyle } from './use-map-style.ts';
 

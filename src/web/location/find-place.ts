@@ -1,4 +1,4 @@
-import '#web/i18n/late/location.ts';
+import '#web/i18n/lazy/location.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Point, roundedPoint } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';

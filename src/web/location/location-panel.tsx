@@ -1,12 +1,12 @@
 import MapIcon from 'lucide-react/icons/map';
 import type { MouseEvent } from 'react';
-import { useTranslate } from '#web/i18n/late/location.ts';
+import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { CurrentLocation } from './current-location.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 

@@ -3,9 +3,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { late } from '#web/ui/late.ts';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/layers/popover.tsx';
+import { late } from '#web/ui/lazy.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const LocationPanel = late(() => import('./location-panel.tsx'));
 

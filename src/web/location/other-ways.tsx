@@ -1,7 +1,7 @@
 import MapIcon from 'lucide-react/icons/map';
-import { useTranslate } from '#web/i18n/late/location.ts';
+import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CurrentLocation } from './current-location.tsx';
 import { useEnterShop } from './use-enter-shop.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundPlace } from './found-place.ts';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch } from './picker/place-search.tsx';
 import { useChoosePlace } from './use-choose-place.ts';
 import { useEnterShop } from './use-enter-shop.ts';
 

@@ -1,4 +1,4 @@
-import { FieldNote } from '#web/ui/field.tsx';
+import { FieldNote } from '#web/ui/fields/field.tsx';
 
 /** Why the place was not taken. Fetched when first needed: most shoppers never see it. */
 export default function PlaceNote({ id, text }: { id: string; text: string }) {

@@ -1,4 +1,4 @@
-import '#web/i18n/late/location.ts';
+import '#web/i18n/lazy/location.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 

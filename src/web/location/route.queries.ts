@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type FromTo, findDirections } from '#contract/location.ts';
+import { type FromTo, findDirections } from '#contract/location/location.ts';
 import { type Point, roundedPoint } from '#domain/location/point.ts';
 import { decodePolyline } from '#domain/location/polyline.ts';
 import { firstRoute, ROUTE_ATTEMPTS, type TravelMode } from '#domain/location/route-attempts.ts';

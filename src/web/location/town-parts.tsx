@@ -1,11 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ZoneOnMap } from '#contract/location.ts';
+import type { ZoneOnMap } from '#contract/location/location.ts';
 import { innerPoint } from '#domain/location/inner-point.ts';
 import type { Point } from '#domain/location/point.ts';
 import { areaOf, isInside } from '#domain/location/polygon.ts';
-import { useTranslate } from '#web/i18n/late/location.ts';
+import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** In place of the map: the parts of town as a list. Choosing one puts the pin in its middle. */
 export function TownParts({

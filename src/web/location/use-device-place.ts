@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { FoundPlace } from './found-place.ts';
 
 type Then = (place: FoundPlace) => undefined | Promise<{ refused: string } | undefined>;

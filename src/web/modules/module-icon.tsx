@@ -1,6 +1,6 @@
-import type { Module } from '#contract/modules.ts';
+import type { Module } from '#contract/modules/modules.ts';
 import { useSession } from '#web/session/session.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** The module's own picture; its name stands beside it or on the button around it. */
 export function ModuleIcon({ module, size }: { module: Module; size: 24 | 30 }) {

@@ -2,7 +2,7 @@ import { modulesInZones } from '#domain/modules/modules-in-zones.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Tooltip } from '#web/ui/layers/tooltip.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import { useModules } from './modules.queries.ts';
 import { useChooseModule } from './use-choose-module.ts';

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import { useModules } from './modules.queries.ts';
 

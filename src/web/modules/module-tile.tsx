@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import type { Ref } from 'react';
-import type { Module } from '#contract/modules.ts';
+import type { Module } from '#contract/modules/modules.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { MODULE_GROUNDS } from './module-grounds.ts';
 
 type ModuleTileProps = { module: Module; selected: boolean; onChoose(): void; focusRef?: Ref<HTMLButtonElement> };

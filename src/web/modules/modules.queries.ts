@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Module } from '#contract/modules.ts';
+import type { Module } from '#contract/modules/modules.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { useSession } from '#web/session/session.tsx';
 
-const contract = () => import('#contract/modules.ts');
+const contract = () => import('#contract/modules/modules.ts');
 
 /** The modules of the shopper's zones (all of them without a zone): the zones travel in the header of the call. */
 export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import type { Module } from '#contract/modules.ts';
+import type { Module } from '#contract/modules/modules.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Stores the module, says so, and goes where its things are. */
 export function useChooseModule(): (module: Module) => void {

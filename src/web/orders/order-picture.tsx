@@ -1,9 +1,9 @@
 import Package from 'lucide-react/icons/package';
-import { RATIOS, type Ratio } from '#contract/media.ts';
+import { RATIOS, type Ratio } from '#contract/media/media.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 type OrderPictureProps = { url: string | null | undefined; alt?: string; size: number; className?: string };
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Input } from '#contract/endpoint.ts';
-import { dismissReviewReminder } from '#contract/orders.ts';
-import * as actions from '#contract/orders-actions.ts';
-import * as payments from '#contract/payments.ts';
+import * as actions from '#contract/orders/actions.ts';
+import { dismissReviewReminder } from '#contract/orders/orders.ts';
+import * as payments from '#contract/payments/payments.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { ordersOf } from './orders.queries.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { UnfinishedPayment } from '#contract/orders.ts';
+import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { useSession } from '#web/session/session.tsx';
@@ -14,7 +14,7 @@ export type OrdersTab = 'active' | 'past';
 
 const PAGE_SIZE = 10;
 
-const contract = () => import('#contract/orders.ts');
+const contract = () => import('#contract/orders/orders.ts');
 
 export const useAsker = (): Asker => ({
   token: useSession((session) => session.token),
@@ -88,7 +88,7 @@ export function useCancellationReasons() {
       (
         await api(
           (
-            await import('#contract/checkout.ts')
+            await import('#contract/checkout/checkout.ts')
           ).listCancellationReasons,
           { query: { type: 'customer', limit: 50 } },
           signal,
@@ -102,7 +102,8 @@ export function useRefundReasons() {
   return useQuery({
     queryKey: ['refund-reasons'],
     queryFn: async ({ signal }) =>
-      (await api((await import('#contract/checkout.ts')).listRefundReasons, { query: {} }, signal)).refund_reasons,
+      (await api((await import('#contract/checkout/checkout.ts')).listRefundReasons, { query: {} }, signal))
+        .refund_reasons,
   });
 }
 
@@ -138,6 +139,7 @@ export function useOfflineMethods() {
   const api = useApi();
   return useQuery({
     queryKey: ['offline-methods'],
-    queryFn: async ({ signal }) => api((await import('#contract/checkout.ts')).listOfflinePaymentMethods, {}, signal),
+    queryFn: async ({ signal }) =>
+      api((await import('#contract/checkout/checkout.ts')).listOfflinePaymentMethods, {}, signal),
   });
 }

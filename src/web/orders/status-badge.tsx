@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#domain/order/order-status.ts';
-import { useTranslate } from '#web/i18n/late/orders.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx';
 
 const TONES: Record<OrderStatus, BadgeTone> = {
   pending: 'warn',

@@ -1,9 +1,9 @@
-import type { Reordered } from '#contract/orders-actions.ts';
+import type { Reordered } from '#contract/orders/actions.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/late/orders.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 
 /** What of an old order is not as it was, before the cart is shown. */
 export default function TellChanges({ notes, added }: Pick<Reordered, 'notes' | 'added'>) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
-import { useTranslate } from '#web/i18n/late/orders.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useOrderTools } from './use-order-tools.ts';
 
 /** Fills the cart with an old order. What is gone or changed is told before anything else is opened. */

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Address } from '#contract/addresses.ts';
-import type { Item } from '#contract/catalog-shapes.ts';
-import type { Reordered } from '#contract/orders-actions.ts';
-import type { SelectedAddress } from '#domain/address/selected-address.ts';
+import type { Address } from '#contract/addresses/addresses.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
+import type { Reordered } from '#contract/orders/actions.ts';
+import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { SocialProof } from '#web/session/social-errand.ts';
 
 /** What a quick view can show before it has asked for the rest. */

@@ -3,10 +3,10 @@ import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
-import { CategoryList } from '#web/catalog/category-list.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { CategoryList } from '#web/listing/categories/category-list.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/categories';
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { pictureFile } from '#contract/media.ts';
+import { pictureFile } from '#contract/media/media.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
@@ -9,22 +9,22 @@ import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
-import { type FoundCategory, oneCategoryQuery } from '#web/catalog/category.queries.ts';
 import { categorySteps } from '#web/catalog/category-address.ts';
-import { CategorySkeleton } from '#web/catalog/category-skeleton.tsx';
-import { prefetchCategory } from '#web/catalog/prefetch-category.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { useTranslate } from '#web/i18n/late/store.ts';
+import { useTranslate } from '#web/i18n/lazy/store.ts';
+import { type FoundCategory, oneCategoryQuery } from '#web/listing/categories/category.queries.ts';
+import { CategorySkeleton } from '#web/listing/categories/category-skeleton.tsx';
+import { prefetchCategory } from '#web/listing/categories/prefetch-category.ts';
 import { mirrorOf } from '#web/session/storage.ts';
-import { JsonLd } from '#web/shell/json-ld.tsx';
-import { PageFailed } from '#web/shell/page-failed.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { PageMissing } from '#web/shell/page-missing.tsx';
-import { useOrigin } from '#web/shell/use-origin.ts';
-import { late } from '#web/ui/late.ts';
+import { JsonLd } from '#web/shell/pages/json-ld.tsx';
+import { PageFailed } from '#web/shell/pages/page-failed.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { PageMissing } from '#web/shell/pages/page-missing.tsx';
+import { useOrigin } from '#web/shell/pages/use-origin.ts';
+import { late } from '#web/ui/lazy.ts';
 import type { Route } from './+types/category';
 
-const CategoryPage = late(() => import('#web/catalog/category-page.tsx'));
+const CategoryPage = late(() => import('#web/listing/categories/category-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const body = (
@@ -43,7 +43,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { queries, api, session } = browser();
   const { searchParams } = new URL(request.url);
   // What is missing or failed, the page itself says.
-  import('#web/catalog/prefetch-category.ts')
+  import('#web/listing/categories/prefetch-category.ts')
     .then((asks) => asks.prefetchCategory(queries, api, mirrorOf(session.get()), params.id, searchParams))
     .catch(() => {});
   return null;

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { useSession } from '#web/session/session.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 import { useAwake } from '#web/ui/use-awake.ts';
 
 // Where the tab bar would be the button stands that places the order.

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { ProfileFrame } from '#web/account/profile-frame.tsx';
 import { ProfileSkeleton } from '#web/account/profile-page.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
-import { useTranslate } from '#web/i18n/late/coupons.ts';
+import { useTranslate } from '#web/i18n/lazy/coupons.ts';
 import { useSession } from '#web/session/session.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 
 const CouponList = late(() => import('#web/coupons/coupon-list.tsx'));
 

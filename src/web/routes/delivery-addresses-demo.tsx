@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SelectedAddress } from '#domain/address/selected-address.ts';
-import { DeliveryAddresses } from '#web/address/delivery-addresses.tsx';
+import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
+import { DeliveryAddresses } from '#web/addresses/delivery-addresses.tsx';
 import { useSelectedAddress } from '#web/session/selected-address.ts';
 
 export const meta = () => [{ title: 'Delivery addresses' }];

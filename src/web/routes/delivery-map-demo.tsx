@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MapEnd } from '#web/location/delivery-map.tsx';
-import { late } from '#web/ui/late.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { late } from '#web/ui/lazy.ts';
 
 const DeliveryMap = late(() => import('#web/location/delivery-map.tsx'));
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { PageFailed } from '#web/shell/page-failed.tsx';
-import { PageMissing } from '#web/shell/page-missing.tsx';
+import { PageFailed } from '#web/shell/pages/page-failed.tsx';
+import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { wakeAll } from '#web/ui/when-near.ts';
 import type { Route } from './+types/frame';
 

@@ -1,6 +1,6 @@
 import { Help } from '#web/content/help.tsx';
-import { useTranslate } from '#web/i18n/late/content.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
 
 export default function HelpAndSupport() {
   const t = useTranslate();

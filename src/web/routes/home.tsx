@@ -4,20 +4,20 @@ import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { HomeSections } from '#web/catalog/home-sections.tsx';
+import { wantedFrom } from '#web/catalog/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { wantedFrom } from '#web/catalog/wanted.ts';
+import { HomeSections } from '#web/home/home-sections.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 import type { Route } from './+types/home';
 
-const PlaceFirst = late(() => import('#web/catalog/place-first.tsx'));
-const ModuleFirst = late(() => import('#web/catalog/module-first.tsx'));
-const Results = late(() => import('#web/catalog/results.tsx'));
-const OrderPrompts = late(() => import('#web/orders/order-prompts.tsx'));
+const PlaceFirst = late(() => import('#web/home/place-first.tsx'));
+const ModuleFirst = late(() => import('#web/home/module-first.tsx'));
+const Results = late(() => import('#web/listing/results.tsx'));
+const OrderPrompts = late(() => import('#web/orders/changes/order-prompts.tsx'));
 
 // Made once, so that the server's HTML stands until their script is there.
 const PARTS = {
@@ -39,7 +39,7 @@ const PARTS = {
 };
 
 // Fetched on their own: a first visit brings its answers along and needs no questions.
-const questions = () => import('#web/catalog/home.queries.ts');
+const questions = () => import('#web/home/home.queries.ts');
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   loadOnServer(context, (await questions()).askHome(pageRequestOf(context).mirror, request));

@@ -6,10 +6,10 @@ import { InterestSkeleton } from '#web/account/interest-tile.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { browser } from '#web/api/browser.ts';
 import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/interest';
 
 /** On the way from the choice of a module to its home: only whoever was not asked yet stops here. */

@@ -4,18 +4,18 @@ import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { landingQuery, useLanding } from '#web/content/content.queries.ts';
-import { LandingHero } from '#web/content/landing-hero.tsx';
+import { LandingHero } from '#web/content/landing/landing-hero.tsx';
 import { OtherWays } from '#web/location/other-ways.tsx';
 import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/landing';
 
 const LandingSections = late(() =>
-  whenNear('landing-sections').then(() => import('#web/content/landing-sections.tsx')),
+  whenNear('landing-sections').then(() => import('#web/content/landing/landing-sections.tsx')),
 );
 const CookieBar = late(() => import('#web/content/cookie-bar.tsx'));
 

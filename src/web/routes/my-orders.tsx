@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { ProfileFrame } from '#web/account/profile-frame.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
-import { useTranslate } from '#web/i18n/late/orders.ts';
-import { OrdersSkeleton } from '#web/orders/orders-skeleton.tsx';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 
-const OrdersPage = late(() => import('#web/orders/orders-page.tsx'));
-const OrderPrompts = late(() => import('#web/orders/order-prompts.tsx'));
+const OrdersPage = late(() => import('#web/orders/list/orders-page.tsx'));
+const OrderPrompts = late(() => import('#web/orders/changes/order-prompts.tsx'));
 
 export default function MyOrders() {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useTranslate } from '#web/i18n/late/checkout.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 import { useAwake } from '#web/ui/use-awake.ts';
 
 const PlacedPage = late(() => import('#web/checkout/placed-page.tsx'));

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useTranslate } from '#web/i18n/late/orders.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { orderAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
-import { OrderSkeleton } from '#web/orders/order-skeleton.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 import type { Route } from './+types/order';
 
-const OrderPage = late(() => import('#web/orders/order-page.tsx'));
+const OrderPage = late(() => import('#web/orders/order/order-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const page = (

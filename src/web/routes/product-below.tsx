@@ -3,13 +3,13 @@ import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { canonicalPath } from '#web/catalog/product-address.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { itemPath } from '#web/item/item-path.ts';
-import { itemSchema } from '#web/item/item-schema.ts';
-import { RelatedItems } from '#web/item/related-items.tsx';
-import { Reviews } from '#web/item/reviews.tsx';
+import { itemPath } from '#web/item/page/item-path.ts';
+import { itemSchema } from '#web/item/page/item-schema.ts';
+import { RelatedItems } from '#web/item/page/related-items.tsx';
+import { Reviews } from '#web/item/page/reviews.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
-import { JsonLd } from '#web/shell/json-ld.tsx';
-import { useOrigin } from '#web/shell/use-origin.ts';
+import { JsonLd } from '#web/shell/pages/json-ld.tsx';
+import { useOrigin } from '#web/shell/pages/use-origin.ts';
 
 /** Below the item: what others say, where to look next, and what is for search engines only. */
 export default function ProductBelow() {

@@ -8,13 +8,13 @@ import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.
 import { canonicalPath } from '#web/catalog/product-address.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';
-import { ItemPage } from '#web/item/item-page.tsx';
+import { ItemPage } from '#web/item/page/item-page.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
 import { mirrorOf } from '#web/session/storage.ts';
-import { PageFailed } from '#web/shell/page-failed.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { PageMissing } from '#web/shell/page-missing.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageFailed } from '#web/shell/pages/page-failed.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { PageMissing } from '#web/shell/pages/page-missing.tsx';
+import { late } from '#web/ui/lazy.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/product';
 
@@ -22,7 +22,7 @@ import type { Route } from './+types/product';
 export const handle = { ownBottomBar: true };
 
 // Only for who comes from another page of ours: the server's page is never without its item.
-const ItemSkeleton = late(() => import('#web/item/item-skeleton.tsx'));
+const ItemSkeleton = late(() => import('#web/item/page/item-skeleton.tsx'));
 const skeleton = (
   <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
     <ItemSkeleton />

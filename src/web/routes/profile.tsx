@@ -4,15 +4,15 @@ import { ProfileFrame } from '#web/account/profile-frame.tsx';
 import ProfilePage, { ProfileSkeleton } from '#web/account/profile-page.tsx';
 import { type ProfilePageName, profilePageOf } from '#web/account/profile-pages.ts';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
-import { useTranslate } from '#web/i18n/late/account.ts';
+import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSession } from '#web/session/session.tsx';
-import { laterProfilePage } from '#web/shell/later-pages.ts';
-import { LaterView } from '#web/shell/later-view.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { laterProfilePage } from '#web/shell/pages/unavailable-pages.ts';
+import { LaterView } from '#web/shell/pages/unavailable-view.tsx';
+import { late } from '#web/ui/lazy.ts';
 
-const AddressBook = late(() => import('#web/address/address-book.tsx'));
-const OrdersPage = late(() => import('#web/orders/orders-page.tsx'));
+const AddressBook = late(() => import('#web/addresses/address-book.tsx'));
+const OrdersPage = late(() => import('#web/orders/list/orders-page.tsx'));
 const CouponList = late(() => import('#web/coupons/coupon-list.tsx'));
 
 export default function Profile() {

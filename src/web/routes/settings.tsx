@@ -1,7 +1,7 @@
 import { DeleteAccount } from '#web/account/delete-account.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { SettingsView } from '#web/shell/settings-view.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { SettingsView } from '#web/shell/settings/settings-view.tsx';
 
 export default function Settings() {
   const t = useTranslate();

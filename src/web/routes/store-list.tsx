@@ -4,12 +4,12 @@ import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { storesQuery } from '#web/catalog/catalog.queries.ts';
-import ModuleFirst from '#web/catalog/module-first.tsx';
 import { useScope } from '#web/catalog/scope.ts';
-import { StoreList, type StorePageName, storePageWords } from '#web/catalog/store-list.tsx';
+import ModuleFirst from '#web/home/module-first.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { StoreList, type StorePageName, storePageWords } from '#web/listing/store-list.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
-import { PageHead } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/store-list';
 
 /** /store/latest and /store/popular: the last part of the address is the list's name. */

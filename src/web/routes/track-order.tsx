@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { useTranslate } from '#web/i18n/late/orders.ts';
-import { TrackSkeleton } from '#web/orders/track-skeleton.tsx';
-import { PageHead } from '#web/shell/page-head.tsx';
-import { late } from '#web/ui/late.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { late } from '#web/ui/lazy.ts';
 
-const TrackPage = late(() => import('#web/orders/track-page.tsx'));
+const TrackPage = late(() => import('#web/orders/tracking/track-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const page = (

@@ -1,4 +1,4 @@
-import type { Wanted } from '#domain/cart/wanted.ts';
+import type { Wanted } from '#domain/item/selection.ts';
 
 /**
  * What "Buy Now" takes to the checkout past the cart. It lies in the tab's own storage: another tab may buy something

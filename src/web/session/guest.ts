@@ -37,7 +37,7 @@ async function findOrRequest(store: SessionStore, api: ApiClient, wasFirst: bool
 }
 
 async function requestOne(api: ApiClient): Promise<string> {
-  const { requestGuest } = await import('#contract/guests.ts');
+  const { requestGuest } = await import('#contract/auth/guests.ts');
   return (await api(requestGuest, { body: {} })).guest_id;
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type SelectedAddress, selectedAddress } from '#domain/address/selected-address.ts';
+import { type SelectedAddress, selectedAddress } from '#domain/addresses/selected-address.ts';
 import { useSession } from './session.tsx';
 import { storedValue } from './stored-value.ts';
 

@@ -1,13 +1,13 @@
 import type { Overlay } from '#web/overlay/overlay.tsx';
-import { late } from '#web/ui/late.ts';
+import { late } from '#web/ui/lazy.ts';
 
-const AddressDialog = late(() => import('#web/address/address-dialog.tsx'));
-const ContactDialog = late(() => import('#web/address/contact-dialog.tsx'));
+const AddressDialog = late(() => import('#web/addresses/address-dialog.tsx'));
+const ContactDialog = late(() => import('#web/addresses/contact-dialog.tsx'));
 const RemoveAccount = late(() => import('#web/account/remove-account.tsx'));
-const RemoveAddress = late(() => import('#web/address/remove-address.tsx'));
+const RemoveAddress = late(() => import('#web/addresses/remove-address.tsx'));
 const RemoveFavourite = late(() => import('#web/wishlist/remove-favourite.tsx'));
 const ResetProfile = late(() => import('#web/account/reset-profile.tsx'));
-const SavedAddresses = late(() => import('#web/address/saved-addresses-dialog.tsx'));
+const SavedAddresses = late(() => import('#web/addresses/saved-addresses-dialog.tsx'));
 const WishlistDrawer = late(() => import('#web/wishlist/wishlist-drawer.tsx'));
 
 type Name =

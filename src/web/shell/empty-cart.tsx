@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
-import { useHome } from './use-home.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Drawer } from '#web/ui/layers/drawer.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useHome } from './header/use-home.ts';
 
 /** The cart of a module as long as nothing can be put into it: trips, and parcels, which have none. */
 export default function EmptyCart() {

@@ -6,9 +6,9 @@ import type { ApiClient } from '#web/api/client.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
-import { useHome } from './use-home.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import { useHome } from './header/use-home.ts';
 
 /** A moment to see what one has pressed. */
 const LOGOUT_DELAY_MS = 500;
@@ -55,7 +55,7 @@ export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
 /** Signed out is signed out: nobody waits for the server, which may not even be reached. */
 async function endOnServer(api: ApiClient, token: string) {
   try {
-    const { logOut } = await import('#contract/auth.ts');
+    const { logOut } = await import('#contract/auth/auth.ts');
     await api(logOut, {}, undefined, { authorization: `Bearer ${token}` });
   } catch {
     // The token is forgotten here; it ends by itself there.

@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 
 function subscribe(changed: () => void) {
   addEventListener('online', changed);

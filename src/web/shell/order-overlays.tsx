@@ -1,12 +1,12 @@
 import type { Overlay } from '#web/overlay/overlay.tsx';
-import { late } from '#web/ui/late.ts';
+import { late } from '#web/ui/lazy.ts';
 
-const CancelOrder = late(() => import('#web/orders/cancel-order.tsx'));
-const PayOrder = late(() => import('#web/orders/pay-order.tsx'));
-const RefundOrder = late(() => import('#web/orders/refund-order.tsx'));
-const ReviewOrder = late(() => import('#web/orders/review-order.tsx'));
+const CancelOrder = late(() => import('#web/orders/changes/cancel-order.tsx'));
+const PayOrder = late(() => import('#web/orders/payment/pay-order.tsx'));
+const RefundOrder = late(() => import('#web/orders/changes/refund-order.tsx'));
+const ReviewOrder = late(() => import('#web/orders/changes/review-order.tsx'));
 const TellChanges = late(() => import('#web/orders/tell-changes.tsx'));
-const TellPayment = late(() => import('#web/orders/tell-payment.tsx'));
+const TellPayment = late(() => import('#web/orders/payment/tell-payment.tsx'));
 
 /** What is done with an order. A file of its own: of every page's first load this would be a part. */
 export default function OrderOverlays({ overlay }: { overlay: Extract<Overlay, { name: 'order' }> }) {

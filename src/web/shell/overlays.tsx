@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
-import { late } from '#web/ui/late.ts';
+import { late } from '#web/ui/lazy.ts';
 
 const AccountOverlays = late(() => import('./account-overlays.tsx'));
 const AuthDialog = late(() => import('#web/auth/auth-dialog.tsx'));
 const BusinessMap = late(() => import('#web/content/business-map.tsx'));
 const CartDrawer = late(() => import('#web/cart/cart-drawer.tsx'));
-const ChangeLanguage = late(() => import('./change-language.tsx'));
+const ChangeLanguage = late(() => import('./settings/change-language.tsx'));
 const ClearCartDialog = late(() => import('#web/cart/clear-cart-dialog.tsx'));
 const EmptyCart = late(() => import('./empty-cart.tsx'));
-const ForgotDialog = late(() => import('#web/auth/forgot-dialog.tsx'));
+const ForgotDialog = late(() => import('#web/auth/forgot/forgot-dialog.tsx'));
 const GuestOrLogin = late(() => import('#web/cart/guest-or-login.tsx'));
 const LogoutDialog = late(() => import('./logout-dialog.tsx'));
-const MapPickerDialog = late(() => import('#web/location/map-picker-dialog.tsx'));
+const MapPickerDialog = late(() => import('#web/location/picker/map-picker-dialog.tsx'));
 const ModuleDialog = late(() => import('#web/modules/module-dialog.tsx'));
 const OrderOverlays = late(() => import('./order-overlays.tsx'));
-const QuickView = late(() => import('#web/item/quick-view.tsx'));
-const SideDrawer = late(() => import('./side-drawer.tsx'));
-const StoreMap = late(() => import('#web/catalog/store/store-map.tsx'));
-const StoreReviews = late(() => import('#web/catalog/store/store-reviews.tsx'));
+const QuickView = late(() => import('#web/item/quick-view/quick-view.tsx'));
+const SideDrawer = late(() => import('./drawer/side-drawer.tsx'));
+const StoreMap = late(() => import('#web/store/store-map.tsx'));
+const StoreReviews = late(() => import('#web/store/store-reviews.tsx'));
 
 /** What may lie open over every page, loaded when it is first opened. */
 export function Overlays() {

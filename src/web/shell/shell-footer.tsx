@@ -1,7 +1,7 @@
-import { Footer } from '#web/content/footer.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { Logo } from './logo.tsx';
-import { ThemePill } from './theme-pill.tsx';
+import { Footer } from '#web/content/footer/footer.tsx';
+import { Logo } from './header/logo.tsx';
+import { LanguageMenu } from './settings/language-menu.tsx';
+import { ThemePill } from './settings/theme-pill.tsx';
 
 export default function ShellFooter() {
   return (

@@ -10,10 +10,10 @@ import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
-import { CountBadge } from '#web/ui/count-badge.tsx';
-import { type Glyph, Icon } from '#web/ui/icon.tsx';
-import { useCartCount } from './use-cart-count.ts';
-import { useHome } from './use-home.ts';
+import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
+import { useCartCount } from './header/use-cart-count.ts';
+import { useHome } from './header/use-home.ts';
 
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';

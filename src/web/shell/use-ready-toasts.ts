@@ -9,7 +9,7 @@ export function useReadyToasts() {
     const fetchToaster = () => {
       waiting.abort();
       // If it fails now it is asked for again when there is something to say.
-      import('#web/ui/toaster.tsx').catch(() => {});
+      import('#web/ui/feedback/toaster.tsx').catch(() => {});
     };
     for (const gesture of GESTURES) addEventListener(gesture, fetchToaster, { signal: waiting.signal, passive: true });
     return () => waiting.abort();

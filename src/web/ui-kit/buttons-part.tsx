@@ -5,12 +5,12 @@ import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonLook } from '#web/ui/button-look.ts';
-import { CountBadge } from '#web/ui/count-badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { ButtonLook } from '#web/ui/controls/button-look.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
+import { Tooltip } from '#web/ui/layers/tooltip.tsx';
 import { Line, Part } from './part.tsx';
 
 const ROWS: { look: ButtonLook; text: string; progress: string }[] = [

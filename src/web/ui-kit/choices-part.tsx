@@ -2,12 +2,12 @@ import Bike from 'lucide-react/icons/bike';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
-import { ChoiceBox } from '#web/ui/choice-box.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Part } from './part.tsx';
 
 export function ChoicesPart() {

@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Part } from './part.tsx';
 import { PhonesPart } from './phones-part.tsx';
 

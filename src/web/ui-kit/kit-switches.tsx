@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChipGroup } from '#web/ui/chip-group.tsx';
+import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 
 export type KitView = { theme: 'light' | 'dark'; dir: 'ltr' | 'rtl'; module: string };
 

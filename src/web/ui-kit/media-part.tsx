@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { Carousel, type CarouselLabels } from '#web/ui/carousel.tsx';
-import type { MapProps } from '#web/ui/map-props.ts';
-import { MapView } from '#web/ui/map-view.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { SnapRow } from '#web/ui/snap-row.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Carousel, type CarouselLabels } from '#web/ui/lists/carousel.tsx';
+import { SnapRow } from '#web/ui/lists/snap-row.tsx';
+import type { MapProps } from '#web/ui/map/map-props.ts';
+import { MapView } from '#web/ui/map/map-view.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Part } from './part.tsx';
 
 const CAROUSEL: CarouselLabels = {

@@ -1,11 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Collapsible } from '#web/ui/collapsible.tsx';
-import { InfiniteList } from '#web/ui/infinite-list.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Collapsible } from '#web/ui/controls/collapsible.tsx';
+import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import { Breadcrumb } from '#web/ui/lists/breadcrumb.tsx';
+import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { Pagination } from '#web/ui/lists/pagination.tsx';
 import { Part } from './part.tsx';
 
 export function NavigationPart() {

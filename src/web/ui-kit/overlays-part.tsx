@@ -3,19 +3,21 @@ import LogOut from 'lucide-react/icons/log-out';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu-item.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Chip } from '#web/ui/controls/chip.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
+import { MenuChoice, MenuItem, MenuSeparator } from '#web/ui/layers/menu-item.tsx';
+import { Popover } from '#web/ui/layers/popover.tsx';
 import { Line, Part } from './part.tsx';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
-const Dialog = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Dialog }));
-const Drawer = lazy(async () => ({ default: (await import('#web/ui/drawer.tsx')).Drawer }));
-const Sheet = lazy(async () => ({ default: (await import('#web/ui/sheet.tsx')).Sheet }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#web/ui/layers/confirm-dialog.tsx')).ConfirmDialog,
+}));
+const Dialog = lazy(async () => ({ default: (await import('#web/ui/layers/dialog.tsx')).Dialog }));
+const Drawer = lazy(async () => ({ default: (await import('#web/ui/layers/drawer.tsx')).Drawer }));
+const Sheet = lazy(async () => ({ default: (await import('#web/ui/layers/sheet.tsx')).Sheet }));
 
 type Open = 'none' | 'dialog' | 'sheet' | 'drawer' | 'wide-drawer' | 'confirm';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PhoneField } from '#web/config/phone-field.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** A phone number whose country can be changed, and one whose cannot; the form goes off only with both. */
 export function PhonesPart() {

@@ -2,13 +2,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Clock from 'lucide-react/icons/clock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { ChipGroup } from '#web/ui/chip-group.tsx';
-import { Marker } from '#web/ui/marker.tsx';
-import { Rating, RatingStars } from '#web/ui/rating.tsx';
-import { RatingInput } from '#web/ui/rating-input.tsx';
-import { Stepper, type StepperLabels } from '#web/ui/stepper.tsx';
+import { Chip } from '#web/ui/controls/chip.tsx';
+import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
+import { Stepper, type StepperLabels } from '#web/ui/controls/stepper.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Rating, RatingStars } from '#web/ui/feedback/rating.tsx';
+import { RatingInput } from '#web/ui/fields/rating-input.tsx';
+import { Marker } from '#web/ui/map/marker.tsx';
 import { Line, Part } from './part.tsx';
 
 const labels = (group: string): StepperLabels => ({

@@ -3,12 +3,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Plug from 'lucide-react/icons/plug';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Line, Part } from './part.tsx';
 
 export function StatesPart() {

@@ -1,13 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Ratio } from '#contract/media.ts';
-import type { FavouriteKind } from '#web/favourites/favourites.queries.ts';
-import { useTranslate } from '#web/i18n/late/favourites.ts';
+import type { Ratio } from '#contract/media/media.ts';
+import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import type { FavouriteKind } from './wishlist.queries.ts';
 
 type FavouriteRowProps = {
   kind: FavouriteKind;

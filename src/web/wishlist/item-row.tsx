@@ -1,16 +1,16 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type MouseEvent, useState } from 'react';
-import type { Item } from '#contract/catalog-shapes.ts';
-import { discountFromWire } from '#contract/discount-wire.ts';
-import { isSoldOut } from '#domain/catalog/quantity-limits.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
+import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import { Price } from '#web/catalog/price.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
-import { useTranslate } from '#web/i18n/late/favourites.ts';
+import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
 export function ItemRow({ item }: { item: Item }) {

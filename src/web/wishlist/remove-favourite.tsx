@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import type { Favourite } from '#web/favourites/favourites.queries.ts';
-import { setFavourite } from '#web/favourites/toggle-favourite.ts';
-import { useTranslate } from '#web/i18n/late/favourites.ts';
+import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import { setFavourite } from './toggle-favourite.ts';
+import type { Favourite } from './wishlist.queries.ts';
 
 /** Either way one is back in the drawer, at the tab one came from. */
 export default function RemoveFavourite({ what }: { what: Favourite }) {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '#contract/rental.ts';
+import type { Vehicle } from '#contract/rental/rental.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from './favourite-row.tsx';

@@ -3,20 +3,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { type Favourites, favouriteScope, favouritesQuery } from '#web/favourites/favourites.queries.ts';
-import { useTranslate } from '#web/i18n/late/favourites.ts';
+import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
-import { StateBlock } from '#web/ui/state-block.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Drawer } from '#web/ui/layers/drawer.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { ItemRow } from './item-row.tsx';
 import { StoreRow } from './store-row.tsx';
 import { VehicleRow } from './vehicle-row.tsx';
+import { type Favourites, favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 /** What the shopper likes of this module: its things, and those who offer them. */
 export default function WishlistDrawer({ tab }: { tab: 'items' | 'stores' }) {

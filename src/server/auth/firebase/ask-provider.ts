@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../../deps.ts';
-import { type PhoneIdentity, PhoneIdentityUnavailable } from '../../providers/phone-identity/phone-identity.ts';
+import type { Deps } from '#server/deps.ts';
+import { type PhoneIdentity, PhoneIdentityUnavailable } from '#server/providers/phone-identity/phone-identity.ts';
 
 /** The phone provider, where there is one and it answers. */
 export async function askProvider<Answer>(

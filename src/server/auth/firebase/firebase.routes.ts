@@ -4,11 +4,11 @@ import {
   postFirebaseToken,
   sendFirebaseCode as sendFirebaseCodeEndpoint,
   verifyFirebaseToken,
-} from '#contract/auth-firebase.ts';
+} from '#contract/auth/firebase.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { say } from '#contract/texts/say.ts';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
 import { askProvider } from './ask-provider.ts';
 import { allowNewPassword, firebaseLogIn } from './firebase.service.ts';
 import { sendFirebaseCode } from './send-firebase-code.ts';

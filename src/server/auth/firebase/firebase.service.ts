@@ -1,8 +1,8 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LoginType } from '#domain/auth/login-types.ts';
-import { settingsNow } from '../../config/config.service.ts';
-import type { Deps } from '../../deps.ts';
+import { settingsNow } from '#server/config/config.service.ts';
+import type { Deps } from '#server/deps.ts';
 import { acceptCode, takeCode } from '../codes.ts';
 import { enterByPhone } from '../phone-login.service.ts';
 import { contactProven } from '../prove-contact.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { settingsNow } from '../../config/config.service.ts';
-import type { Deps } from '../../deps.ts';
+import { settingsNow } from '#server/config/config.service.ts';
+import type { Deps } from '#server/deps.ts';
 import { dropCode } from '../codes.repository.ts';
 import { sendCode } from '../codes.ts';
 import { askProvider } from './ask-provider.ts';

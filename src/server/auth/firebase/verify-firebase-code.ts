@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { PhoneRefusal } from '../../providers/phone-identity/phone-identity.ts';
+import type { Deps } from '#server/deps.ts';
+import type { PhoneRefusal } from '#server/providers/phone-identity/phone-identity.ts';
 import { askProvider } from './ask-provider.ts';
 
 export type FirebaseCode = { session_info: string; phone: string; code: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEMO_CLIENT_ID } from '../../providers/identity/demo-issuer.ts';
+import { DEMO_CLIENT_ID } from '#server/providers/identity/demo-issuer.ts';
 
 const requestShape = z.object({
   response_type: z.literal('id_token'),

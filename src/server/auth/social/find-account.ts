@@ -2,9 +2,9 @@ import { AppError } from '#contract/errors.ts';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
 import { splitName } from '#domain/auth/name.ts';
 import { claimOf, mayTakeEmail } from '#domain/auth/social-claim.ts';
-import type { Db } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
-import type { Person } from '../../providers/identity/identity.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Person } from '#server/providers/identity/identity.ts';
 import { type AccountRow, accountByContact, deleteTokensOf } from '../accounts.repository.ts';
 import { makeAccount } from '../new-account.ts';
 import {

@@ -1,9 +1,9 @@
-import type { LoginReply } from '#contract/auth.ts';
+import type { LoginReply } from '#contract/auth/auth.ts';
 import { AppError } from '#contract/errors.ts';
 import { offeredSocialMedia, type SocialMedium } from '#domain/auth/login-types.ts';
-import { settingsNow } from '../../config/config.service.ts';
-import type { Db } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import { settingsNow } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
 import { type AccountRow, accountById } from '../accounts.repository.ts';
 import { finishLogin } from '../log-in.ts';
 import { whoIs } from '../phone-login.service.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { Deps } from '../../deps.ts';
-import { IdentityUnavailable, type Person } from '../../providers/identity/identity.ts';
+import type { Deps } from '#server/deps.ts';
+import { IdentityUnavailable, type Person } from '#server/providers/identity/identity.ts';
 import { MEDIUM_NAMES } from './medium-names.ts';
 
 type Brought = { medium: SocialMedium; token: string; nonce?: string | null | undefined };

@@ -1,6 +1,6 @@
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
 
 export type SocialName = { medium: SocialMedium; subject: string };
 

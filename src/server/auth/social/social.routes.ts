@@ -1,6 +1,6 @@
-import { socialLogin, socialRegister } from '#contract/auth-social.ts';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import { socialLogin, socialRegister } from '#contract/auth/social.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
 import { socialLogIn } from './log-in.ts';
 
 export const socialRoutes = (deps: Deps) => [

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { type EmbeddedGeo, embeddedGeo } from './embedded/embedded-geo.ts';
-import type { MapTheme } from './embedded/map-looks.ts';
-import { mapStyle } from './embedded/style.ts';
+import type { MapTheme } from './embedded/map/map-looks.ts';
+import { mapStyle } from './embedded/map/style.ts';
 import type { Geo } from './geo.ts';
 import { nominatim } from './nominatim.ts';
 import { osrm } from './osrm.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { autocompleteShape, directionShape, distanceShape, geocodeShape, placeShape } from '#contract/geo-shapes.ts';
+import {
+  autocompleteShape,
+  directionShape,
+  distanceShape,
+  geocodeShape,
+  placeShape,
+} from '#contract/location/geo-shapes.ts';
 import type { Address } from './geo.ts';
 import { toAutocomplete, toDirection, toDistance, toGeocode, toPlaceDetails } from './to-google.ts';
 

@@ -4,7 +4,7 @@ import type {
   DistanceReply,
   GeocodeReply,
   PlaceDetailsReply,
-} from '#contract/geo-shapes.ts';
+} from '#contract/location/geo-shapes.ts';
 import { encodePolyline } from '#domain/location/polyline.ts';
 import type { Distance } from './distance.ts';
 import type { Address, Place, PlaceSuggestion, Route } from './geo.ts';

@@ -1,5 +1,5 @@
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '#server/env.ts';
 import { type DemoIssuer, demoIssuer } from './demo-issuer.ts';
 import type { Identity, Issuer } from './identity.ts';
 import { type OidcSettings, oidcIssuer } from './oidc-issuer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadSetting, readEnv } from '../../env.ts';
+import { BadSetting, readEnv } from '#server/env.ts';
 import { makeGateways } from './make-gateways.ts';
 
 const tools = { hashSecret: (secret: string) => `hash of ${secret}`, now: () => new Date('2026-05-04T12:00:00Z') };

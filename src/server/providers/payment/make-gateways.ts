@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '#server/env.ts';
 import type { Gateway } from './gateway.ts';
 import { type SandboxGateway, sandboxGateway } from './sandbox-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#contract/config.ts';
+import type { Config } from '#contract/config/config.ts';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
 
 export type SocialClient = (Config['social_login'] | Config['apple_login'])[number];

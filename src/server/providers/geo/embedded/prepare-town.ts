@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, LineString, Polygon, Position } from 'geojson';
-import { groupIntoStreets } from './group-into-streets.ts';
+import { groupIntoStreets } from './streets/group-into-streets.ts';
+import { type WayTags, waySpeeds } from './streets/way-speeds.ts';
 import { ROAD_CLASSES, roadClass, type Square, type Town } from './town.ts';
-import { type WayTags, waySpeeds } from './way-speeds.ts';
 
 export type StreetMap = FeatureCollection<LineString | Polygon, WayTags>;
 

@@ -5,10 +5,10 @@ import { isInside } from '#domain/location/polygon.ts';
 import type { Address, Place } from '../geo.ts';
 import { at } from './at.ts';
 import { nodePoint } from './geometry.ts';
-import { houseAt, houseNumberAt } from './house-numbers.ts';
-import { measureStreet, type StreetMeasure } from './measure-street.ts';
 import { DISTRICTS, PLACES } from './places-of-gothenburg.ts';
-import type { SegmentGrid } from './segment-grid.ts';
+import { houseAt, houseNumberAt } from './streets/house-numbers.ts';
+import { measureStreet, type StreetMeasure } from './streets/measure-street.ts';
+import type { SegmentGrid } from './streets/segment-grid.ts';
 import { ROAD_CLASSES, type Street, type Town } from './town.ts';
 import { cityIn, countryIn } from './town-words.ts';
 

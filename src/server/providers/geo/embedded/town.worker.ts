@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { routeFinder } from './find-route.ts';
-import { roadGraph } from './road-graph.ts';
+import { tileDrawer } from './map/tiles.ts';
 import { townSearch } from './search-town.ts';
-import { segmentGrid } from './segment-grid.ts';
-import { tileDrawer } from './tiles.ts';
+import { routeFinder } from './streets/find-route.ts';
+import { roadGraph } from './streets/road-graph.ts';
+import { segmentGrid } from './streets/segment-grid.ts';
 import type { TownAnswer, TownCalls, TownQuestion } from './town-calls.ts';
 import { openTown } from './town-file.ts';
 import { townPlaces } from './town-places.ts';

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+export const updateInterests = endpoint({
+  name: 'updateInterests',
+  room: 'account',
+  access: 'customer',
+  summary: 'Adds categories to what the customer likes, and notes that they were asked in this module',
+  method: 'POST',
+  path: '/api/v1/customer/update-interest',
+  needs: ['moduleId'],
+  body: z.object({ interest: z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(100)) }),
+  reply: z.object({ message: z.string() }),
+});

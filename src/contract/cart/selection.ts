@@ -1,0 +1,40 @@
+import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
+import type { Wanted } from '#domain/item/selection.ts';
+import type { Item } from '../catalog/shapes.ts';
+import type { CartLine } from './shapes.ts';
+
+/** How the wire says what was chosen: types of combinations and groups with labels, in one list. */
+type Chosen = { type: string } | { name: string; values: { label: readonly string[] } };
+type WishOnWire = {
+  quantity: number;
+  variation?: readonly Chosen[] | undefined;
+  add_on_ids?: readonly number[] | undefined;
+  add_on_qtys?: readonly number[] | undefined;
+};
+
+/** Add-ons without a quantity of their own are wanted once. */
+export function wantedFromWire({ quantity, variation = [], add_on_ids = [], add_on_qtys = [] }: WishOnWire): Wanted {
+  return {
+    quantity,
+    variation: variation.flatMap((chosen) => ('type' in chosen ? [chosen.type] : []))[0] ?? '',
+    options: variation.flatMap((chosen) =>
+      'values' in chosen ? [{ name: chosen.name, labels: chosen.values.label }] : [],
+    ),
+    add_ons: add_on_ids.map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 })),
+  };
+}
+
+export const wantedToWire = ({ quantity, variation, options, add_ons }: Wanted) => ({
+  quantity,
+  variation: [
+    ...(variation === '' ? [] : [{ type: variation }]),
+    ...options.map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
+  ],
+  add_on_ids: add_ons.map(({ id }) => id),
+  add_on_qtys: add_ons.map((addOn) => addOn.quantity),
+});
+
+export const itemTypeOf = ({ isCampaignItem }: Pick<Item, 'isCampaignItem'>): ItemType =>
+  isCampaignItem ? 'ItemCampaign' : 'Item';
+
+export const keyOfLine = (line: CartLine): string => lineKey(line.item_type, line.item_id, wantedFromWire(line));

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { numberText, shortText } from '../wire.ts';
+import { categoryShape, itemShape, storeShape } from './shapes.ts';
+
+/** all, or only what is (or is not) vegetarian. */
+export const type = z.optional(z.enum(['all', 'veg', 'non_veg']));
+export const needs = ['moduleId'] as const;
+export const fromCatalogue = { access: 'public', method: 'GET', room: 'catalog', lifetime: 'catalogue' } as const;
+
+export const pageOf = <Rows extends Record<string, z.ZodMiniType>>(rows: Rows) =>
+  z.object({ total_size: z.int(), limit: z.int(), offset: z.int(), ...rows });
+
+export const products = { products: z.array(itemShape) };
+export const categories = { categories: z.array(categoryShape) };
+export const stores = { stores: z.array(storeShape) };
+
+/** One id, several with commas between them (with or without the brackets of a JSON list), or 0 for all. */
+export const idList = z.pipe(
+  z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,49}|\[(\d{1,9}(,\d{1,9}){0,49})?\])$/)),
+  z.transform((text: string) => [...new Set(text.match(/\d+/g)?.map(Number))].filter((id) => id > 0)),
+);
+
+/** A thing by its number or by the name in its address. */
+export const idOrSlug = shortText(200);
+
+/** Words with commas between them, or as the text of a JSON list; `all` and nothing mean no word. */
+function wordList<const Words extends readonly string[]>(words: Words) {
+  const between = '[\\[\\]",\\s]';
+  const known = new RegExp(`^${between}*(?:(?:all|${words.join('|')})(?:${between}+|$))*$`);
+  const isWord = (word: string): word is Words[number] => words.includes(word);
+  return z.pipe(
+    z.string().check(z.maxLength(300), z.regex(known)),
+    z.transform((text: string) => [...new Set(text.split(new RegExp(`${between}+`)))].filter(isWord)),
+  );
+}
+
+export const ITEM_FILTERS = ['available_now', 'discounted', 'popular', 'top_rated', 'high', 'low'] as const;
+export const STORE_FILTERS = [
+  'currently_open',
+  'available_now',
+  'top_rated',
+  'discounted',
+  'popular',
+  'free_delivery',
+  'coupon',
+  'nearby',
+  'fast_delivery',
+] as const;
+
+export type ItemFilter = (typeof ITEM_FILTERS)[number];
+export type StoreFilter = (typeof STORE_FILTERS)[number];
+
+const price = z.optional(z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(1e9))));
+
+/** Of prices before any discount, in the major unit as shoppers type them. */
+export const prices = { min_price: price, max_price: price };
+
+/** At least so many stars on average; named so in this interface. */
+export const stars = { rating_count: z.optional(z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(5)))) };
+
+export const itemFilters = { type, ...prices, ...stars, filter: z.optional(wordList(ITEM_FILTERS)) };
+export const storeFilters = { type, ...stars, filter: z.optional(wordList(STORE_FILTERS)) };
+
+/** The words of both lists, for the call that answers with either. */
+export const anyFilter = z.optional(wordList([...ITEM_FILTERS, ...STORE_FILTERS]));
+
+/** What a shopper typed into a search box. The first 200 characters and the first ten words of it count. */
+export const searchText = z.pipe(
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  z.transform((text: string) => text.slice(0, 200)),
+);

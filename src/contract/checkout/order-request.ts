@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import type { ItemType } from '#domain/cart/line-key.ts';
+import type { Wanted } from '#domain/item/selection.ts';
+import { wantedFields } from '../cart/cart.ts';
+import { wantedFromWire } from '../cart/selection.ts';
+
+/** Clients send numbers, or, in forms, texts. An empty text says nothing. */
+const spoken = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
+const empty = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
+export const anyNumber = (least: number, most: number) =>
+  z.nullish(
+    z.union([z.pipe(spoken, z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most)))), empty]),
+  );
+
+const yesOrNo = z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]);
+
+/** true/false, 1/0, or the same as texts. */
+export const anyFlag = z.nullish(
+  z.pipe(
+    yesOrNo,
+    z.transform((said: z.output<typeof yesOrNo>) => said === true || said === 1 || said === 'true' || said === '1'),
+  ),
+);
+
+/** An amount in the currency's major unit, as clients show it; minor units once it is read. */
+export const anyMoney = z.nullish(
+  z.union([
+    z.pipe(
+      spoken,
+      z.pipe(
+        z.transform((major: number | string) => Math.round(Number(major) * 100)),
+        z.int().check(z.minimum(0), z.maximum(1e11)),
+      ),
+    ),
+    empty,
+  ]),
+);
+
+/** A whole number that names something. */
+export const anyId = z.nullish(
+  z.union([z.pipe(spoken, z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(2_147_483_647)))), empty]),
+);
+
+const model = z.optional(z.enum(['Item', 'ItemCampaign']));
+
+/** As cart/add takes it, or as cart/list tells it. */
+const lineShape = z.object({
+  item_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  model,
+  item_type: model,
+  ...wantedFields,
+});
+
+/** Lines as a list, or as the JSON text of one. */
+const wishes = z.array(lineShape).check(z.maxLength(100));
+const wishesInText = z.pipe(z.pipe(z.string().check(z.maxLength(200_000)), z.transform(parsed)), wishes);
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * What decides about an order's amount: the same fields for the quote, the tax and for placing. Where the browser does
+ * its sum with them, the server does it again.
+ */
+export const wishFields = {
+  /** A guest says who they are with it; with a token it is not looked at. */
+  guest_id: z.nullish(z.string().check(z.maxLength(100))),
+  /** 1: buy the lines of `cart` and leave the stored cart alone. */
+  is_buy_now: anyFlag,
+  cart: z.nullish(z.union([wishes, wishesInText])),
+  store_id: anyId,
+  order_type: z.optional(z.enum(['delivery', 'take_away'])),
+  latitude: anyNumber(-90, 90),
+  longitude: anyNumber(-180, 180),
+  /** YYYY-MM-DD HH:mm by the town's clock; nothing: as soon as possible. */
+  schedule_at: z.nullish(z.string().check(z.trim(), z.maxLength(30))),
+  coupon_code: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
+  dm_tips: anyMoney,
+  /** More than 0: the shopper wants it. What it costs is up to the store. */
+  extra_packaging_amount: anyMoney,
+  /** A prescription instead of goods: the store finds out what they cost. */
+  is_prescription: anyFlag,
+};
+
+const wishBody = z.object(wishFields);
+
+export type WishOnWire = z.output<typeof wishBody>;
+
+/** One thing to buy. */
+export type GoodsWish = { item_type: ItemType; item_id: number; wanted: Wanted };
+
+/** What somebody wants to order, as the rules read it; amounts are minor units. */
+export type OrderWish = {
+  /** null: what lies in the stored cart. Empty: a prescription alone. */
+  goods: readonly GoodsWish[] | null;
+  store_id: number | null;
+  order_type: 'delivery' | 'take_away';
+  at: { lat: number; lng: number } | null;
+  schedule_at: string | null;
+  coupon_code: string | null;
+  dm_tips: number;
+  wantsPackaging: boolean;
+  is_prescription: boolean;
+};
+
+export function wishFromWire(body: WishOnWire): OrderWish {
+  const { latitude, longitude, is_prescription } = body;
+  return {
+    goods: is_prescription ? [] : body.is_buy_now ? (body.cart ?? []).map(goodsWish) : null,
+    store_id: body.store_id ?? null,
+    order_type: body.order_type ?? 'delivery',
+    at: latitude != null && longitude != null ? { lat: latitude, lng: longitude } : null,
+    schedule_at: body.schedule_at || null,
+    coupon_code: body.coupon_code || null,
+    dm_tips: body.dm_tips ?? 0,
+    wantsPackaging: (body.extra_packaging_amount ?? 0) > 0,
+    is_prescription: is_prescription ?? false,
+  };
+}
+
+const goodsWish = (line: z.output<typeof lineShape>): GoodsWish => ({
+  item_type: line.model ?? line.item_type ?? 'Item',
+  item_id: line.item_id,
+  wanted: wantedFromWire(line),
+});

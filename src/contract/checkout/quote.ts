@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { couponShape } from '../catalog/offers.ts';
+import { endpoint } from '../endpoint.ts';
+import { flag, money, pictureUrl } from '../wire.ts';
+import { wishFields } from './order-request.ts';
+import { orderInputShape } from './quote-facts.ts';
+
+/** Why an order would be refused as it stands; `line`: which of the lines it is about, from 0. */
+const problemShape = z.object({ code: z.string(), message: z.string(), line: z.nullable(z.int()) });
+
+export type QuoteProblem = z.output<typeof problemShape>;
+
+const lineShape = z.object({
+  item_id: z.int(),
+  item_type: z.enum(['Item', 'ItemCampaign']),
+  /** Of the stored cart; null when bought at once. */
+  cart_id: z.nullable(z.int()),
+  slug: z.string(),
+  name: z.string(),
+  image_full_url: pictureUrl,
+  unit_type: z.nullable(z.string()),
+  is_prescription_required: flag,
+  quantity: z.int(),
+  /** One piece with its options, before any discount. */
+  price: money,
+  /** The chosen combination as the shopper reads it; '' where there is none. */
+  variation: z.string(),
+  options: z.array(z.object({ name: z.string(), labels: z.array(z.string()) })),
+  add_ons: z.array(z.object({ id: z.int(), name: z.string(), price: money, quantity: z.int() })),
+  /** What comes off all pieces, and by which discount. */
+  discount_on_item: money,
+  discount_on_product_by: z.enum(['product_discount', 'store_discount', 'flash_sale']),
+});
+
+const windowShape = z.object({ day: z.int(), opening_time: z.string(), closing_time: z.string() });
+
+const storeShape = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  logo_full_url: pictureUrl,
+  address: z.string(),
+  phone: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  /** Can it be ordered for now? */
+  open: flag,
+  delivery: z.boolean(),
+  take_away: z.boolean(),
+  delivery_time: z.string(),
+  minimum_order: money,
+  self_delivery_system: flag,
+  cutlery: z.boolean(),
+  prescription_order: z.boolean(),
+});
+
+const quoteShape = z.object({
+  module_id: z.int(),
+  module_type: z.string(),
+  /** In which zone's rates it is counted. */
+  zone_id: z.int(),
+  input: orderInputShape,
+  /** In the order of `input.lines`. */
+  lines: z.array(lineShape),
+  store: storeShape,
+  /** The server's total. */
+  order_amount: money,
+  prescription_required: z.boolean(),
+  schedule: z.object({
+    offered: z.boolean(),
+    /** Minutes. */
+    slot_duration: z.int(),
+    windows: z.array(windowShape),
+    /** The town's clock when this was counted. */
+    now: z.object({ date: z.string(), day: z.int(), time: z.string() }),
+  }),
+  coupon: z.nullable(couponShape),
+  surge: z.nullable(z.object({ title: z.string(), customer_note: z.string(), customer_note_status: flag })),
+  payment: z.object({
+    cash_on_delivery: z.boolean(),
+    digital_payment: z.boolean(),
+    offline_payment: z.boolean(),
+    wallet: z.boolean(),
+    /** How the rest may be paid that the wallet does not hold; empty: not in two parts. */
+    partial_payment: z.array(z.enum(['cash_on_delivery', 'digital_payment'])),
+    /** No cash above it; null: no limit. */
+    maximum_cod_order_amount: z.nullable(money),
+    wallet_balance: money,
+  }),
+  /** What comes back into the wallet for this amount; 0: nothing. */
+  cashback_amount: money,
+  problems: z.array(problemShape),
+});
+
+export type Quote = z.output<typeof quoteShape>;
+export type QuoteLine = Quote['lines'][number];
+
+export const quoteOrder = endpoint({
+  name: 'quoteOrder',
+  room: 'checkout',
+  summary: 'What an order would cost, from what it is counted, and why it could not be placed as it stands',
+  method: 'POST',
+  path: '/api/v1/customer/order/quote',
+  access: 'guest',
+  body: z.object(wishFields),
+  reply: quoteShape,
+});
+
+export const getTax = endpoint({
+  name: 'getTax',
+  room: 'checkout',
+  summary: 'The tax of an order; the body is that of placing it',
+  method: 'POST',
+  path: '/api/v1/customer/order/get-Tax',
+  access: 'guest',
+  body: z.object(wishFields),
+  reply: z.object({ tax_amount: money, tax_status: z.enum(['included', 'excluded']), tax_included: flag }),
+});

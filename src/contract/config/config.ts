@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
+import { endpoint } from '../endpoint.ts';
+import { moduleShape } from '../modules/modules.ts';
+import { flag, money, pictureUrl } from '../wire.ts';
+import { settingsShape } from './settings-shape.ts';
+
+const moduleConfigShape = z.object({
+  add_on: z.boolean(),
+  stock: z.boolean(),
+  veg_non_veg: z.boolean(),
+  unit: z.boolean(),
+  order_attachment: z.boolean(),
+  always_open: z.boolean(),
+  all_zone_service: z.boolean(),
+  item_available_time: z.boolean(),
+  show_restaurant_text: z.boolean(),
+  is_parcel: z.boolean(),
+  is_rental: z.boolean(),
+  organic: z.boolean(),
+  cutlery: z.boolean(),
+  common_condition: z.boolean(),
+  nutrition: z.boolean(),
+  allergy: z.boolean(),
+  basic: z.boolean(),
+  halal: z.boolean(),
+  brand: z.boolean(),
+  generic_name: z.boolean(),
+  order_place_to_schedule_interval: z.boolean(),
+  order_status: z.object({ accepted: z.boolean() }),
+});
+
+/** How a browser asks this issuer for an ID token: response_type id_token, with a state and a nonce of its own. */
+const socialClient = {
+  status: z.boolean(),
+  client_id: z.string(),
+  authorize_url: z.string(),
+  scope: z.string(),
+  response_mode: z.enum(['fragment', 'form_post']),
+};
+
+export const configShape = z.extend(settingsShape, {
+  social_login: z.array(z.object({ login_medium: z.enum(['google', 'facebook']), ...socialClient })),
+  apple_login: z.array(
+    z.object({
+      login_medium: z.literal('apple'),
+      ...socialClient,
+      client_id_app: z.string(),
+      redirect_url_flutter: z.string(),
+      redirect_url_react: z.string(),
+    }),
+  ),
+  logo_full_url: pictureUrl,
+  fav_icon_full_url: pictureUrl,
+  /** Only for an image that is given by its name alone: this, a slash, the name. */
+  base_urls: z.object({ item_image_url: z.string() }),
+  demo: z.boolean(),
+  language: z.array(z.object({ key: z.string(), value: z.string() })),
+  sys_language: z.array(
+    z.object({ key: z.string(), value: z.string(), direction: z.enum(['ltr', 'rtl']), default: z.boolean() }),
+  ),
+  /** The only active module, if there is only one. */
+  module: z.nullable(moduleShape),
+  module_config: z.record(z.enum(MODULE_TYPES), moduleConfigShape),
+  active_payment_method_list: z.array(
+    z.object({
+      gateway: z.string(),
+      gateway_title: z.string(),
+      gateway_image: z.nullable(z.string()),
+      gateway_image_full_url: pictureUrl,
+    }),
+  ),
+  digital_payment_info: z.object({
+    digital_payment: z.boolean(),
+    plugin_payment_gateways: z.boolean(),
+    default_payment_gateways: z.boolean(),
+  }),
+  /** Null when no amount makes delivery free. */
+  free_delivery_over: z.nullable(money),
+  refund_policy: flag,
+  /** Spelt so in this interface. */
+  cancelation_policy: flag,
+  shipping_policy: flag,
+  social_media: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), status: flag })),
+  landing_page_links: z.object({
+    app_url_android: z.string(),
+    app_url_android_status: flag,
+    app_url_ios: z.string(),
+    app_url_ios_status: flag,
+  }),
+  seo_page_list: z.array(z.string()),
+});
+
+export type Config = z.output<typeof configShape>;
+
+export const getConfig = endpoint({
+  name: 'getConfig',
+  room: 'config',
+  summary: 'What the business decided about itself; the first thing a client reads',
+  method: 'GET',
+  path: '/api/v1/config',
+  access: 'public',
+  reply: configShape,
+  lifetime: 'settings',
+});
+
+export const listAnalyticScripts = endpoint({
+  name: 'listAnalyticScripts',
+  room: 'config',
+  summary: 'Scripts that measure visits; we have none',
+  method: 'GET',
+  path: '/api/v1/config/get-analytic-scripts',
+  access: 'public',
+  reply: z.array(z.object({ type: z.string(), script_id: z.string() })),
+  lifetime: 'settings',
+});

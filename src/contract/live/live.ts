@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { endpoint } from '../endpoint.ts';
+import { contact_number, guest_id } from '../orders/orders.ts';
+import { wholeText } from '../wire.ts';
+
+/** What has happened to an order. It comes at once, for what is so now, and whenever something changes. */
+export const liveStatusShape = z.object({
+  order_id: z.int(),
+  order_status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(['unpaid', 'paid', 'partially_paid']),
+  delivery_man_id: z.nullable(z.int()),
+  /** When it came to this status. */
+  changed_at: z.string(),
+});
+
+/** Where the rider is, while an order is on its way. */
+export const liveRiderShape = z.object({
+  order_id: z.int(),
+  delivery_man_id: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  located_at: z.string(),
+  /** About how long it will take from there. */
+  remaining_minutes: z.int(),
+});
+
+export type LiveStatus = z.output<typeof liveStatusShape>;
+export type LiveRider = z.output<typeof liveRiderShape>;
+
+/** The events of the stream by their names. Only `status` has an id: a browser that comes back names the last one it saw. */
+export type LiveEvents = { status: LiveStatus; rider: LiveRider };
+
+export const requestLiveTicket = endpoint({
+  name: 'requestLiveTicket',
+  room: 'live',
+  summary: 'A ticket for the live events of one order, good for two minutes; asked for as the order’s tracking is',
+  method: 'POST',
+  path: '/api/v1/customer/order/live-ticket',
+  access: 'anybody',
+  body: z.object({
+    order_id: z.union([z.int().check(z.positive()), wholeText]),
+    guest_id,
+    contact_number,
+  }),
+  reply: z.object({ ticket: z.string() }),
+  perMinute: 120,
+});
+
+/** A browser’s EventSource sends no headers of ours: the ticket says who is asking. */
+export const watchOrder = endpoint({
+  name: 'watchOrder',
+  room: 'live',
+  summary: 'Live events of one order: `status` and `rider`, as server-sent events',
+  method: 'GET',
+  path: '/api/v1/customer/order/live',
+  access: 'public',
+  query: z.object({
+    order_id: wholeText,
+    ticket: z.string().check(z.maxLength(100)),
+    /** In place of the Last-Event-ID header, for who opens a new EventSource. */
+    last_event_id: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
+  }),
+  /** What stands in the data of each event. */
+  reply: z.union([liveStatusShape, liveRiderShape]),
+  events: true,
+});

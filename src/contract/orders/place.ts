@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { email, password } from '../auth/fields.ts';
+import { anyFlag, anyMoney, wishFields } from '../checkout/order-request.ts';
+import { endpoint } from '../endpoint.ts';
+import { imageFile, imageFiles } from '../media/uploads.ts';
+import { money } from '../wire.ts';
+
+export const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
+
+const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
+
+/** Of a form's field that was left empty nothing comes, of JSON an empty text or null. */
+const emptyOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.union([z.literal(''), schema]));
+
+/** One file or several. */
+const attachments = z.optional(
+  z.pipe(
+    z.union([imageFile, imageFiles]),
+    z.transform((sent: File | File[]) => [sent].flat()),
+  ),
+);
+
+/** Who receives it, where, and what else the store and the rider shall know. */
+const delivery = {
+  contact_person_name: free(200),
+  contact_person_number: free(30),
+  contact_person_email: emptyOr(email),
+  address: free(500),
+  address_type: free(50),
+  house: free(100),
+  floor: free(100),
+  road: free(200),
+  order_note: free(1000),
+  delivery_instruction: free(500),
+};
+
+const payment = {
+  payment_method: z.enum(PAYMENT_METHODS),
+  /** All of the wallet first, the rest by `payment_method`. */
+  partial_payment: anyFlag,
+  /** With what note cash is paid, in the major unit; 0 or nothing: exactly. */
+  bring_change_amount: anyMoney,
+};
+
+/** Clients send these, and nobody believes them: the server computes each of them. */
+const ignored = {
+  distance: z.optional(z.unknown()),
+  discount_amount: z.optional(z.unknown()),
+  coupon_discount_amount: z.optional(z.unknown()),
+  coupon_discount_title: z.optional(z.unknown()),
+  is_guest: z.optional(z.unknown()),
+};
+
+const placed = z.object({
+  message: z.string(),
+  order_id: z.int(),
+  total_ammount: money,
+  /** Of the order. Digital and offline payments begin as `failed` until the money is there. */
+  status: z.string(),
+  created_at: z.string(),
+  /** The customer, or the guest; a guest's number opens nothing. */
+  user_id: z.int(),
+});
+
+const ofPlacing = { room: 'orders', access: 'guest', method: 'POST', multipart: true, idempotent: true } as const;
+
+export const placeOrder = endpoint({
+  ...ofPlacing,
+  name: 'placeOrder',
+  summary:
+    'Places an order, all or nothing. `order_amount` is the total the shopper was shown, in the major unit: when it is not the total any more, the order is refused and nothing happens',
+  path: '/api/v1/customer/order/place',
+  body: z.object({
+    ...wishFields,
+    ...delivery,
+    ...payment,
+    ...ignored,
+    order_amount: anyMoney,
+    cutlery: anyFlag,
+    unavailable_item_note: free(500),
+    order_attachment: attachments,
+    /** A guest becomes a customer with this name, phone, email and password; the order is theirs. */
+    create_new_user: anyFlag,
+    password: emptyOr(password),
+  }),
+  reply: placed,
+});
+
+export const placePrescriptionOrder = endpoint({
+  ...ofPlacing,
+  name: 'placePrescriptionOrder',
+  summary: 'Orders what a prescription says; the store finds out what it costs',
+  path: '/api/v1/customer/order/prescription/place',
+  body: z.object({
+    guest_id: wishFields.guest_id,
+    store_id: wishFields.store_id,
+    order_type: wishFields.order_type,
+    latitude: wishFields.latitude,
+    longitude: wishFields.longitude,
+    dm_tips: wishFields.dm_tips,
+    ...delivery,
+    ...payment,
+    ...ignored,
+    /** The fees the shopper was shown; nothing: whatever they are. */
+    order_amount: anyMoney,
+    order_attachment: attachments,
+  }),
+  reply: placed,
+});

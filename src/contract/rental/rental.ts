@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { storeShape } from '../catalog/shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { flag, money, page, pictureUrl } from '../wire.ts';
+
+export const vehicleShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  thumbnail: z.string(),
+  thumbnail_full_url: pictureUrl,
+  images: z.array(z.string()),
+  images_full_url: z.array(pictureUrl),
+  documents_full_url: z.array(pictureUrl),
+  zone_id: z.int(),
+  provider_id: z.int(),
+  brand_id: z.int(),
+  category_id: z.int(),
+  model: z.string(),
+  type: z.string(),
+  engine_capacity: z.nullable(z.int()),
+  engine_power: z.nullable(z.int()),
+  /** Text, as clients of this interface expect it. */
+  seating_capacity: z.string(),
+  air_condition: flag,
+  fuel_type: z.enum(['petrol', 'diesel', 'electric', 'hybrid', 'none']),
+  transmission_type: z.enum(['automatic', 'manual', 'none']),
+  multiple_vehicles: flag,
+  trip_hourly: flag,
+  trip_distance: flag,
+  trip_day_wise: flag,
+  hourly_price: money,
+  distance_price: money,
+  day_wise_price: money,
+  discount_type: z.enum(['percent', 'amount']),
+  /** Per cent, or an amount in the currency's major unit. */
+  discount_price: z.number(),
+  tag: z.array(z.string()),
+  status: flag,
+  new_tag: flag,
+  total_trip: z.int(),
+  avg_rating: z.number(),
+  total_reviews: z.int(),
+  total_vehicle_count: z.int(),
+  /** The same number under its other name. */
+  total_vehicles: z.int(),
+  provider: z.object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    address: z.string(),
+    tax: z.number(),
+    discount: storeShape.shape.discount,
+  }),
+  created_at: z.string(),
+});
+
+export type Vehicle = z.output<typeof vehicleShape>;
+
+const fromRental = {
+  access: 'public',
+  method: 'GET',
+  room: 'rental',
+  lifetime: 'catalogue',
+  needs: ['moduleId'],
+} as const;
+const pageFields = { total_size: z.int(), limit: z.int(), offset: z.int() };
+
+export const listRentalBanners = endpoint({
+  ...fromRental,
+  name: 'listRentalBanners',
+  summary: 'Banners of the rental module',
+  path: '/api/v1/rental/banners',
+  reply: z.object({
+    banners: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        type: z.enum(['default', 'store_wise', 'item_wise']),
+        image: z.string(),
+        image_full_url: pictureUrl,
+        link: z.nullable(z.string()),
+        provider_id: z.nullable(z.int()),
+      }),
+    ),
+  }),
+});
+
+export const listTopRatedVehicles = endpoint({
+  ...fromRental,
+  name: 'listTopRatedVehicles',
+  summary: 'Best rated vehicles first, of providers that hand over in the zones',
+  path: '/api/v1/rental/vehicle/top-rated',
+  query: z.object(page),
+  reply: z.object({ ...pageFields, vehicles: z.array(vehicleShape) }),
+});
+
+export const listVehicleCategories = endpoint({
+  ...fromRental,
+  name: 'listVehicleCategories',
+  summary: 'Kinds of vehicles; the list is really called vehicles',
+  path: '/api/v1/rental/vehicle/category-list',
+  query: z.object({ ...page, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  reply: z.object({
+    ...pageFields,
+    vehicles: z.array(z.object({ id: z.int(), name: z.string(), image: z.string(), image_full_url: pictureUrl })),
+  }),
+});
+
+export const searchVehicles = endpoint({
+  ...fromRental,
+  name: 'searchVehicles',
+  summary: 'Vehicles whose name, kind or category holds every word that was typed, the best rated first',
+  path: '/api/v1/rental/vehicle/search',
+  query: z.object({ ...page, name: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  reply: z.object({ ...pageFields, vehicles: z.array(vehicleShape), min_price: money, max_price: money }),
+});
+
+const providerList = (name: string, path: `/api/v1/${string}`, summary: string) =>
+  endpoint({
+    ...fromRental,
+    name,
+    summary,
+    path,
+    near: true,
+    query: z.object({ ...page, type: z.optional(z.literal('all')) }),
+    reply: z.object({
+      ...pageFields,
+      stores: z.array(z.extend(storeShape, { vehicles_count: z.int(), trips_count: z.int() })),
+    }),
+  });
+
+export const listPopularProviders = providerList(
+  'listPopularProviders',
+  '/api/v1/rental/provider/popular',
+  'Providers that most trips were made with first',
+);
+export const listLatestProviders = providerList(
+  'listLatestProviders',
+  '/api/v1/rental/provider/latest',
+  'Newest providers first',
+);

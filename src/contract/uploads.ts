@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { MOST_IMAGES } from '#domain/uploads/refuse-image.ts';
-
-/** A picture sent as a part of a form. What is in it is looked at by the server; see domain/uploads. */
-export const imageFile = z.file();
-
-export const imageFiles = z.array(imageFile).check(z.maxLength(MOST_IMAGES, 'error.too_many_images'));

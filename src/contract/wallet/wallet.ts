@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { callback, payment_method } from '../payments/payments.ts';
+import { money, page } from '../wire.ts';
+
+const ofWallet = { room: 'wallet', access: 'customer' } as const;
+
+const LONGEST_LIST = z.object({ total_size: z.int(), limit: z.int(), offset: z.int() });
+
+export const WALLET_FILTERS = ['all', 'order', 'loyalty_point', 'add_fund', 'referrer', 'CashBack'] as const;
+export type WalletFilter = (typeof WALLET_FILTERS)[number];
+
+export const listWalletEntries = endpoint({
+  ...ofWallet,
+  name: 'listWalletEntries',
+  summary: 'The wallet’s book, newest first; `type=order` covers what orders took and gave back',
+  method: 'GET',
+  path: '/api/v1/customer/wallet/transactions',
+  query: z.object({ ...page, type: z.optional(z.enum(WALLET_FILTERS)) }),
+  reply: z.extend(LONGEST_LIST, {
+    data: z.array(
+      z.object({
+        id: z.int(),
+        transaction_id: z.string(),
+        credit: money,
+        debit: money,
+        admin_bonus: money,
+        balance: money,
+        transaction_type: z.string(),
+        reference: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const addFund = endpoint({
+  ...ofWallet,
+  name: 'addFund',
+  summary: 'The address that takes the browser to a gateway, to fill the wallet',
+  method: 'POST',
+  path: '/api/v1/customer/wallet/add-fund',
+  body: z.object({
+    /** In the major unit. */
+    amount: z.number({ error: 'wallet.amount' }).check(z.minimum(1, 'wallet.amount'), z.maximum(1_000_000)),
+    payment_method,
+    callback,
+    payment_platform: z.optional(z.literal('web')),
+  }),
+  reply: z.object({ redirect_link: z.string() }),
+  idempotent: true,
+});
+
+export const listLoyaltyEntries = endpoint({
+  ...ofWallet,
+  name: 'listLoyaltyEntries',
+  summary: 'The book of loyalty points, newest first',
+  method: 'GET',
+  path: '/api/v1/customer/loyalty-point/transactions',
+  query: z.object(page),
+  reply: z.extend(LONGEST_LIST, {
+    data: z.array(
+      z.object({
+        id: z.int(),
+        transaction_id: z.string(),
+        credit: z.int(),
+        debit: z.int(),
+        balance: z.int(),
+        transaction_type: z.string(),
+        reference: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const transferPoints = endpoint({
+  ...ofWallet,
+  name: 'transferPoints',
+  summary: 'Points become money in the wallet',
+  method: 'POST',
+  path: '/api/v1/customer/loyalty-point/point-transfer',
+  body: z.object({ point: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  reply: z.object({ message: z.string() }),
+  idempotent: true,
+});

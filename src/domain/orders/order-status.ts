@@ -1,0 +1,82 @@
+import { isTakeAway, type OrderType } from './order-type.ts';
+
+/** In the order of an order's life, then the ways out of it. */
+export const ORDER_STATUSES = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+  'returned',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const FINISHED_STATUSES = [
+  'delivered',
+  'canceled',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+  'failed',
+  'returned',
+] as const satisfies readonly OrderStatus[];
+
+const finished: ReadonlySet<OrderStatus> = new Set(FINISHED_STATUSES);
+
+export const isRunning = (status: OrderStatus): boolean => !finished.has(status);
+
+/** `failed` waits for its payment: paid it is confirmed, changed to cash or proven by a transfer it is pending. */
+const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['accepted', 'confirmed', 'canceled'],
+  accepted: ['confirmed', 'canceled'],
+  confirmed: ['processing', 'canceled'],
+  processing: ['handover', 'canceled'],
+  handover: ['picked_up', 'delivered', 'canceled'],
+  picked_up: ['delivered', 'canceled'],
+  delivered: ['refund_requested'],
+  canceled: [],
+  failed: ['pending', 'confirmed', 'canceled'],
+  refund_requested: ['refunded', 'refund_request_canceled'],
+  refund_request_canceled: [],
+  refunded: [],
+  returned: [],
+};
+
+/** How an order reaches its shopper. `accepted_by_rider`: in this module a rider takes it before the store does. */
+export type Course = { order_type: OrderType; accepted_by_rider: boolean };
+
+/** Where an order may go from here; one that is fetched by its shopper meets no rider. */
+export const nextStatuses = (status: OrderStatus, course: Course): OrderStatus[] =>
+  MOVES[status].filter((to) => isOnCourse(status, to, course));
+
+export const mayMove = (from: OrderStatus, to: OrderStatus, course: Course): boolean =>
+  nextStatuses(from, course).includes(to);
+
+function isOnCourse(from: OrderStatus, to: OrderStatus, { order_type, accepted_by_rider }: Course): boolean {
+  const isFetched = isTakeAway(order_type);
+  if (to === 'accepted') return accepted_by_rider && !isFetched;
+  if (to === 'picked_up') return !isFetched;
+  return from !== 'handover' || to !== 'delivered' || isFetched;
+}
+
+const TRACK_STEPS: Partial<Record<OrderStatus, number>> = {
+  pending: 1,
+  accepted: 1,
+  confirmed: 2,
+  processing: 3,
+  handover: 3,
+  picked_up: 4,
+  delivered: 5,
+  returned: 5,
+};
+
+/** How far tracking has come: 1 placed, 2 confirmed, 3 preparing, 4 on the way, 5 there. null: off the road. */
+export const trackStep = (status: OrderStatus): number | null => TRACK_STEPS[status] ?? null;

@@ -1,0 +1,96 @@
+import type { ItemFilter } from '#contract/catalog/inputs.ts';
+import type { Category, Item } from '#contract/catalog/shapes.ts';
+import type { Deps } from '#server/deps.ts';
+import { areaOf, townClock } from '../area.service.ts';
+import { keptCount } from '../cached-count.ts';
+import { categoriesFor, countsByCategory } from '../categories.service.ts';
+import { countsOf } from '../labels.service.ts';
+import { DEEPEST, type PageAsked, pageOf } from '../page.ts';
+import type { Asked, Diet, Walk } from '../scope.ts';
+import { sumOf } from '../sum-counts.ts';
+import { type ItemRow, itemDetails } from './item-details.repository.ts';
+import { ANY_ITEM, type ItemWish } from './item-filter.sql.ts';
+import { itemToWire } from './item-to-wire.ts';
+import { countShelf, countUpTo, type ItemOrder, pickItems, type Shelf } from './items.repository.ts';
+
+export type ItemFilters = {
+  type?: Diet | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  rating_count?: number | undefined;
+  filter?: readonly ItemFilter[] | undefined;
+};
+export type ItemsQuery = PageAsked & ItemFilters;
+export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
+
+/** Prices come in the major unit, as shoppers type them. */
+const minor = (price: number | undefined): number | null => (price === undefined ? null : Math.round(price * 100));
+
+export const wishOf = ({ type = 'all', filter = [], ...asked }: ItemFilters): ItemWish => ({
+  type,
+  min_price: minor(asked.min_price),
+  max_price: minor(asked.max_price),
+  stars: asked.rating_count ?? null,
+  available_now: filter.includes('available_now'),
+  discounted: filter.includes('discounted'),
+});
+
+const SORTS = { high: 'high', low: 'low', popular: 'popular', top_rated: 'top-rated' } as const;
+
+/** A sort that was asked for wins over the list's own; of several the last. */
+export const orderOf = <Usual extends ItemOrder | null>(
+  filter: readonly ItemFilter[] | undefined,
+  usual: Usual,
+): ItemOrder | Usual =>
+  (filter ?? []).reduce<ItemOrder | Usual>(
+    (order, word) => (word in SORTS ? SORTS[word as keyof typeof SORTS] : order),
+    usual,
+  );
+
+/** A page of a shelf, in the shopper's zones. */
+export async function itemPage(
+  deps: Deps,
+  asked: Asked,
+  shelf: Shelf,
+  usual: ItemOrder,
+  query: ItemsQuery,
+): Promise<ItemPage> {
+  const page = pageOf(query);
+  const wish = wishOf(query);
+  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
+  const wanted = { shelf, wish, walks, now };
+  const order = orderOf(query.filter, usual);
+  const [rows, total_size] = await Promise.all([
+    page.skip > DEEPEST ? [] : itemDetails(deps.db, now, pickItems({ ...wanted, order, page })),
+    knownCount(deps, shelf, wish, walks) ?? countUpTo(deps.db, wanted),
+  ]);
+  return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, asked, rows)) };
+}
+
+const isPlain = (wish: ItemWish): boolean => JSON.stringify({ ...wish, type: 'all' }) === JSON.stringify(ANY_ITEM);
+
+/** Lists without filters have the lengths that are counted once per change of the catalogue. */
+function knownCount(deps: Deps, shelf: Shelf, wish: ItemWish, walks: readonly Walk[]): Promise<number> | null {
+  if (!isPlain(wish) || shelf.kind === 'store') return null;
+  if (shelf.kind === 'module') {
+    const { only } = shelf;
+    return keptCount(deps, `items ${only} ${wish.type}`, () => countShelf(deps.db, only, wish.type)).then((counts) =>
+      sumOf(counts, walks),
+    );
+  }
+  if (wish.type !== 'all') return null;
+  const zones = new Set(walks.map(({ zone_id }) => zone_id));
+  return shelf.kind === 'categories'
+    ? countsByCategory(deps, shelf.ids, zones)
+    : countsOf(deps, shelf.kind, zones).then((counts) => shelf.ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0));
+}
+
+/** The items, and the top categories they are filed under. */
+export async function toPage(deps: Deps, asked: Asked, rows: readonly ItemRow[]) {
+  const filed = new Set(rows.map(({ top_category_id }) => top_category_id));
+  const categories = filed.size === 0 ? [] : await categoriesFor(deps, asked);
+  return {
+    products: rows.map((row) => itemToWire(deps.env, row, asked.language)),
+    categories: categories.filter(({ id }) => filed.has(id)),
+  };
+}

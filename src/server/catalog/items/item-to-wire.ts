@@ -1,0 +1,82 @@
+import { discountToWire } from '#contract/catalog/discount-wire.ts';
+import type { Item } from '#contract/catalog/shapes.ts';
+import { winningDiscount } from '#domain/pricing/discount.ts';
+import { inLanguage } from '#domain/text.ts';
+import type { Env } from '#server/env.ts';
+import { pictureUrl } from '#server/media/picture-url.ts';
+import { flagOf } from '../flag-of.ts';
+import type { CampaignItemRow } from './campaign-items.repository.ts';
+import type { ItemRow } from './item-details.repository.ts';
+
+/** A row as the wire says it: in one language, with addresses of pictures and the discount that counts. */
+export function itemToWire(env: Env, row: ItemRow, language: string): Item {
+  const say = (text: ItemRow['name']) => inLanguage(text, language);
+  const { flash, unit, category_name, top_category_name, top_category_id, ...same } = row;
+  const own = { discount: row.discount, discount_type: row.discount_type };
+  const store_discount = row.store_discount ?? 0;
+
+  return {
+    ...same,
+    ...discountToWire(winningDiscount(row.price, { flash, store: store_discount, own })),
+    store_discount,
+    name: say(row.name),
+    description: say(row.description),
+    image_full_url: pictureUrl(env, row.image, '4x3'),
+    images_full_url: row.images.map((image) => pictureUrl(env, image, '4x3')),
+    category_ids: [
+      { id: String(top_category_id), position: 1, name: say(top_category_name) },
+      ...(row.category_id === top_category_id
+        ? []
+        : [{ id: String(row.category_id), position: 2, name: say(category_name) }]),
+    ],
+    variations: row.variations.map((variation) => ({ ...variation, label: say(variation.label) })),
+    choice_options: row.choice_options.map(({ name, title, options }) => ({
+      name,
+      title: say(title),
+      options: options.map(say),
+    })),
+    food_variations:
+      row.food_variations.length === 0 ? '' : row.food_variations.map((group) => groupToWire(group, say)),
+    add_ons: row.add_ons.map((addOn) => ({ ...addOn, name: say(addOn.name), status: 1, quantity: 1 })),
+    isCampaignItem: false,
+    is_campaign: 0,
+    veg: row.veg === null ? null : flagOf(row.veg),
+    status: 1,
+    store_name: say(row.store_name),
+    stock: flash ? flash.available : row.stock,
+    quantity: 1,
+    unit_type: unit && say(unit),
+    unit: row.unit_id !== null && unit ? { id: row.unit_id, unit: say(unit) } : null,
+    recommended: flagOf(row.recommended),
+    organic: flagOf(row.organic),
+    is_halal: flagOf(row.is_halal),
+    halal_tag_status: flagOf(row.halal_tag_status),
+    is_approved: 1,
+    set_menu: flagOf(row.set_menu),
+    flash_sale: flagOf(flash !== null),
+    is_basic: flagOf(row.is_basic),
+    is_prescription_required: flagOf(row.is_prescription_required),
+    nutritions_name: row.nutritions_name.map(say),
+    allergies_name: row.allergies_name.map(say),
+    tax_data: [],
+    meta_title: row.meta_title && say(row.meta_title),
+    meta_description: row.meta_description && say(row.meta_description),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** The dates mark it as a campaign's. */
+export const campaignItemToWire = (env: Env, row: CampaignItemRow, language: string): Item => ({
+  ...itemToWire(env, row, language),
+  isCampaignItem: true,
+  is_campaign: 1,
+  available_date_starts: row.available_date_starts,
+  available_date_ends: row.available_date_ends,
+});
+
+const groupToWire = (group: ItemRow['food_variations'][number], say: (text: ItemRow['name']) => string) => ({
+  ...group,
+  name: say(group.name),
+  values: group.values.map(({ label, optionPrice }) => ({ label: say(label), optionPrice, isSelected: false })),
+});

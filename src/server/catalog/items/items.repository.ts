@@ -1,0 +1,152 @@
+import type { Db } from '#server/db/db.ts';
+import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
+import type { Page } from '../page.ts';
+import type { Diet, Walk } from '../scope.ts';
+import type { Clock } from '../stores/store-filter.sql.ts';
+import { walksOf } from '../zone-queries.sql.ts';
+import { type ItemWish, onSale, wished } from './item-filter.sql.ts';
+
+/** By what items are ordered; each has its index in migrations/005, and ties follow the index too. */
+const ORDERS = {
+  popular: { rank: raw('i.order_count'), way: raw('desc') },
+  latest: { rank: raw('i.id'), way: raw('desc') },
+  'most-reviewed': { rank: raw('i.rating_count'), way: raw('desc') },
+  'top-rated': { rank: raw('i.avg_rating'), way: raw('desc') },
+  discounted: { rank: raw('i.discount_percent'), way: raw('desc') },
+  high: { rank: raw('i.price'), way: raw('desc') },
+  low: { rank: raw('i.price'), way: raw('asc') },
+} as const satisfies Record<string, { rank: Sql; way: Sql }>;
+
+export type ItemOrder = keyof typeof ORDERS;
+
+/** Where the items stand. The module's own shelves have partial indexes. */
+const MODULE_SHELVES = {
+  all: empty,
+  discounted: raw('and i.discount > 0'),
+  recommended: raw('and i.recommended'),
+  basic: raw('and i.is_basic'),
+  conditions: raw('and i.common_condition_id is not null'),
+} as const;
+
+export type ModuleShelf = keyof typeof MODULE_SHELVES;
+export type Shelf =
+  | { kind: 'module'; only: ModuleShelf }
+  | { kind: 'store'; store_id: number; only: ModuleShelf; category_ids: readonly number[] }
+  | { kind: 'brands' | 'conditions'; ids: readonly number[] }
+  /** `tops`: which of the ids are top categories. */
+  | { kind: 'categories'; ids: readonly number[]; tops: ReadonlySet<number> };
+
+export type ItemsAsked = {
+  shelf: Shelf;
+  order: ItemOrder;
+  wish: ItemWish;
+  walks: readonly Walk[];
+  now: Clock;
+  page: Page;
+};
+
+/** The page's items as (id, place): one index walk per zone with the limit, and their ends merged. */
+export function pickItems(asked: ItemsAsked): Sql {
+  const { rank, way } = ORDERS[asked.order];
+  const { limit, skip } = asked.page;
+  const walk = (condition: Sql) => sql`(
+    select i.id, ${rank} as rank from items i join stores s on s.id = i.store_id and s.status
+    where ${condition} and ${onSale} ${wished(asked.wish, asked.now)}
+    order by ${rank} ${way}, i.id ${way} limit ${skip + limit})`;
+  return sql`
+    select found.id, row_number() over (order by found.rank ${way}, found.id ${way}) as place
+    from (select distinct found.id, found.rank from ${walked(asked, walk)} found) found
+    order by place limit ${limit} offset ${skip}`;
+}
+
+const inZone = raw('i.zone_id = walk.zone_id and i.module_id = walk.module_id');
+
+function walked({ shelf, walks }: ItemsAsked, walk: (condition: Sql) => Sql): Sql {
+  switch (shelf.kind) {
+    case 'module':
+      return sql`${walksOf(walks)} cross join lateral ${walk(sql`${inZone} ${MODULE_SHELVES[shelf.only]}`)}`;
+    // A store that was named is shown wherever the shopper is.
+    case 'store':
+      return walk(sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`);
+    case 'brands':
+      return byId(walks, shelf.ids, walk(sql`i.brand_id = wanted.id and ${inZone}`));
+    case 'conditions':
+      return byId(walks, shelf.ids, walk(sql`i.common_condition_id = wanted.id and ${inZone}`));
+    case 'categories': {
+      const [tops, children] = [
+        shelf.ids.filter((id) => shelf.tops.has(id)),
+        shelf.ids.filter((id) => !shelf.tops.has(id)),
+      ];
+      const ofTops = byId(walks, tops, walk(sql`i.top_category_id = wanted.id and ${inZone}`));
+      const ofChildren = byId(walks, children, walk(sql`i.category_id = wanted.id and ${inZone}`));
+      if (children.length === 0) return ofTops;
+      if (tops.length === 0) return ofChildren;
+      return sql`(select found.id, found.rank from ${ofTops} found union select found.id, found.rank from ${ofChildren} found)`;
+    }
+  }
+}
+
+const byId = (walks: readonly Walk[], ids: readonly number[], rows: Sql): Sql =>
+  sql`${walksOf(walks)} cross join unnest(${ids}::int[]) as wanted (id) cross join lateral ${rows}`;
+
+export const filedUnder = (ids: readonly number[]): Sql =>
+  ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
+
+/** Nobody looks further; a count that stops here never reads a large catalogue through. */
+export const MOST_COUNTED = 1000;
+
+/** How many items there are on the shelf for this wish, up to MOST_COUNTED. */
+export async function countUpTo(db: Db, asked: Omit<ItemsAsked, 'page' | 'order'>): Promise<number> {
+  const { shelf, walks, wish, now } = asked;
+  const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`;
+  const row = await db.row<{ total: number }>(sql`
+    select count(*) as total from (
+      select 1 from items i join stores s on s.id = i.store_id and s.status
+      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${onSale} ${wished(wish, now)}
+      limit ${MOST_COUNTED}
+    ) counted`);
+  return row?.total ?? 0;
+}
+
+function onShelf(shelf: Shelf): Sql {
+  switch (shelf.kind) {
+    case 'module':
+      return sql`true ${MODULE_SHELVES[shelf.only]}`;
+    case 'store':
+      return sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`;
+    case 'brands':
+      return sql`i.brand_id = any (${shelf.ids}::int[])`;
+    case 'conditions':
+      return sql`i.common_condition_id = any (${shelf.ids}::int[])`;
+    case 'categories':
+      return sql`true ${filedUnder(shelf.ids)}`;
+  }
+}
+
+const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: raw('and not i.veg') };
+
+/** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
+export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(Walk & { count: number })[]> =>
+  db.rows(sql`
+    select i.module_id, i.zone_id, count(*) as count
+    from items i join stores s on s.id = i.store_id and s.status
+    where ${onSale} ${MODULE_SHELVES[only]} ${DIETS[type]}
+    group by i.module_id, i.zone_id`);
+
+export type ItemPlace = {
+  id: number;
+  store_id: number;
+  module_id: number;
+  zone_id: number;
+  category_id: number;
+  top_category_id: number;
+};
+
+/** An item on sale by its number or the name in its address. */
+export const findItem = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<ItemPlace | null> =>
+  db.row(sql`
+    select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
+    from items i join stores s on s.id = i.store_id and s.status
+    where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${onSale}`);
+
+export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;

@@ -1,0 +1,155 @@
+import type { Discount } from '#domain/pricing/discount.ts';
+import type { Text } from '#domain/text.ts';
+import type { Db } from '#server/db/db.ts';
+import { empty, type Sql, sql } from '#server/db/sql.ts';
+import { onSale } from '../items/item-filter.sql.ts';
+import type { Now, Walk } from '../scope.ts';
+import { walksOf } from '../zone-queries.sql.ts';
+
+/** Stores of a campaign in the zones as (id, place), the most ordered from first. */
+export const campaignStores = (campaign_id: number, walks: readonly Walk[]): Sql => sql`
+  select s.id, row_number() over (order by s.order_count desc, s.id) as place
+  from basic_campaign_stores c join stores s on s.id = c.store_id and s.status
+  where c.basic_campaign_id = ${campaign_id}
+    and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+  order by place limit 100`;
+
+export type FlashSaleRow = {
+  id: number;
+  title: Text;
+  module_id: number;
+  start_date: Date;
+  end_date: Date;
+  admin_discount_percentage: number;
+  vendor_discount_percentage: number;
+};
+
+/** The sale that runs now; of several the one that ends first. */
+export const runningFlashSale = (
+  db: Db,
+  moduleIds: readonly number[],
+  { moment }: Now,
+  id: number | null,
+): Promise<FlashSaleRow | null> =>
+  db.row(sql`
+    select id, title, module_id, start_date, end_date, admin_discount_percentage, vendor_discount_percentage
+    from flash_sales
+    where status and module_id = any (${moduleIds}::int[]) and ${moment}::timestamptz between start_date and end_date
+      ${id === null ? empty : sql`and id = ${id}`}
+    order by end_date, id limit 1`);
+
+export type FlashItemRow = Discount & {
+  id: number;
+  flash_sale_id: number;
+  item_id: number;
+  stock: number;
+  sold: number;
+  total: number;
+};
+
+/** What the sale still has in the zones, what sells best first. */
+export const flashItemsOf = (
+  db: Db,
+  sale_id: number,
+  walks: readonly Walk[],
+  { limit, skip }: { limit: number; skip: number },
+): Promise<FlashItemRow[]> =>
+  db.rows(sql`
+    select f.id, f.flash_sale_id, f.item_id, f.stock, f.sold, f.discount, f.discount_type, count(*) over () as total
+    from flash_sale_items f join items i on i.id = f.item_id join stores s on s.id = i.store_id and s.status
+    where f.flash_sale_id = ${sale_id} and f.status and f.sold < f.stock and ${onSale}
+      and (i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+    order by f.sold desc, f.id limit ${limit} offset ${skip}`);
+
+/** These items as (id, place), in this order. */
+export const itemsInOrder = (ids: readonly number[]): Sql =>
+  sql`select id, place from unnest(${ids}::int[]) with ordinality as wanted (id, place)`;
+
+export type AdvertisementRow = {
+  id: number;
+  store_id: number;
+  module_id: number;
+  add_type: 'video_promotion' | 'store_promotion';
+  title: Text;
+  description: Text;
+  start_date: string;
+  end_date: string;
+  priority: number | null;
+  is_rating_active: boolean;
+  is_review_active: boolean;
+  cover_image: string | null;
+  profile_image: string | null;
+  video_attachment: string | null;
+  store: {
+    id: number;
+    slug: string;
+    name: Text;
+    logo: string;
+    zone_id: number;
+    module_type: string;
+    latitude: number;
+    longitude: number;
+  };
+  reviews_comments_count: number;
+  average_rating: number;
+};
+
+export const advertisementsOf = (db: Db, walks: readonly Walk[], { date }: Now): Promise<AdvertisementRow[]> =>
+  db.rows(sql`
+    select a.id, a.store_id, a.module_id, a.add_type, a.title, a.description, a.start_date, a.end_date, a.priority,
+      a.is_rating_active, a.is_review_active, a.cover_image, a.profile_image, a.video_attachment,
+      json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'logo', s.logo, 'zone_id', s.zone_id,
+        'module_type', m.module_type, 'latitude', s.latitude, 'longitude', s.longitude) as store,
+      s.reviews_comments_count, s.avg_rating as average_rating
+    from advertisements a join stores s on s.id = a.store_id and s.status join modules m on m.id = s.module_id
+    where a.status and ${date}::date between a.start_date and a.end_date
+      and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+    order by a.priority nulls last, a.id limit 50`);
+
+export type StoreBannerRow = { id: number; store_id: number; title: Text; image: string; default_link: string | null };
+
+export const storeBannersOf = (db: Db, store_id: number): Promise<StoreBannerRow[]> =>
+  db.rows(sql`
+    select id, store_id, title, image, default_link from store_banners
+    where store_id = ${store_id} and status order by id limit 50`);
+
+export type CouponRow = Discount & {
+  id: number;
+  title: Text;
+  code: string;
+  coupon_type: 'default' | 'store_wise' | 'zone_wise' | 'free_delivery' | 'first_order';
+  start_date: string;
+  expire_date: string;
+  min_purchase: number;
+  max_discount: number;
+  limit: number | null;
+  stores: Text[];
+  store_id: number | null;
+  store_name: Text | null;
+  created_by: 'admin' | 'vendor';
+  total_uses: number;
+  module_id: number;
+};
+
+/** Coupons for everybody that hold today, here. */
+export const couponsOf = (
+  db: Db,
+  { module_ids, zone_ids }: { module_ids: readonly number[]; zone_ids: readonly number[] },
+  { date }: Now,
+): Promise<CouponRow[]> =>
+  db.rows(sql`
+    select c.id, c.title, c.code, c.coupon_type, c.start_date, c.expire_date, c.min_purchase, c.max_discount,
+      c.discount, c.discount_type, c."limit", c.store_id, s.name as store_name, c.created_by, c.total_uses, c.module_id,
+      coalesce((
+        select json_agg(named.name order by named.id) from stores named
+        where c.coupon_type = 'store_wise' and named.id = any (c.data) and named.status
+      ), '[]') as stores
+    from coupons c left join stores s on s.id = c.store_id
+    where c.status and c.module_id = any (${module_ids}::int[])
+      and ${date}::date between c.start_date and c.expire_date and c.customer_id is null
+      and (c.store_id is null or (s.status and s.zone_id = any (${zone_ids}::int[])))
+      and (c.coupon_type <> 'zone_wise' or c.data && ${zone_ids}::int[])
+      and (c.coupon_type <> 'store_wise' or exists (
+        select 1 from stores named
+        where named.id = any (c.data) and named.status and named.zone_id = any (${zone_ids}::int[])))
+    order by c.expire_date, c.id limit 100`);

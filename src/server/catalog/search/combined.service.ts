@@ -1,0 +1,68 @@
+import { ITEM_FILTERS, type ItemFilter, STORE_FILTERS, type StoreFilter } from '#contract/catalog/inputs.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { categoryShelf } from '../categories.service.ts';
+import { type ItemPage, type ItemsQuery, itemPage } from '../items/item-pages.service.ts';
+import type { Shelf } from '../items/items.repository.ts';
+import { pageOf } from '../page.ts';
+import type { Asked } from '../scope.ts';
+import { listStores, type StorePage, type StoresQuery } from '../stores/stores.service.ts';
+import { findItems, findStores } from './search.service.ts';
+
+type Combined = Omit<ItemsQuery, 'filter'> & {
+  list_type: 'item' | 'store';
+  data_type?: string | undefined;
+  name?: string | undefined;
+  category_ids?: readonly number[] | undefined;
+  brand_ids?: readonly number[] | undefined;
+  filter?: readonly (ItemFilter | StoreFilter)[] | undefined;
+};
+
+/** One call for every results page: items or stores, by where they come from. */
+export function itemsOrStores(deps: Deps, asked: Asked, query: Combined): Promise<ItemPage | StorePage> {
+  if (query.data_type === 'searched' && query.name === undefined) throw new AppError('invalid', 'name');
+  return query.list_type === 'item' ? items(deps, asked, query) : stores(deps, asked, query);
+}
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  words.some((known) => known === word);
+
+const MODULE_LISTS = {
+  discounted: { only: 'discounted', order: 'discounted' },
+  new: { only: 'all', order: 'latest' },
+  latest: { only: 'all', order: 'latest' },
+  popular: { only: 'all', order: 'popular' },
+  'most-reviewed': { only: 'all', order: 'most-reviewed' },
+  recommended: { only: 'recommended', order: 'popular' },
+  basic: { only: 'basic', order: 'popular' },
+} as const;
+
+const isModuleList = (type: string): type is keyof typeof MODULE_LISTS => type in MODULE_LISTS;
+
+async function items(deps: Deps, asked: Asked, { filter = [], ...combined }: Combined): Promise<ItemPage> {
+  const { data_type = '', name, category_ids = [], brand_ids = [] } = combined;
+  const query = { ...combined, filter: filter.filter((word) => isOneOf(ITEM_FILTERS, word)) };
+  if (data_type === 'searched' && name !== undefined)
+    return findItems(deps, asked, { ...query, name, category_id: category_ids });
+  const shelf: Shelf | null =
+    data_type === 'category' && category_ids.length > 0
+      ? await categoryShelf(deps, category_ids)
+      : data_type === 'brand' && brand_ids.length > 0
+        ? { kind: 'brands', ids: brand_ids }
+        : null;
+  if (shelf) return itemPage(deps, asked, shelf, 'popular', query);
+  if (!isModuleList(data_type)) {
+    const { limit, offset } = pageOf(query);
+    return { total_size: 0, limit, offset, products: [], categories: [] };
+  }
+  const { only, order } = MODULE_LISTS[data_type];
+  return itemPage(deps, asked, { kind: 'module', only }, order, query);
+}
+
+function stores(deps: Deps, asked: Asked, { filter = [], ...combined }: Combined): Promise<StorePage> {
+  const { data_type, name } = combined;
+  const query: StoresQuery = { ...combined, filter: filter.filter((word) => isOneOf(STORE_FILTERS, word)) };
+  if (data_type === 'searched' && name !== undefined) return findStores(deps, asked, { ...query, name });
+  const list = data_type === 'discounted' ? 'discounted' : data_type === 'new' ? 'latest' : 'popular';
+  return listStores(deps, list, asked, query);
+}

@@ -1,0 +1,82 @@
+import type { Text } from '#domain/text.ts';
+import type { Db } from '#server/db/db.ts';
+import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
+import { type ItemWish, onSale, wished } from '../items/item-filter.sql.ts';
+import { filedUnder, type ItemOrder } from '../items/items.repository.ts';
+import type { Page } from '../page.ts';
+import type { Walk } from '../scope.ts';
+import { type Clock, storeIsOpen } from '../stores/store-filter.sql.ts';
+import { type FoundIds, nearness } from './nearness.sql.ts';
+import { type Attempt, stepQueries } from './search-keys.ts';
+
+export type ItemSearch = {
+  /** One store only; `walks` is then its own module and zone. */
+  store_id: number | null;
+  category_ids: readonly number[];
+  brand_ids: readonly number[];
+  wish: ItemWish;
+  order: ItemOrder | null;
+  walks: readonly Walk[];
+  clock: Clock;
+  /** How many matches are put in order; further ones are not looked at. */
+  most: number;
+};
+
+const SORTS: Partial<Record<ItemOrder, Sql>> = {
+  popular: raw('order_count desc,'),
+  'top-rated': raw('avg_rating desc,'),
+  high: raw('price desc,'),
+  low: raw('price,'),
+};
+
+/**
+ * Steps of popularity are asked for one after the other until there are enough. Then the matches are put in order: the
+ * nearest names first, and what can be had now before what cannot.
+ */
+export async function itemsFound(
+  db: Db,
+  asked: ItemSearch,
+  attempt: Attempt,
+  { limit, skip }: Page,
+): Promise<FoundIds> {
+  const queries = stepQueries(attempt, asked.walks);
+  const matches = (query: Sql) => sql`
+    select i.id, i.order_count, i.price, i.avg_rating, ${nearness(raw('i.search_names'), attempt)} as near,
+      (i.stock is null or i.stock > 0) and ${storeIsOpen(asked.clock)} as at_hand
+    from items i join stores s on s.id = i.store_id and s.status
+    where i.search_words @@ ${query} and ${onSale} ${filters(asked)}
+    limit ${asked.most}`;
+  const found =
+    asked.store_id === null
+      ? sql`select found.* from unnest(${queries}::text[]) as step (query)
+          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${asked.most}`
+      : matches(sql`${queries.join(' | ')}::tsquery`);
+  const rows = await db.rows<{ id: number; total: number }>(sql`
+    with found as materialized (${found})
+    select id, count(*) over () as total from found
+    order by ${(asked.order && SORTS[asked.order]) ?? empty} near desc, at_hand desc, order_count desc, id desc
+    limit ${limit} offset ${skip}`);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+const filters = ({ store_id, category_ids, brand_ids, wish, clock }: ItemSearch): Sql => sql`
+  ${store_id === null ? empty : sql`and i.store_id = ${store_id}`} ${filedUnder(category_ids)}
+  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${wished(wish, clock)}`;
+
+export type ItemName = {
+  id: number;
+  slug: string;
+  name: Text;
+  image: string;
+  store_id: number;
+  store_name: Text;
+  module_id: number;
+};
+
+/** As much of the items as a suggestion shows, in this order. */
+export const itemNames = (db: Db, ids: readonly number[]): Promise<ItemName[]> =>
+  db.rows(sql`
+    select i.id, i.slug, i.name, i.image, i.store_id, s.name as store_name, i.module_id
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+      join items i on i.id = wanted.id join stores s on s.id = i.store_id
+    order by wanted.place`);

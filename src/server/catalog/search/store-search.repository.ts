@@ -1,0 +1,61 @@
+import type { Text } from '#domain/text.ts';
+import type { Db } from '#server/db/db.ts';
+import { empty, raw, sql } from '#server/db/sql.ts';
+import type { Page } from '../page.ts';
+import type { Walk } from '../scope.ts';
+import { type Clock, type StoreWish, storeIsOpen, storeWished } from '../stores/store-filter.sql.ts';
+import { orderKeys, type StoreOrder } from '../stores/stores.repository.ts';
+import { type FoundIds, nearness } from './nearness.sql.ts';
+import { type Attempt, stepQueries } from './search-keys.ts';
+
+export type StoreSearch = {
+  wish: StoreWish;
+  order: StoreOrder | null;
+  walks: readonly Walk[];
+  clock: Clock;
+  /** How many matches are put in order; further ones are not looked at. */
+  most: number;
+};
+
+/** As items are found: popular ones first until there are enough, then the nearest names, open before closed. */
+export async function storesFound(
+  db: Db,
+  { wish, order, walks, clock, most }: StoreSearch,
+  attempt: Attempt,
+  { limit, skip }: Page,
+): Promise<FoundIds> {
+  const rows = await db.rows<{ id: number; total: number }>(sql`
+    with found as materialized (
+      select found.id from unnest(${stepQueries(attempt, walks)}::text[]) as step (query) cross join lateral (
+        select s.id from stores s
+        where s.search_words @@ step.query::tsquery and s.status ${storeWished(wish, clock)} limit ${most}
+      ) found limit ${most}
+    )
+    select s.id, count(*) over () as total
+    from found join stores s on s.id = found.id
+    order by ${order === null ? empty : sql`${orderKeys(order)},`} ${nearness(raw('s.search_names'), attempt)} desc,
+      ${storeIsOpen(clock)} desc, s.order_count desc, s.id desc
+    limit ${limit} offset ${skip}`);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+export type StoreName = {
+  id: number;
+  slug: string;
+  name: Text;
+  tagline: Text;
+  logo: string;
+  module_id: number;
+  module_type: string;
+  zone_id: number;
+  latitude: number;
+  longitude: number;
+};
+
+/** As much of the stores as a suggestion shows, in this order. */
+export const storeNames = (db: Db, ids: readonly number[]): Promise<StoreName[]> =>
+  db.rows(sql`
+    select s.id, s.slug, s.name, s.tagline, s.logo, s.module_id, m.module_type, s.zone_id, s.latitude, s.longitude
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+      join stores s on s.id = wanted.id join modules m on m.id = s.module_id
+    order by wanted.place`);

@@ -1,0 +1,119 @@
+import type { Text } from '#domain/text.ts';
+import type { Db } from '#server/db/db.ts';
+import { type Sql, sql } from '#server/db/sql.ts';
+import type { Now } from '../scope.ts';
+
+export type RunningDiscount = {
+  id: number;
+  store_id: number;
+  start_date: string;
+  end_date: string;
+  start_time: string;
+  end_time: string;
+  min_purchase: number;
+  max_discount: number;
+  discount: number;
+};
+
+export type StoreRow = {
+  id: number;
+  vendor_id: number;
+  module_id: number;
+  module_type: string;
+  zone_id: number;
+  slug: string;
+  name: Text;
+  tagline: Text;
+  phone: string;
+  email: string;
+  logo: string;
+  cover_photo: string;
+  address: Text;
+  latitude: number;
+  longitude: number;
+  pickup_zone_id: number[];
+  active: boolean;
+  featured: boolean;
+  is_recommended: boolean;
+  veg: boolean;
+  non_veg: boolean;
+  halal_tag_status: boolean;
+  item_section: boolean;
+  reviews_section: boolean;
+  announcement: boolean;
+  announcement_message: Text | null;
+  meta_title: Text | null;
+  meta_description: Text | null;
+  schedule_order: boolean;
+  order_place_to_schedule_interval: number;
+  delivery: boolean;
+  take_away: boolean;
+  free_delivery: boolean;
+  cutlery: boolean;
+  prescription_order: boolean;
+  minimum_order: number;
+  tax: number;
+  self_delivery_system: boolean;
+  per_km_shipping_charge: number;
+  minimum_shipping_charge: number;
+  maximum_shipping_charge: number | null;
+  extra_packaging_status: boolean;
+  extra_packaging_amount: number;
+  delivery_time: string;
+  store_business_model: 'none' | 'commission' | 'subscription' | 'unsubscribed';
+  minimum_stock_for_warning: number;
+  order_count: number;
+  ratings: number[];
+  rating_count: number;
+  avg_rating: number;
+  reviews_comments_count: number;
+  schedules: { id: number; store_id: number; day: number; opening_time: string; closing_time: string }[];
+  discount: RunningDiscount | null;
+  total_items: number;
+  total_campaigns: number;
+  min: number | null;
+  max: number | null;
+  vehicles_count: number;
+  trips_count: number;
+};
+
+export const discountRuns = ({ date, time }: Now): Sql =>
+  sql`${date}::date between d.start_date and d.end_date and ${time}::time between d.start_time and d.end_time`;
+
+const runningDiscount = (now: Now): Sql => sql`(
+  select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date, 'end_date', d.end_date,
+    'start_time', d.start_time, 'end_time', d.end_time, 'min_purchase', d.min_purchase,
+    'max_discount', d.max_discount, 'discount', d.discount)
+  from store_discounts d where d.store_id = s.id and ${discountRuns(now)}
+)`;
+
+/** Everything the wire says of the picked stores (id, place), in their order. */
+export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]> =>
+  db.rows(sql`
+    with picked as materialized (${picked})
+    select s.id, s.vendor_id, s.module_id, m.module_type, s.zone_id, s.slug, s.name, s.tagline, s.phone, s.email, s.logo,
+      s.cover_photo, s.address, s.latitude, s.longitude, s.pickup_zone_id, s.active, s.featured, s.is_recommended, s.veg,
+      s.non_veg, s.halal_tag_status, s.item_section, s.reviews_section, s.announcement, s.announcement_message,
+      s.meta_title, s.meta_description, s.schedule_order, s.order_place_to_schedule_interval, s.delivery, s.take_away,
+      s.free_delivery, s.cutlery, s.prescription_order, s.minimum_order, s.tax, s.self_delivery_system,
+      s.per_km_shipping_charge, s.minimum_shipping_charge, s.maximum_shipping_charge, s.extra_packaging_status,
+      s.extra_packaging_amount, s.delivery_time, s.store_business_model, s.minimum_stock_for_warning, s.order_count,
+      s.ratings, s.rating_count, s.avg_rating, s.reviews_comments_count,
+      coalesce((
+        select json_agg(json_build_object('id', h.id, 'store_id', h.store_id, 'day', h.day,
+          'opening_time', h.opening_time, 'closing_time', h.closing_time) order by h.day, h.opening_time)
+        from store_schedules h where h.store_id = s.id
+      ), '[]') as schedules,
+      ${runningDiscount(now)} as discount,
+      (select count(*) from items i where i.store_id = s.id and i.status and i.is_approved) as total_items,
+      (select count(*) from basic_campaign_stores cs join basic_campaigns c on c.id = cs.basic_campaign_id
+        where cs.store_id = s.id and c.status and ${now.date}::date between c.start_date and c.end_date)
+        as total_campaigns,
+      (select min(i.price) from items i where i.store_id = s.id and i.status and i.is_approved) as min,
+      (select max(i.price) from items i where i.store_id = s.id and i.status and i.is_approved) as max,
+      (select count(*) from vehicles v where v.provider_id = s.id and v.status) as vehicles_count,
+      (select coalesce(sum(v.total_trip), 0) from vehicles v where v.provider_id = s.id and v.status) as trips_count
+    from picked
+      join stores s on s.id = picked.id
+      join modules m on m.id = s.module_id
+    order by picked.place`);

@@ -1,0 +1,93 @@
+import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
+import { onSale } from '../items/item-filter.sql.ts';
+import type { Diet, Now } from '../scope.ts';
+import { discountRuns } from './store-details.repository.ts';
+
+/** How an order reaches the shopper. */
+export type Handover = 'all' | 'delivery' | 'take_away';
+
+/** What a shopper wants of stores, whatever list they come from. */
+export type StoreWish = {
+  type: Diet;
+  handover: Handover;
+  /** At least so many stars. */
+  stars: number | null;
+  open: boolean;
+  discounted: boolean;
+  free_delivery: boolean;
+  coupon: boolean;
+  halal: boolean;
+  /** Has something of these; empty: of whatever. */
+  category_ids: readonly number[];
+  brand_ids: readonly number[];
+  /** Words of its name, or their beginnings. */
+  words: readonly string[];
+};
+
+export const ANY_STORE: StoreWish = {
+  type: 'all',
+  handover: 'all',
+  stars: null,
+  open: false,
+  discounted: false,
+  free_delivery: false,
+  coupon: false,
+  halal: false,
+  category_ids: [],
+  brand_ids: [],
+  words: [],
+};
+
+export const HANDOVERS: Record<Handover, Sql> = {
+  all: empty,
+  delivery: raw('and s.delivery'),
+  take_away: raw('and s.take_away'),
+};
+export const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and s.veg'), non_veg: raw('and s.non_veg') };
+
+/** The clock, and the modules that never close. */
+export type Clock = Now & { always_open: readonly number[] };
+
+/**
+ * The store `s` takes orders and has a window that holds the town's clock, or its module never closes. Not `exists`: the
+ * planner would read the hours of all stores first.
+ */
+export const storeIsOpen = ({ day, time, always_open }: Clock): Sql => sql`
+  (s.active and (s.module_id = any (${always_open}::int[]) or coalesce((
+    select true from store_schedules h
+    where h.store_id = s.id and h.day = ${day} and h.opening_time <= ${time}::time and h.closing_time > ${time}::time
+    limit 1
+  ), false)))`;
+
+/** The wish as conditions on store `s`. */
+export const storeWished = (wish: StoreWish, clock: Clock): Sql =>
+  join(
+    [
+      DIETS[wish.type],
+      HANDOVERS[wish.handover],
+      wish.stars === null ? empty : sql`and s.avg_rating >= ${wish.stars}`,
+      wish.open ? sql`and ${storeIsOpen(clock)}` : empty,
+      wish.discounted
+        ? sql`and exists (select 1 from store_discounts d where d.store_id = s.id and ${discountRuns(clock)})`
+        : empty,
+      wish.free_delivery ? raw('and s.free_delivery') : empty,
+      wish.halal ? raw('and s.halal_tag_status') : empty,
+      wish.coupon ? sql`and ${hasCoupon(clock)}` : empty,
+      wish.category_ids.length === 0
+        ? empty
+        : sql`and exists (select 1 from items i where i.store_id = s.id and ${onSale} and (
+            i.category_id = any (${wish.category_ids}::int[]) or i.top_category_id = any (${wish.category_ids}::int[])))`,
+      wish.brand_ids.length === 0
+        ? empty
+        : sql`and exists (select 1 from items i
+            where i.store_id = s.id and ${onSale} and i.brand_id = any (${wish.brand_ids}::int[]))`,
+      ...wish.words.map((word) => sql`and ' ' || s.search_text like ${`% ${word}%`}`),
+    ],
+    ' ',
+  );
+
+/** A coupon of its own, or one made for it by name. */
+const hasCoupon = ({ date }: Now): Sql => sql`exists (
+  select 1 from coupons c
+  where c.module_id = s.module_id and c.status and ${date}::date between c.start_date and c.expire_date
+    and c.customer_id is null and (c.store_id = s.id or (c.coupon_type = 'store_wise' and s.id = any (c.data))))`;

@@ -1,0 +1,68 @@
+import type { Store } from '#contract/catalog/shapes.ts';
+import { closingTime } from '#domain/catalog/closing-time.ts';
+import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/catalog/opening-hours.ts';
+import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
+import { inLanguage, type Text } from '#domain/text.ts';
+import type { Env } from '#server/env.ts';
+import { pictureUrl } from '#server/media/picture-url.ts';
+import { flagOf } from '../flag-of.ts';
+import type { Asked, Now } from '../scope.ts';
+import type { RunningDiscount, StoreRow } from './store-details.repository.ts';
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+export function storeToWire(
+  env: Env,
+  row: StoreRow,
+  { language, at }: Pick<Asked, 'language' | 'at'>,
+  now: Now,
+): Store {
+  const say = (text: Text) => inLanguage(text, language);
+  const { latitude, longitude, vehicles_count: _vehicles, trips_count: _trips, ...same } = row;
+  const open = row.active && (alwaysOpen(row.module_type) || isOpen(row.schedules, now));
+
+  return {
+    ...same,
+    name: say(row.name),
+    tagline: say(row.tagline),
+    logo_full_url: pictureUrl(env, row.logo, '1x1'),
+    cover_photo_full_url: pictureUrl(env, row.cover_photo, '5x2'),
+    latitude: String(latitude),
+    longitude: String(longitude),
+    address: say(row.address),
+    status: 1,
+    off_day: offDays(row.schedules),
+    self_delivery_system: flagOf(row.self_delivery_system),
+    veg: flagOf(row.veg),
+    non_veg: flagOf(row.non_veg),
+    featured: flagOf(row.featured),
+    meta_title: row.meta_title && say(row.meta_title),
+    meta_description: row.meta_description && say(row.meta_description),
+    announcement: flagOf(row.announcement),
+    announcement_message: row.announcement_message && say(row.announcement_message),
+    open: flagOf(open),
+    distance: at && Math.round(greatCircleMeters(at, { lat: latitude, lng: longitude })),
+    discount: discountToWire(row.discount),
+    positive_rating: positiveRating(row.ratings),
+    min: row.min ?? 0,
+    max: row.max ?? 0,
+    current_opening_time: currentOpeningTime(row.schedules, now),
+    next_closing: open ? closingTime(row.schedules, now) : null,
+    next_opening: open || !row.active ? null : nextOpening(row.schedules, now),
+  };
+}
+
+const alwaysOpen = (type: string): boolean => MODULE_PROFILES[type as ModuleType].abilities.always_open;
+
+const offDays = (windows: readonly Window[]): string =>
+  ALL_DAYS.filter((day) => !windows.some((window) => window.day === day)).join(',');
+
+export const discountToWire = (running: RunningDiscount | null): Store['discount'] =>
+  running && { ...running, discount_type: 'percent' };
+
+function positiveRating(ratings: readonly number[]): number {
+  const [five = 0, four = 0, three = 0, two = 0, one = 0] = ratings;
+  const all = five + four + three + two + one;
+  return all === 0 ? 0 : Math.round(((five + four + three) / all) * 100);
+}

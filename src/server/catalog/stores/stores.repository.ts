@@ -1,0 +1,134 @@
+import type { Point } from '#domain/location/point.ts';
+import type { Db } from '#server/db/db.ts';
+import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
+import type { Page } from '../page.ts';
+import type { Walk } from '../scope.ts';
+import { walksOf } from '../zone-queries.sql.ts';
+import { discountRuns } from './store-details.repository.ts';
+import { type Clock, type StoreWish, storeIsOpen, storeWished } from './store-filter.sql.ts';
+
+type Key = { by: Sql; way: 'asc' | 'desc' };
+const up = (by: string): Key => ({ by: raw(by), way: 'asc' });
+const down = (by: string): Key => ({ by: raw(by), way: 'desc' });
+
+/** By what a list is ordered, and what belongs to it; each pair has its index in migrations/004. */
+const LISTS = {
+  popular: { keys: [down('s.order_count'), down('s.id')], only: empty },
+  latest: { keys: [down('s.created_at'), down('s.id')], only: empty },
+  'top-rated': { keys: [down('s.avg_rating'), down('s.rating_count'), down('s.id')], only: empty },
+  recommended: { keys: [down('s.id')], only: raw('and s.is_recommended') },
+  featured: { keys: [down('s.id')], only: raw('and s.featured') },
+  // As texts the units happen to stand in this order: min, hours, days.
+  fastest: { keys: [down('s.delivery_time_unit'), up('s.max_delivery_time'), up('s.id')], only: empty },
+  discounted: { keys: [down('d.discount'), down('s.id')], only: empty },
+  'by-name': { keys: [up(`s.name ->> 'en'`), up('s.id')], only: empty },
+  'by-name-down': { keys: [down(`s.name ->> 'en'`), down('s.id')], only: empty },
+} as const satisfies Record<string, { keys: readonly Key[]; only: Sql }>;
+
+export type StoreList = keyof typeof LISTS;
+export type StoreOrder = StoreList | { nearest_to: Point };
+
+export type StoresAsked = {
+  order: StoreOrder;
+  wish: StoreWish;
+  walks: readonly Walk[];
+  page: Page;
+  clock: Clock;
+  /** Only stores with a discount that runs: few, whatever the number of stores. */
+  offers?: boolean;
+  /** Open ones first, among as many as this. */
+  open_first?: number;
+};
+
+const listOf = (order: StoreOrder): { keys: readonly Key[]; only: Sql } =>
+  typeof order === 'string'
+    ? LISTS[order]
+    : {
+        keys: [
+          {
+            by: sql`point(s.longitude, s.latitude) <-> point(${order.nearest_to.lng}, ${order.nearest_to.lat})`,
+            way: 'asc',
+          },
+          up('s.id'),
+        ],
+        only: empty,
+      };
+
+/** What stands behind "order by", for stores `s` that were found in another way. */
+export const orderKeys = (order: StoreOrder): Sql =>
+  join(listOf(order).keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
+
+/** The page's stores as (id, place): one index walk per zone with the limit, and their ends merged. */
+export function pickStores(asked: StoresAsked): Sql {
+  const { wish, walks, page, clock, offers = false, open_first = 0 } = asked;
+  const { keys, only } = listOf(asked.order);
+  const column = (index: number) => raw(`k${index}`);
+  const columns = join(keys.map(({ by }, index) => sql`${by} as ${column(index)}`));
+  const inner = join(keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
+  const outer = join(keys.map(({ way }, index) => sql`found.${column(index)} ${raw(way)}`));
+  const opened = open_first > 0 ? storeIsOpen(clock) : raw('true');
+  return sql`
+    select id, row_number() over (order by standing > ${open_first}, standing <= ${open_first} and not is_open, standing)
+      as place
+    from (
+      select found.id, found.is_open, row_number() over (order by ${outer}) as standing
+      from ${walksOf(walks)} cross join lateral (
+        select s.id, ${columns}, ${opened} as is_open
+        from ${offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(clock)}` : raw('stores s')}
+        where s.module_id = walk.module_id and s.zone_id = walk.zone_id and s.status ${only} ${storeWished(wish, clock)}
+        order by ${inner} limit ${Math.max(open_first, page.skip + page.limit)}
+      ) found
+    ) standing
+    order by place limit ${page.limit} offset ${page.skip}`;
+}
+
+/** A list's length by module and zone. Reads a whole index: ask it once per change of the catalogue. */
+export const countStores = (
+  db: Db,
+  asked: Pick<StoresAsked, 'wish' | 'clock' | 'offers'> & { list: StoreList },
+): Promise<(Walk & { count: number })[]> =>
+  db.rows(sql`
+    select s.module_id, s.zone_id, count(*) as count
+    from ${asked.offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(asked.clock)}` : raw('stores s')}
+    where s.status ${LISTS[asked.list].only} ${storeWished(asked.wish, asked.clock)}
+    group by s.module_id, s.zone_id`);
+
+const MOST_COUNTED = 1000;
+
+/** How many stores there are for this wish, up to MOST_COUNTED. */
+export async function countStoresUpTo(db: Db, asked: Omit<StoresAsked, 'page'>): Promise<number> {
+  const { wish, walks, clock } = asked;
+  const row = await db.row<{ total: number }>(sql`
+    select count(*) as total from (
+      select 1 from stores s
+      where s.status and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+        ${listOf(asked.order).only} ${storeWished(wish, clock)}
+      limit ${MOST_COUNTED}
+    ) counted`);
+  return row?.total ?? 0;
+}
+
+export type StorePlace = { id: number; module_id: number; zone_id: number };
+
+/** A store that trades, by its number or the name in its address. */
+export const findStore = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<StorePlace | null> =>
+  db.row(sql`
+    select id, module_id, zone_id from stores s
+    where ${id === null ? sql`s.slug = ${slug}` : sql`s.id = ${id}`} and s.status`);
+
+/** Stores that trade, by their numbers, in the order of the numbers. */
+export const theseStores = (ids: readonly number[]): Sql => sql`
+  select s.id, wanted.place from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    join stores s on s.id = wanted.id and s.status`;
+
+export const oneStore = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
+
+/** How many items a store has of each category. */
+export const categoriesInStore = (
+  db: Db,
+  store_id: number,
+): Promise<{ category_id: number; top_category_id: number; count: number }[]> =>
+  db.rows(sql`
+    select category_id, top_category_id, count(*) as count from items
+    where store_id = ${store_id} and status and is_approved
+    group by category_id, top_category_id`);

@@ -1,0 +1,63 @@
+import type { TownTime } from '#domain/catalog/town-clock.ts';
+import type { VehicleBand } from '#domain/pricing/delivery-charge.ts';
+import { surgeAt } from '#domain/pricing/surge-at.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import {
+  type OrderStore,
+  type OrderZone,
+  placeOfStore,
+  type SurgeRow,
+  surgeRules,
+  vehicleBands,
+  zonesToOrderIn,
+} from './order-facts.repository.ts';
+import type { AskedOrder } from './order-request.ts';
+import { wayTo } from './road-distance.ts';
+
+export type DeliveryFacts = {
+  /** Whose rates and switches count. */
+  zone: OrderZone;
+  /** Does anybody bring something to the place? */
+  isReached: boolean;
+  /** Kilometres. */
+  distance: number;
+  vehicles: VehicleBand[];
+  surge: SurgeRow | null;
+};
+
+type Wanted = {
+  wish: AskedOrder;
+  store: OrderStore;
+  /** When it is wanted. */
+  at: TownTime;
+  /** As measured before; nothing: it is measured now. */
+  distance: number | null | undefined;
+};
+
+/** The store's own zone, or, where its module delivers everywhere, the one over the place. */
+export async function deliveryOf(deps: Deps, tx: Db, { wish, store, at, distance }: Wanted): Promise<DeliveryFacts> {
+  const isDelivered = wish.order_type === 'delivery';
+  const place = isDelivered ? wish.at : null;
+  const zones = await zonesToOrderIn(tx, store, place);
+  const home = zones[0];
+  if (!home) throw new Error('a store stands in a zone');
+  const reached = zones.find(
+    ({ id, status, covers }) => status && covers && (id === home.id || store.all_zone_service),
+  );
+  const zone = reached ?? home;
+  const facts = { zone, isReached: reached !== undefined, distance: 0, vehicles: [], surge: null };
+  if (!isDelivered) return facts;
+  const km = place ? (distance ?? (await wayTo(deps, store, place))) : 0;
+  // Who delivers alone has own rates, and neither our vehicles nor our dear hours.
+  if (store.self_delivery_system) return { ...facts, distance: km };
+  const rules = await surgeRules(tx, { zone_id: zone.id, module_id: store.module_id, date: at.date });
+  return { ...facts, distance: km, vehicles: await vehicleBands(tx), surge: surgeAt(rules, at) };
+}
+
+/** Kilometres, asked before rows are read or held: a map may take its time. null: there is no way to go. */
+export async function measureWay(deps: Deps, { order_type, at, store_id }: AskedOrder): Promise<number | null> {
+  if (order_type !== 'delivery' || !at || store_id === null) return null;
+  const store = await placeOfStore(deps.db, store_id);
+  return store && wayTo(deps, store, at);
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { decideOnOffline } from '#server/orders/changing/decide-offline.service.ts';
+import { moveOrder } from '#server/orders/changing/move-order.service.ts';
+import { stays, stepAfter } from './course.ts';
+import { type DueOrder, dueOrders, idlestRider, waitAtStore } from './demo-orders.repository.ts';
+
+/** An order for later is begun this long before it is wanted. */
+const BEGIN_BEFORE_MS = 30 * 60_000;
+
+/** Every order that has stood long enough goes one step, each in a transaction of its own: one that fails stops no other. */
+export async function moveOrders(deps: Deps, failed: (error: unknown) => void): Promise<void> {
+  const now = deps.now();
+  const beginBefore = new Date(now.getTime() + BEGIN_BEFORE_MS);
+  const due = await dueOrders(deps.db, stays(deps.env.DEMO_ORDER_PACE), now, beginBefore);
+  for (const order of due) await moveOneStep(deps, order).catch(unlessRefused(failed));
+}
+
+/** The money of the demo town always comes. */
+const moveOneStep = (deps: Deps, order: DueOrder): Promise<void> =>
+  order.order_status === 'pending' && order.is_unproven
+    ? decideOnOffline(deps, { order_id: order.id, status: 'verified', note: null })
+    : step(deps, order);
+
+async function step(deps: Deps, order: DueOrder): Promise<void> {
+  const to = stepAfter(order.order_status, order.is_fetched);
+  await deps.db.transaction(async (tx) => {
+    const rider = to === 'handover' && !order.is_fetched ? await idlestRider(tx, order.zone_id) : null;
+    const refused = await moveOrder(deps, tx, { order_id: order.id, to, by: 'system', delivery_man_id: rider?.id });
+    if (rider && !refused) await waitAtStore(tx, rider.id, order.store_id, deps.now());
+  });
+}
+
+/** Somebody else moved or cancelled it in the meantime: it is left alone. */
+const unlessRefused = (failed: (error: unknown) => void) => (error: unknown) => {
+  if (!(error instanceof AppError)) failed(error);
+};

@@ -1,0 +1,275 @@
+import { shelf, t } from '../writing.ts';
+import { ecommerceCategories } from './ecommerce-categories.ts';
+import { clothesSizes, colours, dimensions, shoeSizes, skiSizes } from './ecommerce-choices.ts';
+
+const train = shelf(ecommerceCategories.training, { unit: 'piece', brand: 'kvist' });
+const outdoorItem = shelf(ecommerceCategories.outdoor, { unit: 'piece', brand: 'saltvind' });
+const winter = shelf(ecommerceCategories.winter, { unit: 'piece', brand: 'saltvind' });
+const travel = shelf(ecommerceCategories.travel, { unit: 'piece', brand: 'saltvind' });
+
+export const training = [
+  train(
+    'football',
+    2900,
+    '⚽ 🥅',
+    t('Match Football, Size 5', 'Balón de fútbol, talla 5'),
+    t('Thermo-bonded panels, true flight.', 'Paneles termosellados, vuelo recto.'),
+    { tags: ['popular'] },
+  ),
+  train(
+    'basketball',
+    3500,
+    '🏀 👟',
+    t('Street Basketball', 'Balón de baloncesto'),
+    t('Grippy rubber for rough courts.', 'Goma con agarre para pistas duras.'),
+    { choices: [dimensions(['72 cm', 0], ['75 cm', 0])] },
+  ),
+  train(
+    'volleyball',
+    2900,
+    '🏐 🏖️',
+    t('Beach Volleyball', 'Balón de vóley playa'),
+    t('Soft shell that does not drink water.', 'Cubierta suave que no absorbe agua.'),
+  ),
+  train(
+    'tennis-racket',
+    8900,
+    '🎾 👟',
+    t('Tennis Racket', 'Raqueta de tenis'),
+    t('Graphite, 280 g, already strung.', 'Grafito, 280 g, ya encordada.'),
+  ),
+  train(
+    'badminton-set',
+    4900,
+    '🏸 🌿',
+    t('Badminton Set', 'Juego de bádminton'),
+    t('Four rackets, a net and six shuttles.', 'Cuatro raquetas, red y seis volantes.'),
+    { unit: 'set' },
+  ),
+  train(
+    'table-tennis-set',
+    3500,
+    '🏓 🎯',
+    t('Table Tennis Set', 'Juego de ping-pong'),
+    t('Two bats, three balls and a net for any table.', 'Dos palas, tres pelotas y red para cualquier mesa.'),
+    { unit: 'set' },
+  ),
+  train(
+    'boxing-gloves',
+    4900,
+    '🥊 💧',
+    t('Boxing Gloves', 'Guantes de boxeo'),
+    t('Layered foam and a wide strap.', 'Espuma en capas y cierre ancho.'),
+    { unit: 'pair', choices: [dimensions(['10 oz', 0], ['14 oz', 500])] },
+  ),
+  train(
+    'judo-suit',
+    5900,
+    '🥋 🥇',
+    t('Judo Suit', 'Kimono de judo'),
+    t('Heavy cotton with a white belt.', 'Algodón grueso con cinturón blanco.'),
+    { choices: [clothesSizes] },
+  ),
+  train(
+    'running-vest',
+    3500,
+    '🎽 ⏱️',
+    t('Running Vest', 'Camiseta de tirantes para correr'),
+    t('Mesh back, reflective trim.', 'Espalda de malla y detalles reflectantes.'),
+    { choices: [colours('green', 'black'), clothesSizes] },
+  ),
+  train(
+    'darts-set',
+    4500,
+    '🎯 🍺',
+    t('Dartboard with Darts', 'Diana con dardos'),
+    t('Sisal board and six steel tips.', 'Diana de sisal y seis puntas de acero.'),
+    { unit: 'set' },
+  ),
+];
+
+export const outdoor = [
+  outdoorItem(
+    'two-person-tent',
+    19900,
+    '⛺ 🌲',
+    t('Two-person Tent', 'Tienda para dos'),
+    t('2.1 kg, stands in wind, pitches in five minutes.', '2,1 kg, aguanta el viento y se monta en cinco minutos.'),
+    { choices: [colours('green', 'red')], tags: ['popular'] },
+  ),
+  outdoorItem(
+    'city-bicycle',
+    59900,
+    '🚲 🧺',
+    t('City Bicycle, 7 gears', 'Bicicleta urbana, 7 marchas'),
+    t('Belt drive, mudguards and lights that stay on.', 'Transmisión por correa, guardabarros y luces fijas.'),
+    {
+      brand: 'kvist',
+      choices: [colours('red', 'black'), dimensions(['50 cm', 0], ['56 cm', 0])],
+      maximum_cart_quantity: 2,
+    },
+  ),
+  outdoorItem(
+    'kick-scooter',
+    9900,
+    '🛴 🏙️',
+    t('Folding Kick Scooter', 'Patinete plegable'),
+    t('Large wheels for pavements.', 'Ruedas grandes para la acera.'),
+    { brand: 'kvist', choices: [colours('blue', 'black')] },
+  ),
+  outdoorItem(
+    'skateboard',
+    7900,
+    '🛹 🧢',
+    t('Maple Skateboard', 'Monopatín de arce'),
+    t('Seven layers, soft bushings.', 'Siete capas, gomas suaves.'),
+    { brand: 'kvist' },
+  ),
+  outdoorItem(
+    'roller-skates',
+    8900,
+    '🛼 🎵',
+    t('Roller Skates', 'Patines de ruedas'),
+    t('Four wheels and a disco mood.', 'Cuatro ruedas y ambiente de discoteca.'),
+    { brand: 'kvist', unit: 'pair', choices: [shoeSizes] },
+  ),
+  outdoorItem(
+    'day-backpack',
+    6900,
+    '🎒 🧭',
+    t('Day Backpack, 22 l', 'Mochila de día, 22 l'),
+    t('Padded laptop sleeve and a rain cover.', 'Funda acolchada para portátil y cubierta de lluvia.'),
+    { choices: [colours('red', 'black', 'navy')], tags: ['popular'] },
+  ),
+  outdoorItem(
+    'fishing-rod',
+    7900,
+    '🎣 🌊',
+    t('Spinning Rod and Reel', 'Caña y carrete'),
+    t('For mackerel from the pier.', 'Para caballa desde el muelle.'),
+    { unit: 'set', tags: ['local'] },
+  ),
+  outdoorItem(
+    'compass',
+    3500,
+    '🧭 🗺️',
+    t('Map Compass', 'Brújula de mapa'),
+    t('Liquid-filled, settles quickly.', 'Con líquido, se estabiliza rápido.'),
+  ),
+  outdoorItem(
+    'bow-set',
+    9900,
+    '🏹 🎯',
+    t('Beginner’s Bow Set', 'Arco para principiantes'),
+    t('A 20 lb bow with three arrows and a guard.', 'Arco de 20 libras con tres flechas y protector.'),
+    { unit: 'set' },
+  ),
+];
+
+export const winterSports = [
+  winter(
+    'touring-skis',
+    34900,
+    '🎿 🏔️',
+    t('Cross-country Skis', 'Esquís de fondo'),
+    t('Skin skis that need no wax.', 'Esquís con piel que no necesitan cera.'),
+    { unit: 'pair', choices: [skiSizes] },
+  ),
+  winter(
+    'ice-skates',
+    8900,
+    '⛸️ ❄️',
+    t('Ice Skates', 'Patines de hielo'),
+    t('Warm lining and sharp blades.', 'Forro cálido y cuchillas afiladas.'),
+    { unit: 'pair', choices: [shoeSizes] },
+  ),
+  winter(
+    'wooden-sledge',
+    6900,
+    '🛷 ⛄',
+    t('Wooden Sledge', 'Trineo de madera'),
+    t('Ash runners for two small people.', 'Patines de fresno para dos personas pequeñas.'),
+  ),
+  winter(
+    'snorkel-set',
+    3900,
+    '🤿 🐠',
+    t('Snorkel Set', 'Equipo de esnórquel'),
+    t('Mask, dry snorkel and a net bag.', 'Máscara, tubo seco y bolsa de red.'),
+    { unit: 'set', choices: [clothesSizes] },
+  ),
+  winter(
+    'swim-goggles',
+    2200,
+    '🥽 💧',
+    t('Swimming Goggles', 'Gafas de natación'),
+    t('Anti-fog with a soft seal.', 'Antivaho con sello suave.'),
+    { choices: [colours('blue', 'black')] },
+  ),
+  winter(
+    'hockey-stick',
+    5900,
+    '🏒 ❄️',
+    t('Hockey Stick', 'Palo de hockey'),
+    t('Composite shaft with a senior flex.', 'Mango de composite, flexión sénior.'),
+  ),
+];
+
+export const travelGoods = [
+  travel(
+    'cabin-suitcase',
+    12900,
+    '🧳 ✈️',
+    t('Cabin Suitcase, 38 l', 'Maleta de cabina, 38 l'),
+    t(
+      'Hard shell, quiet wheels, fits most airlines.',
+      'Carcasa rígida, ruedas silenciosas, apta para casi todas las aerolíneas.',
+    ),
+    { choices: [colours('blue', 'black', 'yellow')], tags: ['popular'] },
+  ),
+  travel(
+    'suitcase-set',
+    24900,
+    '🧳×2 🗺️',
+    t('Suitcases, Set of 2', 'Maletas, juego de 2'),
+    t('Cabin and hold size, one inside the other.', 'De cabina y de bodega, una dentro de otra.'),
+    { unit: 'set', choices: [colours('blue', 'black')] },
+  ),
+  travel(
+    'travel-umbrella',
+    2900,
+    '🌂 💧',
+    t('Travel Umbrella', 'Paraguas de viaje'),
+    t('Folds to 24 cm and weighs 300 g.', 'Plegado mide 24 cm y pesa 300 g.'),
+    { choices: [colours('purple', 'black')] },
+  ),
+  travel(
+    'beach-parasol',
+    4900,
+    '⛱️ 🏖️',
+    t('Beach Parasol', 'Sombrilla de playa'),
+    t('UPF 50 with a screw-in pole.', 'UPF 50 con mástil de rosca.'),
+  ),
+  travel(
+    'luggage-lock',
+    1500,
+    '🔒 🧳',
+    t('Luggage Lock', 'Candado para equipaje'),
+    t('Three digits, opens for customs.', 'Tres dígitos, compatible con aduanas.'),
+  ),
+  travel(
+    'scratch-map',
+    2500,
+    '🗺️ ✈️',
+    t('Scratch World Map', 'Mapa del mundo para rascar'),
+    t('Scratch off where you have been.', 'Rasca los lugares donde has estado.'),
+    { tags: ['gift'] },
+  ),
+  travel(
+    'lighted-globe',
+    5900,
+    '🌍 💡',
+    t('Lighted Globe, 30 cm', 'Globo terráqueo con luz, 30 cm'),
+    t('Countries by day, relief by night.', 'Países de día, relieve de noche.'),
+  ),
+];

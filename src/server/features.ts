@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/account.routes.ts';
+import { addressesRoutes } from './addresses/addresses.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { firebaseRoutes } from './auth/firebase/firebase.routes.ts';
+import { shopperLookup } from './auth/shopper.service.ts';
+import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
+import { socialRoutes } from './auth/social/social.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { configRoutes } from './config/config.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { sitemapRoutes } from './content/sitemap.routes.ts';
+import { couponsRoutes } from './coupons/coupons.routes.ts';
+import type { Deps } from './deps.ts';
+import type { Route } from './http/route.ts';
+import type { ShopperLookup } from './http/shopper.ts';
+import { announceOrder } from './live/announce-order.ts';
+import { liveRoutes } from './live/live.routes.ts';
+import { orderWatch } from './live/order-watch.ts';
+import { locationRoutes } from './location/location.routes.ts';
+import { mapRoutes } from './location/map.routes.ts';
+import { picturesIn } from './media/media.repository.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { mediaService } from './media/media.service.ts';
+import { moduleIds } from './modules/modules.repository.ts';
+import { modulesRoutes } from './modules/modules.routes.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
+import { moveOrRefuse } from './orders/changing/move-order.service.ts';
+import { hasRunningOrder } from './orders/orders.repository.ts';
+import { askerOf, ordersRoutes } from './orders/orders.routes.ts';
+import { mayTrack } from './orders/orders.service.ts';
+import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
+import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
+import type { OrderDoor } from './payments/settle-payment.service.ts';
+import { rentalRoutes } from './rental/rental.routes.ts';
+import { cashbackRoutes } from './wallet/cashback.routes.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
+import { favouritesRoutes } from './wishlist/wishlist.routes.ts';
+
+export type House = {
+  routes: readonly Route[];
+  /** What is no JSON of the API: pictures and the map. */
+  mountFiles(app: FastifyInstance): void;
+  lookup: ShopperLookup;
+  /** How many follow their orders, for the metrics. */
+  live(): { listeners: number; events: number };
+  moduleId(idOrSlug: string): Promise<number | null>;
+};
+
+/** Every room of the server floor, with its door. */
+export function rooms(deps: Deps): House {
+  const watch = orderWatch(deps);
+  return {
+    routes: [
+      ...configRoutes(deps),
+      ...modulesRoutes(deps),
+      ...locationRoutes(deps),
+      ...contentRoutes(deps),
+      ...authRoutes(deps),
+      ...socialRoutes(deps),
+      ...firebaseRoutes(deps),
+      ...outboxRoutes(deps),
+      ...checkoutRoutes(deps),
+      ...couponsRoutes(deps),
+      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, askerOf(shopper, order), order.order_id)),
+      ...catalogRoutes(deps),
+      ...cartRoutes(deps),
+      ...placeOrderRoutes(deps),
+      ...cashbackRoutes(deps),
+      ...rentalRoutes(deps),
+      ...paymentsRoutes(deps, orderDoor(deps)),
+      ...walletRoutes(deps),
+      ...ordersRoutes(deps),
+      // Where no token is set there is no such door.
+      ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
+      // Trips will say here, too, whether one still runs.
+      ...accountRoutes(deps, [hasRunningOrder]),
+      ...addressesRoutes(deps),
+      ...favouritesRoutes(deps),
+    ],
+    mountFiles(app) {
+      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files }));
+      mapRoutes(app, deps);
+      app.addHook('preClose', () => watch.close());
+      sitemapRoutes(app, deps);
+      mountOutboxPage(app, deps);
+      identityPageRoutes(app, deps);
+      paymentPageRoutes(app, deps, orderDoor(deps), shopperLookup(deps));
+    },
+    lookup: shopperLookup(deps),
+    live: watch.counts,
+    moduleId: async (idOrSlug) => (await deps.memo('module ids', () => moduleIds(deps.db))).get(idOrSlug) ?? null,
+  };
+}
+
+/** Orders stand on payments; what payments ask of orders is handed over here. */
+const orderDoor = (deps: Deps): OrderDoor => ({
+  move: (tx, order_id, to) => moveOrRefuse(deps, tx, { order_id, to, by: 'system' }),
+  announce: announceOrder,
+});

@@ -1,0 +1,64 @@
+import type { PictureTheme, Ratio } from '#contract/media/media.ts';
+import { banner } from './banner.ts';
+import { vehicleImage } from './body-colour.ts';
+import { cover } from './cover.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { glyphShapes } from './glyph.ts';
+import { group } from './group.ts';
+import type { Layer } from './layer.ts';
+import { logo } from './logo.ts';
+import { objectImage } from './object-image.ts';
+import { paint } from './paint.ts';
+import { objectsOf, type Recipe } from './recipe.ts';
+import { type Images, scene } from './scene.ts';
+import { avatar, icon, tile } from './tile.ts';
+import { vehicle } from './vehicle.ts';
+
+/** Raise it when pictures look different: files made before are then made again. */
+export const COMPOSITION = 1;
+
+/** Recipe in, WebP out. The same recipe, ratio, width and theme always give the same bytes. */
+export async function compose(recipe: Recipe, ratio: Ratio, width: number, theme: PictureTheme): Promise<Buffer> {
+  const frame = frameOf(ratio, width, theme);
+  return paint(frame, await layersOf(recipe, frame));
+}
+
+async function layersOf(recipe: Recipe, frame: Frame): Promise<Layer[]> {
+  switch (recipe.kind) {
+    case 'scene':
+      return scene(recipe, frame, await imagesOf(recipe));
+    case 'cover':
+      return cover(recipe, frame, await imagesOf(recipe));
+    case 'banner':
+      return banner(recipe, frame, await imagesOf(recipe));
+    case 'group':
+      return group(recipe, frame, await imagesOf(recipe));
+    case 'vehicle':
+      return vehicle(recipe, frame, await vehicleImage(recipe.object, bodyColour(recipe)));
+    case 'logo':
+      return logo(recipe.colour, frame, await glyphShapes(recipe.glyph));
+    case 'icon':
+      return icon(frame, await objectImage(recipe.object));
+    case 'avatar':
+      return avatar(recipe.ground, frame, await objectImage(recipe.object));
+    case 'tile':
+      return tile(recipe.ground, frame, await objectImage(recipe.object));
+  }
+}
+
+const bodyColour = ({ hue, grey }: { hue?: number | undefined; grey?: boolean | undefined }) => {
+  if (grey) return 'grey' as const;
+  return hue === undefined ? null : { hue };
+};
+
+/** Layouts need the shapes of their objects, so all of them are decoded first. */
+async function imagesOf(recipe: Recipe): Promise<Images> {
+  const loaded = new Map(
+    await Promise.all(objectsOf(recipe).map(async (name) => [name, await objectImage(name)] as const)),
+  );
+  return (name) => {
+    const image = loaded.get(name);
+    if (!image) throw new Error(`object ${name} is not part of the recipe`);
+    return image;
+  };
+}

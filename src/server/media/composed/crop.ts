@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+import { heightOf, type Ratio } from '#contract/media/media.ts';
+
+/** More pixels than any photograph we accept: a small file that unpacks to gigabytes stops here. */
+export const MOST_PIXELS = 50_000_000;
+
+/** An uploaded picture, turned upright, cut around its middle to the ratio. */
+export function crop(bytes: Buffer, ratio: Ratio, width: number): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ width, height: heightOf(ratio, width), fit: 'cover' })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer();
+}

@@ -1,0 +1,84 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
+
+export type LockedOrder = {
+  id: number;
+  customer_id: number | null;
+  store_id: number | null;
+  module_type: string;
+  order_type: 'delivery' | 'take_away' | 'parcel';
+  order_status: OrderStatus;
+  payment_method: string;
+  payment_status: PaymentStatus;
+  order_amount: number;
+  partially_paid_amount: number;
+  delivery_man_id: number | null;
+  cashback_id: number | null;
+  cashback_amount: number;
+  otp: string;
+};
+
+/** Nobody else moves it until the transaction ends. */
+export const lockOrder = (tx: Db, order_id: number): Promise<LockedOrder | null> =>
+  tx.row(sql`
+    select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.payment_method,
+      o.payment_status, o.order_amount, o.partially_paid_amount, o.delivery_man_id, o.cashback_id, o.cashback_amount,
+      o.otp
+    from orders o join modules m on m.id = o.module_id
+    where o.id = ${order_id} for no key update of o`);
+
+export type StatusChange = {
+  to: OrderStatus;
+  by: 'customer' | 'vendor' | 'delivery_man' | 'admin' | 'system';
+  delivery_man_id: number | null;
+  processing_time: number | null;
+  reason: string | null;
+  note: string | null;
+};
+
+/** The status, its event, and who it was where the order is taken back. */
+export async function writeStatus(tx: Db, order_id: number, change: StatusChange, now: Date): Promise<void> {
+  const isCanceled = change.to === 'canceled';
+  await tx.run(sql`
+    update orders set order_status = ${change.to},
+      delivery_man_id = coalesce(${change.delivery_man_id}::int, delivery_man_id),
+      processing_time = coalesce(${change.processing_time}::int, processing_time),
+      canceled_by = ${isCanceled ? change.by : null},
+      cancellation_reason = ${isCanceled ? change.reason : null},
+      cancellation_note = ${isCanceled ? change.note : null}
+    where id = ${order_id}`);
+  await tx.run(sql`
+    insert into order_events (order_id, order_status, changed_by, created_at)
+    values (${order_id}, ${change.to}, ${change.by}, ${now})`);
+}
+
+export const riderWorks = async (tx: Db, id: number): Promise<boolean> =>
+  (await tx.row(sql`select id from riders where id = ${id} and status`)) !== null;
+
+export const setPaid = (tx: Db, order_id: number): Promise<number> =>
+  tx.run(sql`update orders set payment_status = 'paid' where id = ${order_id}`);
+
+/** What sells well is what was delivered. Rows are locked by id, as placing does. */
+export async function countSales(tx: Db, order_id: number): Promise<void> {
+  const sold = sql`(select item_id from order_lines where order_id = ${order_id})`;
+  await tx.rows(sql`select id from items where id in ${sold} order by id for no key update`);
+  await tx.run(sql`update items set order_count = order_count + 1 where id in ${sold}`);
+  await tx.run(sql`
+    update item_campaigns c set order_count = c.order_count + 1
+    where c.id in (select item_campaign_id from order_lines where order_id = ${order_id})`);
+  await tx.run(sql`
+    update stores s set order_count = s.order_count + 1 from orders o where o.id = ${order_id} and s.id = o.store_id`);
+}
+
+export const countDelivery = (tx: Db, rider_id: number): Promise<number> =>
+  tx.run(sql`update riders set order_count = order_count + 1 where id = ${rider_id}`);
+
+/** Who sent this customer here. */
+export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
+  tx.row(sql`
+    select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
+
+export const setPaymentMethod = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
+  tx.run(sql`update orders set payment_method = ${payment_method} where id = ${order_id}`);

@@ -1,0 +1,87 @@
+import { AppError } from '#contract/errors.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
+import { mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
+import { settingsNow } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { announceOrder } from '#server/live/announce-order.ts';
+import { owePaidParts } from '#server/payments/order-payments.service.ts';
+import { giveBack } from './give-back.service.ts';
+import { type LockedOrder, lockOrder, riderWorks, type StatusChange, writeStatus } from './move-order.repository.ts';
+import { reward } from './reward.service.ts';
+
+export type Move = {
+  order_id: number;
+  to: OrderStatus;
+  by: StatusChange['by'];
+  /** The rider who takes it. */
+  delivery_man_id?: number | undefined;
+  /** Minutes until it is ready. */
+  processing_time?: number | undefined;
+  /** What the shopper told the rider; asked for where deliveries are confirmed by a code. */
+  otp?: string | undefined;
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+/** already: it stands there. */
+export type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'rider_unknown';
+
+type Refused = { refused: MoveRefusal; from: OrderStatus | null };
+
+/**
+ * The only way an order changes its status after it was placed, with everything that hangs on it. The order's row is
+ * locked first, so that of two who do the same one is refused, and nothing is given twice. null: it was moved.
+ */
+export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused | null> {
+  const order = await lockOrder(tx, move.order_id);
+  if (!order) return { refused: 'order_unknown', from: null };
+  const refused = (refusal: MoveRefusal) => ({ refused: refusal, from: order.order_status });
+  if (order.order_status === move.to) return refused('already');
+  if (!mayMove(order.order_status, move.to, courseOf(order)) || skipsPayment(order, move)) return refused('order_move');
+  if (move.delivery_man_id !== undefined && !(await riderWorks(tx, move.delivery_man_id)))
+    return refused('rider_unknown');
+  const settings = await settingsNow({ ...deps, db: tx }, 'en');
+  if (move.to === 'delivered' && settings.order_delivery_verification && !isConfirmed(order, move))
+    return refused('delivery_code');
+
+  await writeStatus(tx, order.id, changeOf(move), deps.now());
+  const rider_id = move.delivery_man_id ?? order.delivery_man_id;
+  if (move.to === 'delivered') await reward(tx, { ...order, delivery_man_id: rider_id }, settings);
+  if (move.to === 'canceled') {
+    await giveBack(tx, order, settings);
+    await owePaidParts(tx, order.id);
+  }
+  await announceOrder(tx, order.id);
+  return null;
+}
+
+/** The same where a refusal is the caller's answer. */
+export async function moveOrRefuse(deps: Deps, tx: Db, move: Move): Promise<void> {
+  const answer = await moveOrder(deps, tx, move);
+  if (!answer) return;
+  const { refused, from } = answer;
+  throw new AppError(refused === 'already' ? 'order_move' : refused, undefined, { from: from ?? '', to: move.to });
+}
+
+const courseOf = ({ order_type, module_type }: LockedOrder) => ({
+  order_type: order_type === 'take_away' ? order_type : ('delivery' as const),
+  accepted_by_rider: profileOf(module_type).abilities.accepted_by_rider,
+});
+
+/** What waits for its money is set going by the money, or by its shopper who pays otherwise. */
+const skipsPayment = ({ order_status }: LockedOrder, { to, by }: Move): boolean =>
+  order_status === 'failed' && to !== 'canceled' && by !== 'customer' && by !== 'system';
+
+/** The shop's own clockwork delivers without a door to stand at. */
+const isConfirmed = ({ otp, order_type }: LockedOrder, move: Move): boolean =>
+  move.by === 'system' || order_type === 'take_away' || move.otp === otp;
+
+const changeOf = (move: Move): StatusChange => ({
+  to: move.to,
+  by: move.by,
+  delivery_man_id: move.delivery_man_id ?? null,
+  processing_time: move.processing_time ?? null,
+  reason: move.reason || null,
+  note: move.note || null,
+});

@@ -1,0 +1,64 @@
+import { wishFromWire } from '#contract/checkout/order-request.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { placeOrder, placePrescriptionOrder } from '#contract/orders/place.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Context } from '#server/http/context.ts';
+import { preparedRoute } from '#server/http/route.ts';
+import { type OrderToPlace, placeOrder as place } from './place-order.service.ts';
+import { prepareOrder } from './place-prepare.service.ts';
+
+type Body = Input<typeof placeOrder>['body'];
+type Asked = Pick<Context, 'shopper' | 'module_id' | 'language'>;
+
+export const placeOrderRoutes = (deps: Deps) => [
+  preparedRoute(
+    placeOrder,
+    ({ body, ...asked }) => prepare(deps, body, asked),
+    ({ body, tx, ready, ...asked }) => {
+      if (body.order_amount == null && !body.is_prescription) throw new AppError('order_amount_missing');
+      return place(deps, tx, toPlace(body, asked), ready);
+    },
+  ),
+  preparedRoute(
+    placePrescriptionOrder,
+    ({ body, ...asked }) => prepare(deps, { ...body, is_prescription: true }, asked),
+    ({ body, tx, ready, ...asked }) => place(deps, tx, toPlace({ ...body, is_prescription: true }, asked), ready),
+  ),
+];
+
+const prepare = (deps: Deps, body: Body, asked: Asked) =>
+  prepareOrder(deps, {
+    asked: wishOf(body, asked),
+    files: body.order_attachment ?? [],
+    password: newPassword(body, asked),
+  });
+
+/** Whoever has an account needs no other. */
+function newPassword({ create_new_user, password }: Body, { shopper }: Asked): string | null {
+  if (!create_new_user || shopper.kind !== 'guest') return null;
+  if (!password) throw new AppError('password_required');
+  return password;
+}
+
+function wishOf(body: Body, { shopper, module_id, language }: Asked): OrderToPlace['asked'] {
+  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  return { ...wishFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
+}
+
+const toPlace = (body: Body, asked: Asked): OrderToPlace => ({
+  asked: wishOf(body, asked),
+  order_amount: body.order_amount ?? null,
+  payment: {
+    payment_method: body.payment_method,
+    partial_payment: body.partial_payment ?? false,
+    bring_change_amount: body.bring_change_amount ?? 0,
+  },
+  receiver: body,
+  notes: {
+    order_note: body.order_note || null,
+    unavailable_item_note: body.unavailable_item_note || null,
+    delivery_instruction: body.delivery_instruction || null,
+    cutlery: body.cutlery ?? false,
+  },
+});

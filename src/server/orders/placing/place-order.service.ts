@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import type { Reply } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import type { placeOrder as placeOrderCall } from '#contract/orders/place.ts';
+import { say } from '#contract/texts/say.ts';
+import { startingStatus } from '#domain/orders/starting-status.ts';
+import { inLanguage } from '#domain/text.ts';
+import { accountById } from '#server/auth/accounts.repository.ts';
+import { deleteLines } from '#server/cart/cart.repository.ts';
+import type { AskedOrder } from '#server/checkout/order-request.ts';
+import { refuseFor } from '#server/checkout/problem.ts';
+import { type Quoted, quoteOrder } from '#server/checkout/quote.service.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import { type Deps, insideOf } from '#server/deps.ts';
+import { keepUpload } from '#server/media/upload.service.ts';
+import { openPayments } from '#server/payments/order-payments.service.ts';
+import { lockBooks } from '#server/wallet/wallet-book.service.ts';
+import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '../order-rows.repository.ts';
+import { lineRow, stockLine } from './place-lines.ts';
+import { confirmByMail } from './place-mail.service.ts';
+import { makeMember } from './place-member.service.ts';
+import { choosePayment, type WantedPayment } from './place-payment.ts';
+import type { Ready } from './place-prepare.service.ts';
+import { contactNumberOf, receiverOf, type SaidReceiver } from './place-receiver.ts';
+import { takeStock } from './place-stock.service.ts';
+
+export type OrderToPlace = {
+  asked: AskedOrder;
+  /** The total the shopper was shown; null: nobody showed one. */
+  order_amount: number | null;
+  payment: WantedPayment;
+  receiver: SaidReceiver;
+  notes: {
+    order_note: string | null;
+    unavailable_item_note: string | null;
+    delivery_instruction: string | null;
+    cutlery: boolean;
+  };
+};
+
+/**
+ * All or nothing, in the caller's transaction. Rows are held in one order (cart, coupon, goods, account), the same in
+ * which a canceled order gives back, so that two orders wait for each other at most one way round.
+ */
+export async function placeOrder(
+  deps: Deps,
+  tx: Db,
+  order: OrderToPlace,
+  ready: Ready,
+): Promise<Reply<typeof placeOrderCall>> {
+  const { asked, notes } = order;
+  const inside = insideOf(deps, tx);
+  const settings = await settingsOfToday(deps, tx, asked.language);
+  const quoted = await quoteOrder(inside, tx, asked, { settings, lock: true, distance: ready.distance });
+  const { total, store, lines } = quoted;
+  refuseFor(quoted.problems);
+  if (order.order_amount !== null && order.order_amount !== total.order_amount)
+    throw new AppError('order_amount_changed');
+  if (ready.uploads.length === 0 && (quoted.prescription_required || asked.is_prescription))
+    throw new AppError('prescription_missing');
+
+  const { owner } = asked;
+  const account = owner.kind === 'customer' ? await accountById(tx, owner.id) : null;
+  const receiver = receiverOf(order.receiver, account, asked);
+  const { password_hash } = ready;
+  const { language } = asked;
+  const member_id =
+    password_hash === null ? null : await makeMember(inside, { receiver, password_hash, settings, language });
+  const customer_id = account?.id ?? member_id;
+
+  await takeStock(tx, lines.map(stockLine));
+  const books = account && (await lockBooks(tx, account.id));
+  const { choice, ...paid } = choosePayment(order.payment, {
+    order_type: asked.order_type,
+    order_amount: total.order_amount,
+    wallet_balance: books?.wallet_balance ?? null,
+    offered: quoted.payment,
+    maximum_cod_order_amount: quoted.zone.maximum_cod_order_amount,
+    settings,
+  });
+  const start = startingStatus(choice);
+  const cashback = await takeCashback(tx, quoted);
+  for (const upload of ready.uploads) await keepUpload(tx, upload);
+
+  const now = deps.now();
+  const placed = {
+    customer_id,
+    guest_id: customer_id === null ? owner.id : null,
+    module_id: store.module_id,
+    zone_id: quoted.zone.id,
+    store_id: store.id,
+    order_type: asked.order_type,
+    ...start,
+    payment_method: choice.payment_method,
+    ...paid,
+    prescription_order: asked.is_prescription,
+    scheduled: quoted.schedule.scheduled,
+    schedule_at: quoted.schedule.at,
+    distance: asked.order_type === 'delivery' ? quoted.distance : null,
+    total,
+    coupon: quoted.coupon && { ...quoted.coupon, title: inLanguage(quoted.coupon.title, language) },
+    cashback,
+    delivery_address: receiver,
+    contact_number: contactNumberOf(receiver),
+    ...notes,
+    order_attachment: ready.uploads.map(({ picture_id }) => picture_id),
+    otp: String(randomInt(0, 10_000)).padStart(4, '0'),
+    now,
+  };
+  const rows = lines.map((line, at) => lineRow(line, total.goods.lines[at]));
+  const id = await insertOrder(tx, placed, rows);
+  if (quoted.coupon) await noteCouponUse(tx, { order_id: id, id: quoted.coupon.id, customer_id });
+  if (customer_id !== null) await countOrderOf(tx, customer_id);
+  const { order_amount } = total;
+  const { partially_paid_amount } = paid;
+  await openPayments(tx, { id, customer_id, order_amount, partially_paid_amount }, choice);
+  if (asked.goods === null) await deleteLines(tx, owner, store.module_id);
+  await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
+
+  return {
+    message: say(language, 'order.placed'),
+    order_id: id,
+    total_ammount: order_amount,
+    status: start.order_status,
+    created_at: now.toISOString(),
+    user_id: customer_id ?? owner.id,
+  };
+}
+
+/** What will come back into the wallet. Another order of the customer may have had the last of it a moment ago. */
+async function takeCashback(tx: Db, { cashback, customer }: Quoted): Promise<{ id: number; amount: number } | null> {
+  if (!cashback || !customer) return null;
+  const { rule, calculated_amount } = cashback;
+  const isTaken = await noteCashbackUse(tx, rule, customer.id);
+  return isTaken ? { id: rule.id, amount: calculated_amount } : null;
+}

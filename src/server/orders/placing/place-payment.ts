@@ -1,0 +1,78 @@
+import { AppError } from '#contract/errors.ts';
+import type { PaymentChoice } from '#domain/orders/starting-status.ts';
+import { changeFor, exceedsCashLimit } from '#domain/payments/cash-limit.ts';
+import { coversOrder, type PartialPaymentSettings, partialPayment } from '#domain/payments/partial-payment.ts';
+
+export type WantedPayment = {
+  payment_method: 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
+  partial_payment: boolean;
+  bring_change_amount: number;
+};
+
+type Situation = {
+  order_type: 'delivery' | 'take_away';
+  order_amount: number;
+  /** null: a guest has none. Read while the customer's row was held. */
+  wallet_balance: number | null;
+  offered: { cash_on_delivery: boolean; digital_payment: boolean; offline_payment: boolean; wallet: boolean };
+  maximum_cod_order_amount: number | null;
+  settings: PartialPaymentSettings;
+};
+
+export type Payment = { choice: PaymentChoice; partially_paid_amount: number; bring_change_amount: number };
+
+/** How an order is paid for, or why it cannot be paid like this. */
+export function choosePayment(wanted: WantedPayment, situation: Situation): Payment {
+  const { choice, partially_paid_amount } = wanted.partial_payment
+    ? inTwoParts(wanted, situation)
+    : { choice: { payment_method: wanted.payment_method } as PaymentChoice, partially_paid_amount: 0 };
+  const due = situation.order_amount - partially_paid_amount;
+  refuseMethod(wanted.payment_method, due, situation);
+  const bring_change_amount = wanted.payment_method === 'cash_on_delivery' ? wanted.bring_change_amount : 0;
+  if (changeFor(bring_change_amount, due) === null) throw new AppError('change_too_small');
+  return { choice: settled(choice, due), partially_paid_amount, bring_change_amount };
+}
+
+/** Where nothing is left to be paid nobody is sent to a gateway. */
+const settled = (choice: PaymentChoice, due: number): PaymentChoice =>
+  due === 0 && choice.payment_method !== 'wallet' ? { payment_method: 'cash_on_delivery' } : choice;
+
+function inTwoParts({ payment_method }: WantedPayment, { settings, wallet_balance, order_amount, offered }: Situation) {
+  if (!offered.wallet || payment_method === 'wallet' || payment_method === 'offline_payment')
+    throw new AppError('partial_payment_off');
+  const parts = partialPayment(settings, {
+    wallet_balance: wallet_balance ?? 0,
+    order_amount,
+    method: payment_method,
+  });
+  switch (parts) {
+    case 'off':
+    case 'method':
+      throw new AppError('partial_payment_off');
+    case 'wallet_empty':
+      throw new AppError('partial_wallet_empty');
+    case 'wallet_enough':
+      throw new AppError('partial_wallet_enough');
+  }
+  const choice: PaymentChoice = { payment_method: 'partial_payment', rest: payment_method };
+  return { choice, partially_paid_amount: parts.partially_paid_amount };
+}
+
+function refuseMethod(method: WantedPayment['payment_method'], due: number, situation: Situation) {
+  const { offered, wallet_balance, order_type, maximum_cod_order_amount } = situation;
+  switch (method) {
+    case 'cash_on_delivery':
+      if (!offered.cash_on_delivery) throw new AppError('cash_off', 'order_method');
+      if (exceedsCashLimit(due, maximum_cod_order_amount, order_type)) throw new AppError('cash_too_much');
+      return;
+    case 'digital_payment':
+      if (!offered.digital_payment) throw new AppError('payment_method_off');
+      return;
+    case 'offline_payment':
+      if (!offered.offline_payment) throw new AppError('offline_payment_off');
+      return;
+    case 'wallet':
+      if (!offered.wallet || wallet_balance === null) throw new AppError('wallet_off');
+      if (!coversOrder(wallet_balance, due)) throw new AppError('wallet_low');
+  }
+}

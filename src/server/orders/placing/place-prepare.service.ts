@@ -1,0 +1,48 @@
+import { AppError } from '#contract/errors.ts';
+import { hashPassword } from '#server/auth/password-hash.ts';
+import { storeSigns } from '#server/catalog/items/items-by-id.repository.ts';
+import type { AskedOrder } from '#server/checkout/order-request.ts';
+import { wayTo } from '#server/checkout/road-distance.ts';
+import type { Deps } from '#server/deps.ts';
+import { storeUpload, type Upload } from '#server/media/upload.service.ts';
+import { cleanImage } from '#server/media/upload-image.ts';
+
+/** What takes its time, done before an order's transaction holds anything. */
+export type Ready = {
+  /** Kilometres; null: nobody has to go anywhere. */
+  distance: number | null;
+  uploads: readonly Upload[];
+  /** Of a guest who becomes a customer with this order. */
+  password_hash: string | null;
+};
+
+type Wanted = {
+  asked: AskedOrder;
+  files: readonly File[];
+  /** null: no account is wanted. */
+  password: string | null;
+};
+
+export async function prepareOrder(
+  deps: Deps,
+  { asked, files, password }: Wanted,
+): Promise<{ ready: Ready; discard(): Promise<void> }> {
+  if (asked.store_id === null) throw new AppError('field_required', 'store_id');
+  const [store] = asked.at && asked.order_type === 'delivery' ? await storeSigns(deps.db, [asked.store_id]) : [];
+  const distance = store ? await wayTo(deps, store, asked.at) : null;
+  const password_hash = password === null ? null : await hashPassword(password);
+  const images: Buffer[] = [];
+  for (const file of files) images.push(await cleanImage(file, 'order_attachment'));
+
+  const uploads: Upload[] = [];
+  const discard = async () => {
+    await Promise.allSettled(uploads.map(({ file }) => deps.files.delete(file)));
+  };
+  try {
+    for (const image of images) uploads.push(await storeUpload(deps, image));
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { ready: { distance, uploads, password_hash }, discard };
+}

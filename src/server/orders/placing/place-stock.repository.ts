@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
+
+/** Pieces of something that is counted. */
+export type Pieces = { id: number; quantity: number };
+export type VariantPieces = { item_id: number; type: string; quantity: number };
+
+const ids = (pieces: readonly Pieces[]) => pieces.map(({ id }) => id);
+const quantities = (pieces: readonly { quantity: number }[]) => pieces.map(({ quantity }) => quantity);
+
+/** Each says how many rows had enough: fewer than asked for means that somebody goes away empty-handed. */
+export const takeItems = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
+  tx.run(sql`
+    update items i set stock = i.stock - w.quantity
+    from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
+    where i.id = w.id and i.stock >= w.quantity`);
+
+/** The item's own stock follows by a trigger. */
+export const takeVariants = (tx: Db, pieces: readonly VariantPieces[]): Promise<number> =>
+  tx.run(sql`
+    update item_variations v set stock = v.stock - w.quantity
+    from unnest(
+      ${pieces.map(({ item_id }) => item_id)}::int[], ${pieces.map(({ type }) => type)}::text[],
+      ${quantities(pieces)}::int[]
+    ) as w (item_id, type, quantity)
+    where v.item_id = w.item_id and v.type = w.type and v.stock >= w.quantity`);
+
+export const takeFlash = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
+  tx.run(sql`
+    update flash_sale_items f set sold = f.sold + w.quantity
+    from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
+    where f.id = w.id and f.sold + w.quantity <= f.stock`);
+
+export const takeCampaigns = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
+  tx.run(sql`
+    update item_campaigns c set stock = c.stock - w.quantity
+    from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
+    where c.id = w.id and c.stock >= w.quantity`);

@@ -1,0 +1,37 @@
+import { formatMoney } from '#domain/money/format-money.ts';
+import { settingsNow } from '#server/config/config.service.ts';
+import type { Deps } from '#server/deps.ts';
+import { SANDBOX_HEADER, type SandboxGateway } from '#server/providers/payment/sandbox-gateway.ts';
+import { findPayment, type Payment } from '../payments.repository.ts';
+import type { Shown } from './sandbox-page.ts';
+
+export const OUTCOMES = ['paid', 'failed', 'canceled'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Null for a payment that is not this gateway's, or for somebody who was not sent here. */
+export async function sandboxPayment(
+  deps: Deps,
+  sandbox: SandboxGateway,
+  payment_id: string,
+  key: string,
+): Promise<Payment | null> {
+  if (!sandbox.mayOpen(payment_id, key)) return null;
+  const payment = await findPayment(deps.db, payment_id);
+  return payment?.payment_method === sandbox.key ? payment : null;
+}
+
+export async function shownPayment(deps: Deps, payment: Payment, language: string): Promise<Shown> {
+  const settings = await settingsNow(deps, language);
+  return {
+    shop: settings.business_name,
+    amount: formatMoney(payment.amount, settings),
+    order_id: payment.order_id,
+  };
+}
+
+/** What the page tells the shop, signed like the word of a stranger: the shop checks it like any other's. */
+export function sandboxReport(deps: Deps, sandbox: SandboxGateway, { id, amount }: Payment, outcome: Outcome) {
+  const report = { event_id: deps.secret(), payment_id: id, reference: `sandbox-${id}`, outcome, amount };
+  const { header, body } = sandbox.report(report);
+  return { headers: { [SANDBOX_HEADER]: header }, payload: body };
+}

@@ -1,0 +1,12 @@
+import { getCashback, listCashback } from '#contract/wallet/cashback.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { customerIn } from '../http/shopper.ts';
+import { cashbackFor, cashbackOffers } from './cashback.service.ts';
+
+export const cashbackRoutes = (deps: Deps) => [
+  route(listCashback, ({ shopper, ...asked }) => cashbackOffers(deps, customerIn(shopper).id, asked)),
+  route(getCashback, ({ shopper, query, ...asked }) =>
+    cashbackFor(deps, customerIn(shopper).id, asked, Math.round(query.amount * 100)),
+  ),
+];

@@ -1,0 +1,51 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { CashbackOffer, getCashback } from '#contract/wallet/cashback.ts';
+import { inLanguage } from '#domain/text.ts';
+import { bestCashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
+import { areaOf, townNow } from '../catalog/area.service.ts';
+import type { Asked } from '../catalog/scope.ts';
+import type { Deps } from '../deps.ts';
+import { type CashbackRow, runningCashback } from './cashback.repository.ts';
+
+export async function cashbackOffers(deps: Deps, customer_id: number, asked: Asked): Promise<CashbackOffer[]> {
+  const rules = await rulesFor(deps, customer_id, asked);
+  return rules
+    .filter((rule) => !isUsedUp(rule))
+    .map(({ uses: _, ...rule }) => ({
+      ...rule,
+      title: inLanguage(rule.title, asked.language),
+      cashback_amount: amountToWire(rule),
+      status: 1,
+    }));
+}
+
+const NOTHING = {
+  id: 0,
+  calculated_amount: 0,
+  cashback_type: null,
+  cashback_amount: 0,
+  min_purchase: 0,
+  max_discount: 0,
+};
+
+/** `order_amount` in minor units. */
+export async function cashbackFor(
+  deps: Deps,
+  customer_id: number,
+  asked: Asked,
+  order_amount: number,
+): Promise<Reply<typeof getCashback>> {
+  const best = bestCashback(await rulesFor(deps, customer_id, asked), order_amount);
+  if (!best) return NOTHING;
+  const { rule, calculated_amount } = best;
+  return { ...rule, cashback_amount: amountToWire(rule), calculated_amount };
+}
+
+async function rulesFor(deps: Deps, customer_id: number, asked: Asked): Promise<CashbackRow[]> {
+  const [{ module_ids }, { date }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  return runningCashback(deps.db, module_ids, date, customer_id);
+}
+
+/** One field for both kinds: per cent as it is, an amount in the currency's major unit. */
+const amountToWire = ({ cashback_type, cashback_amount }: CashbackRule): number =>
+  cashback_type === 'amount' ? cashback_amount / 100 : cashback_amount;

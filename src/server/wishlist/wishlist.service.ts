@@ -1,0 +1,93 @@
+import { AppError } from '#contract/errors.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
+import { areaOf, moduleTypes, townNow } from '../catalog/area.service.ts';
+import { keptItems } from '../catalog/items/items-by-id.service.ts';
+import type { Asked } from '../catalog/scope.ts';
+import { keptStores } from '../catalog/stores/stores-by-id.service.ts';
+import type { Deps } from '../deps.ts';
+import { keptVehicles } from '../rental/rental.service.ts';
+import {
+  countFavourites,
+  deleteFavourite,
+  type FavouriteRow,
+  favouritesOf,
+  insertFavourite,
+  isFavourite,
+  lockList,
+  MOST_FAVOURITES,
+  type Thing,
+} from './wishlist.repository.ts';
+
+/** What the customer likes and can get where they are, as the catalogue shows it today. */
+export async function favouritesFor(deps: Deps, customer_id: number, asked: Asked) {
+  const [rows, isHere, isRental] = await Promise.all([
+    favouritesOf(deps.db, customer_id),
+    reachOf(deps, asked),
+    rentals(deps),
+  ]);
+  const here = rows.filter(isHere);
+  const stores = here.filter(({ store_id }) => store_id !== null);
+  const [item, store, providers, vehicles] = await Promise.all([
+    itemsOnSale(deps, idsOf(here, 'item_id'), asked),
+    keptStores(
+      deps,
+      idsOf(
+        stores.filter((row) => !isRental(row)),
+        'store_id',
+      ),
+      asked,
+    ),
+    keptStores(deps, idsOf(stores.filter(isRental), 'store_id'), asked),
+    keptVehicles(deps, idsOf(here, 'vehicle_id'), asked.language),
+  ]);
+  return { item, store, vehicles, providers };
+}
+
+const idsOf = (rows: readonly FavouriteRow[], kind: Thing['kind']): number[] =>
+  rows.map((row) => row[kind]).filter((id) => id !== null);
+
+async function itemsOnSale(deps: Deps, item_ids: readonly number[], { language }: Asked) {
+  if (item_ids.length === 0) return [];
+  const kept = await keptItems(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
+  return item_ids.flatMap((id) => {
+    const found = kept.get(`Item ${id}`);
+    return found?.isOnSale ? [found.item] : [];
+  });
+}
+
+async function rentals(deps: Deps): Promise<(row: FavouriteRow) => boolean> {
+  const types = await moduleTypes(deps);
+  return ({ module_id }) => profileOf(types.get(module_id) ?? '').abilities.is_rental;
+}
+
+/** Goods come from a store's zone, vehicles are fetched in any zone of their provider. Who names no zone sees all. */
+async function reachOf(deps: Deps, asked: Asked): Promise<(row: FavouriteRow) => boolean> {
+  const { walks } = await areaOf(deps, asked);
+  const isRental = await rentals(deps);
+  const reached = new Set(walks.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
+  const isInZone = (row: FavouriteRow) =>
+    asked.zone_ids.length === 0 ||
+    (isRental(row)
+      ? row.pickup_zone_ids.some((zone_id) => asked.zone_ids.includes(zone_id))
+      : reached.has(`${row.module_id} ${row.zone_id}`));
+  return (row) => (asked.module_id === null || row.module_id === asked.module_id) && isInZone(row);
+}
+
+/** `known`: what a client of this path hears when it is there already. */
+export async function like(
+  { db }: Deps,
+  customer_id: number,
+  thing: Thing,
+  known: 'favourite_known' | 'rental_favourite_known',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockList(tx, customer_id))) throw new AppError('unauthorized');
+    if (await isFavourite(tx, customer_id, thing)) throw new AppError(known);
+    if ((await countFavourites(tx, customer_id)) >= MOST_FAVOURITES) throw new AppError('favourites_full');
+    if ((await insertFavourite(tx, customer_id, thing)) === 0) throw new AppError('not_found', thing.kind);
+  });
+}
+
+export async function unlike({ db }: Deps, customer_id: number, thing: Thing): Promise<void> {
+  if ((await deleteFavourite(db, customer_id, thing)) === 0) throw new AppError('favourite_missing');
+}

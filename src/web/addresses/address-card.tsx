@@ -1,0 +1,57 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import House from 'lucide-react/icons/house';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Address } from '#contract/addresses/addresses.ts';
+import { useTranslate } from '#web/i18n/lazy/addresses.ts';
+import { addressTypeText } from '#web/location/address-type.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+const ICONS = { home: House, office: BriefcaseBusiness, other: MapPin } as const;
+
+export function AddressCard({ address }: { address: Address }) {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const { road, house, floor } = address;
+
+  return (
+    <li className="flex gap-3.5 rounded-card border border-line bg-surface p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent-soft text-accent-ink">
+        <Icon of={ICONS[address.address_type]} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-bold text-body">
+          <bdi>{address.address_label || addressTypeText(t, address.address_type)}</bdi>
+        </h2>
+        <p className="text-ink-2 text-small">
+          <bdi>{address.address}</bdi>
+        </p>
+        {(road || house || floor) && (
+          <p className="text-caption text-ink-3">
+            {t('address.line', { road: road || '–', house: house || '–', floor: floor || '–' })}
+          </p>
+        )}
+        <p className="mt-1.5 text-caption text-ink-3">
+          <bdi>{address.contact_person_name}</bdi> · <bdi className="tabular">{address.contact_person_number}</bdi>
+        </p>
+      </div>
+      <div className="-me-2 -mt-2 flex shrink-0">
+        <IconButton
+          icon={Pencil}
+          iconSize={18}
+          label={t('address.edit_of', { address: address.address })}
+          onClick={() => open({ name: 'address', edit: address })}
+        />
+        <IconButton
+          icon={Trash2}
+          iconSize={18}
+          label={t('address.remove_of', { address: address.address })}
+          onClick={() => open({ name: 'remove-address', id: address.id })}
+        />
+      </div>
+    </li>
+  );
+}

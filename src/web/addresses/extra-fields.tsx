@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSameAddress, type SelectedAddress, selectSaved } from '#domain/addresses/selected-address.ts';
+import { fullName } from '#domain/auth/name.ts';
+import { useCustomer } from '#web/account/account.queries.ts';
+import { useApi } from '#web/api/api.tsx';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/lazy/addresses.ts';
+import { addressesQuery, refreshAddresses } from '#web/location/addresses.queries.ts';
+import { useSession } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+
+const FIELDS = ['road', 'house', 'floor'] as const;
+
+type ExtraFieldsProps = { selected: SelectedAddress; onSelect(address: SelectedAddress): void };
+
+/** How to find the door. What is typed is part of the selected address at once; the box saves all of it, as it stands. */
+export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
+  const t = useTranslate();
+  const api = useApi();
+  const queries = useQueryClient();
+  const token = useSession((session) => session.token);
+  const { data: customer } = useCustomer();
+  const { data: saved = [] } = useQuery(addressesQuery(api, { token }));
+  const [isSaved, setSaved] = useState(false);
+
+  function change(field: (typeof FIELDS)[number], value: string) {
+    setSaved(false);
+    onSelect({ ...selected, [field]: value });
+  }
+
+  async function save() {
+    setSaved(true);
+    try {
+      const { saveAddress, formOfSelected } = await import('./addresses.calls.ts');
+      const known = saved.find((address) => isSameAddress(selectSaved(address), selected));
+      const name = customer ? fullName(customer) : '';
+      const form = formOfSelected(selected, {
+        name: known?.contact_person_name ?? name,
+        phone: known?.contact_person_number ?? customer?.phone ?? '',
+      });
+      const { message } = await saveAddress(api, known?.id ?? null, form, selected);
+      await refreshAddresses(queries, { token });
+      showToast({ id: 'address', text: message || t('address.updated') });
+      onSelect({ ...selected, address_type: form.address_type });
+    } catch (error) {
+      setSaved(false);
+      sayFailure(t, error);
+    }
+  }
+
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <div className="grid gap-4 xs:grid-cols-3">
+        {FIELDS.map((field) => (
+          <Field key={field} label={t(`address.field.${field}`)}>
+            <TextInput
+              name={field}
+              value={selected[field]}
+              onChange={(event) => change(field, event.target.value)}
+              maxLength={100}
+              dir="auto"
+            />
+          </Field>
+        ))}
+      </div>
+      <Checkbox checked={isSaved} onChange={(event) => event.target.checked && save()} className="mt-2">
+        {t('address.save_this')}
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import Pencil from 'lucide-react/icons/pencil';
+import { useTranslate } from '#web/i18n/lazy/addresses.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useGuestAddress } from '#web/session/guest-address.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Tooltip } from '#web/ui/layers/tooltip.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+/** Who a guest is and where they are, as this browser remembers it. */
+export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const guest = useGuestAddress();
+  const hasContact = guest !== null && guest.contact_person_name !== '';
+
+  return (
+    <section aria-label={t('address.contact')} className="flex items-start gap-3 rounded-thumb bg-sunken p-4">
+      <Icon of={CircleUser} className="mt-0.5 text-accent-ink" />
+      <div className="min-w-0 flex-1 text-small">
+        {hasContact ? (
+          <>
+            <p className="font-semibold">
+              <bdi>{guest.contact_person_name}</bdi>
+            </p>
+            <p className="text-ink-2">
+              <bdi className="tabular">+{guest.contact_person_number.replace(/^\+/, '')}</bdi>
+            </p>
+            {guest.contact_person_email && (
+              <p className="break-words text-ink-2">
+                <bdi>{guest.contact_person_email}</bdi>
+              </p>
+            )}
+          </>
+        ) : (
+          <Tooltip text={t('address.enter_contact')} side="top">
+            <p className="font-semibold text-ink-2">
+              {t('address.no_contact')}
+              <span className="sr-only">. {t('address.enter_contact')}</span>
+            </p>
+          </Tooltip>
+        )}
+        {isDelivered && guest?.address && (
+          <>
+            <p className="mt-1 text-ink-2">
+              <bdi>{guest.address}</bdi>
+            </p>
+            <p className="text-caption text-ink-3">
+              {t('address.line', { road: guest.road, house: guest.house, floor: guest.floor })}
+            </p>
+          </>
+        )}
+      </div>
+      <Tooltip text={t('address.add_delivery')} side="start">
+        <IconButton
+          icon={Pencil}
+          iconSize={18}
+          size={36}
+          label={t('address.add_delivery')}
+          onClick={() => open(isDelivered ? { name: 'address' } : { name: 'guest-contact' })}
+        />
+      </Tooltip>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { authCalls, type Contact } from '../auth.calls.ts';
+import { NewPasswordForm } from '../forms/new-password-form.tsx';
+import { OtpForm } from '../forms/otp-form.tsx';
+import { ForgotRequest } from './forgot-request.tsx';
+import { NoMethod } from './no-method.tsx';
+
+/** What the server said of it, or what the phone provider wants back with the code. */
+type Sent = { said?: string; session_info?: string };
+
+/** 0 asks for a code, 1 takes it, 2 sets the new password. Each carries what the one before it found out. */
+export type ForgotStep =
+  | { step: 0 }
+  | { step: 1; contact: Contact; sent: Sent }
+  | { step: 2; contact: Contact; code: string };
+
+type ForgotFlowProps = { at: ForgotStep; onStep(step: ForgotStep): void; onDone(): void };
+
+export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
+  const api = useApi();
+  const store = useSessionStore();
+  const calls = useMemo(() => authCalls(api, store), [api, store]);
+  const { firebase_otp_verification, is_sms_active, is_mail_active } = useConfig();
+  const usesProvider = firebase_otp_verification === 1;
+  const methods = [
+    ...(is_sms_active || usesProvider ? (['phone'] as const) : []),
+    ...(is_mail_active ? (['email'] as const) : []),
+  ];
+
+  async function send(contact: Contact): Promise<Sent> {
+    if (contact.phone && usesProvider) return { session_info: await calls.sendFirebaseCode(contact.phone) };
+    return { said: messageOf(await calls.forgotPassword(contact)) };
+  }
+
+  if (methods.length === 0) return <NoMethod />;
+  switch (at.step) {
+    case 0:
+      return (
+        <ForgotRequest
+          methods={methods}
+          onSend={async (contact) => onStep({ step: 1, contact, sent: await send(contact) })}
+        />
+      );
+    case 1: {
+      const { contact, sent } = at;
+      return (
+        <OtpForm
+          sentTo={contact.email ?? contact.phone ?? ''}
+          said={sent.said}
+          onVerify={async (otp) => {
+            await calls.verifyResetCode(contact, { otp, session_info: sent.session_info });
+            onStep({ step: 2, contact, code: otp });
+          }}
+          onResend={async () => onStep({ ...at, sent: await send(contact) })}
+        />
+      );
+    }
+    case 2:
+      return (
+        <NewPasswordForm
+          onSave={async (password) => {
+            showToast({ id: 'forgot', text: messageOf(await calls.resetPassword(at.contact, at.code, password)) });
+            onDone();
+          }}
+        />
+      );
+  }
+}
+
+/** A reply may hold refusals although it succeeded: then the first of them is what there is to say, and nothing goes on. */
+function messageOf({ message, errors = [] }: { message: string; errors?: ApiError['errors'] | undefined }): string {
+  const [first] = errors;
+  if (first) throw new ApiError(200, [first], first.message);
+  return message;
+}
+
+export function useForgotHeading(at: ForgotStep): { title: string; text: string } {
+  const t = useTranslate();
+  const titles = ['forgot.title', 'forgot.code', 'forgot.new'] as const;
+  return { title: t(titles[at.step]), text: t('forgot.step', { step: at.step + 1, steps: titles.length }) };
+}
+
+export const useForgotStep = () => useState<ForgotStep>({ step: 0 });

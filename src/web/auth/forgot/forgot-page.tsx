@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import { DoorCard } from '../door-card.tsx';
+import { ForgotFlow, useForgotHeading, useForgotStep } from './forgot-flow.tsx';
+
+export function ForgotPage() {
+  const navigate = useNavigate();
+  const [at, setAt] = useForgotStep();
+  const { title, text } = useForgotHeading(at);
+
+  return (
+    <DoorCard title={title} text={text}>
+      <ForgotFlow at={at} onStep={setAt} onDone={() => navigate('/auth/sign-in')} />
+    </DoorCard>
+  );
+}

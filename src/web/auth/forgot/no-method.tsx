@@ -1,0 +1,25 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+/** The business has switched off every way to send a code. */
+export function NoMethod() {
+  const t = useTranslate();
+  return (
+    <StateBlock
+      tone="error"
+      picture={<Icon of={CircleAlert} size={56} />}
+      title={t('forgot.none.title')}
+      text={t('forgot.none.text')}
+      action={
+        // From the screens of this room help opens beside them.
+        <a href="/help-and-support" target="_blank" rel="noreferrer" className={buttonLook('primary', 44, false)}>
+          {t('auth.help')}
+          <span className="sr-only">{t('auth.new_tab')}</span>
+        </a>
+      }
+    />
+  );
+}

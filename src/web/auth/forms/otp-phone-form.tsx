@@ -1,0 +1,48 @@
+import { contactKind } from '#domain/auth/contact-value.ts';
+import { useTranslate } from '#web/i18n/lazy/auth.ts';
+import { rememberLogin } from '#web/session/remembered-login.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import type { AuthFlow } from '../use-auth-flow.ts';
+import { useRemembered } from '../use-remembered.ts';
+import { useAuthForm } from './auth-form.ts';
+import { PhoneFormField } from './form-fields.tsx';
+import { follows } from './form-rules.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+type Fields = { phone: string; remember: boolean };
+
+/** A phone, to which a code is sent. */
+export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
+  const t = useTranslate();
+  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['phone'], { phone: '' });
+  useRemembered((known) => {
+    if (contactKind(known) !== 'phone') return;
+    form.setValue('phone', known.replaceAll(/[\s-]/g, ''));
+    form.setValue('remember', true);
+  });
+
+  const sendCode = sending(async ({ phone, remember }) => {
+    // Long enough and yet no phone number of this world: the specification wants this noted and nothing else.
+    if (contactKind(phone) !== 'phone') return console.info('not a phone number, no code was asked for');
+    const ask = () => flow.calls.logInByCode(phone);
+    const reply = await ask();
+    rememberLogin(remember ? phone : null);
+    await flow.arrive(reply, { way: 'otp', contact: { phone }, again: ask });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={sendCode} className="grid gap-4">
+      <PhoneFormField
+        form={form}
+        name="phone"
+        label={t('auth.phone')}
+        error={wordsUnder('phone')}
+        rule={follows(t, 'phone')}
+      />
+      <Checkbox className="-my-1" {...form.register('remember')}>
+        {t('auth.remember')}
+      </Checkbox>
+      <SubmitButton progress={isSending ? t('auth.sending') : null}>{t('auth.send_code')}</SubmitButton>
+    </form>
+  );
+}

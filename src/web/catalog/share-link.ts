@@ -1,0 +1,17 @@
+import type { Translate } from '#web/i18n/i18n.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+
+/** The device's own way to share; without one the link is copied. */
+export async function shareLink(t: Translate, title: string, path: string) {
+  const url = new URL(path, window.location.href).href;
+  if (navigator.share) {
+    // Whoever closes it again has changed their mind, nothing more.
+    await navigator.share({ title, url }).catch(() => {});
+    return;
+  }
+  const copied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  showToast({ id: 'share', text: t(copied ? 'store.link_copied' : 'store.link_not_copied') });
+}

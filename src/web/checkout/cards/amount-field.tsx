@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useConfig } from '#web/config/config.queries.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+
+type AmountFieldProps = {
+  label: string;
+  /** Minor units; 0: empty. */
+  amount: number;
+  onChange(amount: number): void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  className?: string;
+};
+
+const MOST = 1_000_000;
+
+/** An amount of money that somebody types. What is no number counts as nothing. */
+export function AmountField({ label, amount, onChange, hint, error, className }: AmountFieldProps) {
+  const { currency_symbol } = useConfig();
+  const [text, setText] = useState(amount === 0 ? '' : String(amount / 100));
+
+  function type(typed: string) {
+    const clean = typed.replace(',', '.').replace(/[^\d.]/g, '');
+    setText(clean);
+    const major = Number(clean);
+    onChange(Number.isFinite(major) ? Math.round(Math.min(major, MOST) * 100) : 0);
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      <TextInput
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        start={<span className="text-ink-3">{currency_symbol}</span>}
+      />
+    </Field>
+  );
+}

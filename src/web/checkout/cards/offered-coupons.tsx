@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#web/api/api.tsx';
+import { useMoney } from '#web/config/use-money.ts';
+import { couponTerms, couponWorth } from '#web/coupons/coupon-words.ts';
+import { usableCouponsQuery } from '#web/coupons/coupons.queries.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+
+/** What there is to use here, a press away. */
+export function OfferedCoupons({ onUse, store_id }: { onUse(code: string): void; store_id: number }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const token = useSession((session) => session.token);
+  const module = useSession((session) => session.module);
+  const zoneid = useSession((session) => session.zoneid);
+  const { data } = useQuery(usableCouponsQuery(useApi(), { token, module, zoneid }));
+  const coupons = data?.filter((coupon) => coupon.store_id === null || coupon.store_id === store_id);
+  if (!coupons || coupons.length === 0) return null;
+
+  return (
+    <details className="group mt-2">
+      <summary className="hit-area w-fit cursor-pointer list-none rounded-xs font-semibold text-accent-ink text-small hover:underline [&::-webkit-details-marker]:hidden">
+        {t('checkout.coupon.list')} ({coupons.length})
+      </summary>
+      <ul className="mt-3 flex max-h-80 flex-col gap-2 overflow-y-auto">
+        {coupons.map((coupon) => (
+          <li key={coupon.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-2.5">
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-semibold text-small">
+                <bdi>{couponWorth(t, money, coupon)}</bdi> · <bdi>{coupon.title}</bdi>
+              </p>
+              <p className="text-caption text-ink-3">
+                <bdi className="font-bold">{coupon.code}</bdi>
+                {couponTerms(t, money, coupon).map((words) => (
+                  <span key={words}> · {words}</span>
+                ))}
+              </p>
+            </div>
+            <Button
+              look="secondary"
+              size={36}
+              aria-label={t('checkout.coupon.use', { code: coupon.code })}
+              onClick={() => onUse(coupon.code)}
+            >
+              {t('checkout.coupon.apply')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

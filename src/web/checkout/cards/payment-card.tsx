@@ -1,0 +1,132 @@
+import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import WalletIcon from 'lucide-react/icons/wallet';
+import { isTakeAway } from '#domain/orders/order-type.ts';
+import { changeFor } from '#domain/payments/cash-limit.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { PayOption } from '../pay-options.ts';
+import type { Quoted, Totals } from '../use-checkout.ts';
+import { AmountField } from './amount-field.tsx';
+import { Card } from './card.tsx';
+
+const ICONS = {
+  cash_on_delivery: Banknote,
+  digital_payment: CreditCard,
+  wallet: WalletIcon,
+  offline_payment: Landmark,
+} as const;
+
+type PaymentCardProps = Quoted & { totals: Totals; fault: string | undefined };
+
+export function PaymentCard(props: PaymentCardProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { draft, change, totals, fault } = props;
+  const { options, chosen } = totals.paying;
+
+  function choose(option: PayOption) {
+    change({ pay: option.id });
+    if (option.off === 'cash_limit') showToast({ id: 'error', tone: 'error', text: t('checkout.payment.cash_limit') });
+  }
+
+  const tooMuchCash = chosen?.off === 'cash_limit' ? t('checkout.payment.cash_limit') : undefined;
+  return (
+    <Card part="payment" title={t('checkout.payment')} fault={fault ?? tooMuchCash}>
+      <PartialRow {...props} />
+      <fieldset className="grid gap-3 md:grid-cols-2">
+        <legend className="sr-only">{t('checkout.payment')}</legend>
+        {options.map((option) => (
+          <ChoiceBox
+            key={option.id}
+            name="pay"
+            value={option.id}
+            checked={option.id === draft.pay}
+            disabled={option.off === 'wallet_low'}
+            onChange={() => choose(option)}
+            title={titleOf(t, option)}
+            detail={detailOf(t, money, option, props)}
+            aside={
+              <span className="grid size-10 shrink-0 place-items-center rounded-thumb bg-sunken text-ink-2">
+                <Icon of={ICONS[option.method]} size={20} />
+              </span>
+            }
+          />
+        ))}
+      </fieldset>
+      {options.length === 0 && <p className="text-ink-2 text-small">{t('checkout.payment.none')}</p>}
+      {chosen?.method === 'cash_on_delivery' && !isTakeAway(draft.order_type) && <BringChange {...props} />}
+    </Card>
+  );
+}
+
+const titleOf = (t: Translate, { method, gateway }: PayOption): string => {
+  if (method === 'digital_payment') return gateway?.title ?? t('checkout.payment.digital_text');
+  if (method === 'wallet') return t('checkout.payment.wallet');
+  return t(method === 'cash_on_delivery' ? 'checkout.payment.cash' : 'checkout.payment.offline');
+};
+
+function detailOf(t: Translate, money: (minor: number) => string, { method, off }: PayOption, checkout: Quoted) {
+  const amount = money(checkout.quote.payment.wallet_balance);
+  switch (method) {
+    case 'digital_payment':
+      return t('checkout.payment.digital_text');
+    case 'wallet':
+      return t(off ? 'checkout.payment.wallet_low' : 'checkout.payment.wallet_text', { amount });
+    case 'cash_on_delivery':
+      return t(isTakeAway(checkout.draft.order_type) ? 'checkout.payment.cash_counter' : 'checkout.payment.cash_text');
+    case 'offline_payment':
+      return t('checkout.payment.offline_text');
+  }
+}
+
+/** All of the wallet, and the rest in another way. */
+function PartialRow({ draft, change, totals }: PaymentCardProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { partial } = totals.paying;
+  if (!partial) return null;
+  const { usesWallet } = draft;
+
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3 rounded-card border border-accent-line border-dashed bg-accent-soft px-4 py-3">
+      <Icon of={WalletIcon} size={20} className="shrink-0 text-accent-ink" />
+      <p className="min-w-40 flex-1 text-small">
+        <span className="font-semibold">{t('checkout.partial', { amount: money(partial.paid) })}</span>
+        <br />
+        <span className="text-ink-2">{t('checkout.partial_rest', { amount: money(partial.due) })}</span>
+      </p>
+      <Button
+        look={usesWallet ? 'secondary' : 'primary'}
+        size={36}
+        aria-pressed={usesWallet}
+        onClick={() => change({ usesWallet: !usesWallet })}
+      >
+        {t(usesWallet ? 'checkout.partial_remove' : 'checkout.partial_apply')}
+      </Button>
+    </div>
+  );
+}
+
+function BringChange({ draft, change, totals }: PaymentCardProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { due } = totals.paying;
+  const back = changeFor(draft.bring_change_amount, due);
+
+  return (
+    <AmountField
+      label={t('checkout.change')}
+      amount={draft.bring_change_amount}
+      onChange={(bring_change_amount) => change({ bring_change_amount })}
+      hint={back !== null && back > 0 ? t('checkout.change_hint', { amount: money(back) }) : undefined}
+      error={back === null ? t('checkout.change_short', { amount: money(due) }) : undefined}
+      className="mt-4 max-w-90"
+    />
+  );
+}

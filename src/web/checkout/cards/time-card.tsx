@@ -1,0 +1,98 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useState } from 'react';
+import { type Slot, type SlotDay, slotDays } from '#domain/checkout/slots.ts';
+import { useTownTime } from '#web/config/use-town-time.ts';
+import { deliveryTime } from '#web/i18n/delivery-time.ts';
+import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
+import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { Quoted } from '../use-checkout.ts';
+import { Card } from './card.tsx';
+
+const DAYS = ['checkout.time.today', 'checkout.time.tomorrow'] as const;
+
+/** As soon as possible, or in one of the slots that the store's hours leave. */
+export function TimeCard({ quote, draft, change, fault }: Quoted & { fault: string | undefined }) {
+  const t = useTranslate();
+  const { schedule, store } = quote;
+  const now = useTownTime() ?? schedule.now;
+  const days = schedule.offered ? slotDays(schedule.windows, schedule.slot_duration, now) : [];
+  const isOpen = store.open === 1;
+  const isLater = draft.schedule_at !== null;
+
+  return (
+    <Card part="time" title={t('checkout.time')} fault={fault}>
+      <fieldset className="grid gap-3 md:grid-cols-2">
+        <legend className="sr-only">{t('checkout.time')}</legend>
+        <ChoiceBox
+          name="time"
+          checked={!isLater}
+          disabled={!isOpen && days.length > 0}
+          onChange={() => change({ schedule_at: null })}
+          title={t('checkout.time.now')}
+          detail={isOpen ? deliveryTime(t, store.delivery_time) : t('checkout.time.closed')}
+        />
+        {days.length > 0 && (
+          <ChoiceBox
+            name="time"
+            checked={isLater}
+            onChange={() => change({ schedule_at: '' })}
+            title={t('checkout.time.later')}
+            detail={t('checkout.time.later_text')}
+            aside={<Icon of={CalendarClock} size={20} className="text-ink-2" />}
+          />
+        )}
+      </fieldset>
+      {isLater && (
+        <Slots days={days} chosen={draft.schedule_at ?? ''} onChoose={(schedule_at) => change({ schedule_at })} />
+      )}
+    </Card>
+  );
+}
+
+type SlotsProps = { days: readonly SlotDay[]; chosen: string; onChoose(schedule_at: string): void };
+
+function Slots({ days, chosen, onChoose }: SlotsProps) {
+  const t = useTranslate();
+  const firstFull = days.findIndex(({ slots }) => slots.length > 0);
+  const [picked, setPicked] = useState<number | null>(null);
+  const ofChosen = days.findIndex(({ date }) => chosen.startsWith(date));
+  const at = picked ?? (ofChosen >= 0 ? ofChosen : Math.max(0, firstFull));
+  const slots = days[at]?.slots ?? [];
+
+  function pickDay(next: string) {
+    setPicked(Number(next));
+    onChoose('');
+  }
+
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <ChipGroup
+        label={t('checkout.time.day')}
+        look="soft"
+        value={String(at)}
+        onChange={pickDay}
+        options={days.map((_, index) => ({ value: String(index), label: t(DAYS[index] ?? DAYS[0]) }))}
+      />
+      {slots.length > 0 ? (
+        <Field label={t('checkout.time.slot')}>
+          <Select
+            name="schedule_at"
+            value={slots.some(({ schedule_at }) => schedule_at === chosen) ? chosen : ''}
+            onChange={(event) => onChoose(event.target.value)}
+            placeholder={t('checkout.time.choose')}
+            options={slots.map((slot) => ({ value: slot.schedule_at, label: slotWords(t, slot) }))}
+          />
+        </Field>
+      ) : (
+        <p className="text-ink-2 text-small">{t('checkout.time.none')}</p>
+      )}
+    </div>
+  );
+}
+
+const slotWords = (t: Translate, { from, to, isNow }: Slot): string =>
+  isNow ? `${t('checkout.time.slot_now')} (${from}–${to})` : `${from}–${to}`;

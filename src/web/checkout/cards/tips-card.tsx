@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { mostTipsQuery } from '../checkout.queries.ts';
+import type { Quoted } from '../use-checkout.ts';
+import { AmountField } from './amount-field.tsx';
+import { Card } from './card.tsx';
+
+/** Minor units; 0: none. */
+const PRESETS = [0, 1000, 1500, 2000, 4000] as const;
+
+export function TipsCard({ draft, change }: Quoted) {
+  const t = useTranslate();
+  const money = useMoney();
+  const most = useQuery(mostTipsQuery(useApi())).data?.most_tips_amount ?? null;
+  const amounts = [...new Set([...PRESETS, ...(most ? [most] : [])])].sort((a, b) => a - b);
+  const [isCustom, setCustom] = useState(!amounts.includes(draft.dm_tips));
+
+  function choose(value: string) {
+    setCustom(value === 'custom');
+    if (value !== 'custom') change({ dm_tips: Number(value) });
+  }
+
+  return (
+    <Card title={t('checkout.tips')} text={t('checkout.tips.text')}>
+      <ChipGroup
+        label={t('checkout.tips')}
+        look="soft"
+        even
+        value={isCustom ? 'custom' : String(draft.dm_tips)}
+        onChange={choose}
+        options={[
+          ...amounts.map((amount) => ({
+            value: String(amount),
+            label: amount === 0 ? t('checkout.tips.none') : <Tip words={money(amount)} isMost={amount === most} />,
+          })),
+          { value: 'custom', label: t('checkout.tips.custom') },
+        ]}
+      />
+      {isCustom && (
+        <AmountField
+          label={t('checkout.tips.amount')}
+          amount={draft.dm_tips}
+          onChange={(dm_tips) => change({ dm_tips })}
+          className="mt-4 max-w-60"
+        />
+      )}
+    </Card>
+  );
+}
+
+function Tip({ words, isMost }: { words: string; isMost: boolean }) {
+  const t = useTranslate();
+  return (
+    <span className="inline-flex items-center gap-2">
+      <bdi className="tabular">{words}</bdi>
+      {isMost && (
+        <Badge tone="success" className="h-5">
+          {t('checkout.tips.most')}
+        </Badge>
+      )}
+    </span>
+  );
+}

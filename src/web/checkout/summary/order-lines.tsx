@@ -1,0 +1,76 @@
+import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
+import { pieceCount } from '#domain/cart/piece-count.ts';
+import type { OrderTotal } from '#domain/pricing/order-total.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { OrderPicture } from '#web/orders/order-picture.tsx';
+
+/** The store, and what is ordered from it. */
+export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }) {
+  const t = useTranslate();
+  const { store, lines, problems } = quote;
+  const count = pieceCount(lines);
+  const words = [
+    ...(count > 0 ? [count === 1 ? t('checkout.items_one') : t('checkout.items', { count })] : []),
+    ...(total.delivery.by !== 'take_away' && quote.input.distance > 0
+      ? [t('checkout.km', { km: quote.input.distance.toFixed(1) })]
+      : []),
+  ];
+
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <OrderPicture url={store.logo_full_url} size={40} className="rounded-control" />
+        <div className="min-w-0">
+          <h2 className="truncate font-bold text-lead tracking-snug">
+            <bdi>{store.name}</bdi>
+          </h2>
+          <p className="text-ink-3 text-small">{words.join(' · ')}</p>
+        </div>
+      </div>
+      <ul aria-label={t('checkout.lines')} className="mt-4 flex flex-col gap-3.5 empty:hidden">
+        {lines.map((line, at) => (
+          <Line
+            key={line.cart_id ?? line.item_id}
+            line={line}
+            amount={total.goods.lines[at]?.total ?? 0}
+            problem={problems.find((problem) => problem.line === at)?.message}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ line, amount, problem }: { line: QuoteLine; amount: number; problem: string | undefined }) {
+  const money = useMoney();
+  const chosen = [
+    ...(line.variation ? [line.variation] : []),
+    ...line.options.flatMap(({ labels }) => labels),
+    ...line.add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+  ];
+
+  return (
+    <li className="flex items-center gap-3">
+      <span className="relative shrink-0">
+        <OrderPicture url={line.image_full_url} size={56} className="rounded-thumb" />
+        <span className="absolute -inset-e-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-inverse px-1.5 font-bold text-caption text-on-inverse tabular">
+          {line.quantity}
+          <span className="sr-only">×</span>
+        </span>
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 font-semibold text-small">
+          <bdi>{line.name}</bdi>
+        </p>
+        {chosen.length > 0 && (
+          <p className="line-clamp-2 text-caption text-ink-3">
+            <bdi>{chosen.join(', ')}</bdi>
+          </p>
+        )}
+        {problem && <p className="font-semibold text-caption text-danger-ink">{problem}</p>}
+      </div>
+      <bdi className="shrink-0 font-semibold text-small tabular">{money(amount)}</bdi>
+    </li>
+  );
+}

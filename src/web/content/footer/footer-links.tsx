@@ -1,0 +1,80 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useConfig } from '#web/config/config.queries.ts';
+import type { MessageKey } from '#web/i18n/en.ts';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+
+/** What a page asks of its visitor before it opens. */
+type Needs = 'token' | 'zone';
+
+export type FooterLink = { to: string; text: MessageKey; needs?: Needs };
+
+export const company = ({ sells, rides }: { sells: boolean; rides: boolean }): readonly FooterLink[] => [
+  { to: '/about-us', text: 'footer.about' },
+  { to: '/help-and-support', text: 'footer.help' },
+  { to: '/home', text: 'footer.campaigns', needs: 'zone' },
+  ...(sells ? [{ to: '/store-registration?active=active', text: 'footer.sell' } as const] : []),
+  ...(rides ? [{ to: '/deliveryman-registration', text: 'footer.ride' } as const] : []),
+];
+
+export const ACCOUNT: readonly FooterLink[] = [
+  { to: '/profile?page=profile-settings', text: 'footer.profile' },
+  { to: '/my-orders', text: 'footer.orders' },
+  { to: '/wallet', text: 'footer.wallet', needs: 'token' },
+  { to: '/loyalty-points', text: 'footer.loyalty', needs: 'token' },
+];
+
+/** A policy that is switched off has no page, and so no link. */
+export function usePolicies(): readonly FooterLink[] {
+  const { refund_policy, cancelation_policy, shipping_policy } = useConfig();
+  return [
+    { to: '/terms-and-conditions', text: 'footer.terms' },
+    { to: '/privacy-policy', text: 'footer.privacy' },
+    ...(refund_policy !== 0 ? [{ to: '/refund-policy', text: 'footer.refund' } as const] : []),
+    ...(cancelation_policy !== 0 ? [{ to: '/cancellation-policy', text: 'footer.cancellation' } as const] : []),
+    ...(shipping_policy !== 0 ? [{ to: '/shipping-policy', text: 'footer.shipping' } as const] : []),
+  ];
+}
+
+export function FooterList({ title, links }: { title: MessageKey; links: readonly FooterLink[] }) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t(title)} className="max-md:hidden">
+      <h2 className="mb-2 font-bold text-small">{t(title)}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.text}>
+            <GatedLink {...link}>{t(link.text)}</GatedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A real link that first asks whether its page would open; the page itself asks again. */
+export function GatedLink({ to, needs, children }: Pick<FooterLink, 'to' | 'needs'> & { children: ReactNode }) {
+  const t = useTranslate();
+  const store = useSessionStore();
+
+  function ask(event: MouseEvent) {
+    const { token, zoneid } = store.get();
+    const missing = (needs === 'token' && !token) || (needs === 'zone' && zoneid.length === 0);
+    if (!missing) return;
+    event.preventDefault();
+    const text = t(needs === 'token' ? 'footer.must_login' : 'footer.must_pick_zone');
+    showToast({ id: 'footer-gate', tone: 'error', text });
+  }
+
+  return (
+    <Link
+      to={to}
+      onClick={ask}
+      className="-mx-1 inline-flex min-h-9 items-center rounded-control px-1 text-ink-2 text-small hover:text-ink hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { useConsentIsOpen } from '#web/session/consent.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { AppButtons } from '../app-buttons.tsx';
+import { ContactList } from '../contact-list.tsx';
+import { useFooterTexts } from '../content.queries.ts';
+import { ACCOUNT, company, FooterList, GatedLink, usePolicies } from './footer-links.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** At the foot of every page. The logo and the controls (language, theme) are the shell's. */
+export function Footer({ logo, controls }: { logo: ReactNode; controls: ReactNode }) {
+  const t = useTranslate();
+  const config = useConfig();
+  const texts = useFooterTexts();
+  const policies = usePolicies();
+  // The start page asks about storage at its lower edge, which must not hide the last line of the foot.
+  const isAsked = useConsentIsOpen();
+  const isCovered = useLocation().pathname === '/' && isAsked;
+  const links = texts.download_user_app_links;
+  const hasApp = links.playstore_url_status === 1 || links.apple_store_url_status === 1;
+
+  return (
+    <footer data-part="footer" className={classNames('border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
+      <div className="column pt-12 pb-8">
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
+          <div className="min-w-0 md:col-span-3 wide:col-span-1">
+            <div className="flex">{logo}</div>
+            <p className="mt-2 max-w-100 text-ink-2 text-small">{texts.fixed_footer_description}</p>
+            <h2 className="mt-6 font-bold text-body">{texts.fixed_newsletter_title}</h2>
+            <p className="mt-1 mb-3 text-ink-2 text-small">{texts.fixed_newsletter_sub_title}</p>
+            <NewsletterForm />
+            {hasApp && (
+              <div className="mt-5 flex flex-wrap gap-2">
+                <AppButtons links={links} look="secondary" />
+              </div>
+            )}
+          </div>
+          <FooterList
+            title="footer.company"
+            links={company({ sells: config.toggle_store_registration, rides: config.toggle_dm_registration })}
+          />
+          <FooterList title="footer.account" links={ACCOUNT} />
+          <FooterList title="footer.policies" links={policies} />
+          <div className="flex min-w-0 flex-col gap-4 md:col-span-3 wide:col-span-1">
+            <ContactList />
+            <SocialLinks />
+          </div>
+        </div>
+        {/* The lists leave a phone's footer; what the law wants to be at hand stays. */}
+        <p className="mt-6 flex flex-wrap gap-x-4 md:hidden">
+          <GatedLink to="/terms-and-conditions">{t('footer.terms')}</GatedLink>
+          <GatedLink to="/privacy-policy">{t('footer.privacy')}</GatedLink>
+          <GatedLink to="/help-and-support">{t('footer.help')}</GatedLink>
+        </p>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
+          <p className="min-w-0 text-ink-3 text-small">
+            {t('footer.rights', { name: config.business_name })} {config.footer_text}
+          </p>
+          <div className="flex flex-wrap gap-2">{controls}</div>
+        </div>
+      </div>
+    </footer>
+  );
+}

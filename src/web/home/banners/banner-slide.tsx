@@ -1,0 +1,152 @@
+import { Link } from 'react-router';
+import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { buttonLook } from '#web/ui/controls/button-look.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+
+export type Slide = {
+  id: number;
+  image: string;
+  title: string;
+  eyebrow?: string | undefined;
+  text?: string | undefined;
+  /** Where it leads; a slide may lead nowhere. */
+  to?: string | undefined;
+};
+
+type BannerSlideProps = {
+  slide: Slide;
+  priority?: boolean;
+  /** `small`: one of several in a row, at every width as high as on a phone. */
+  size?: 'large' | 'small';
+};
+
+/** The picture's subject stands in the end half, the words in the start half. */
+export function BannerSlide({ slide, priority = false, size = 'large' }: BannerSlideProps) {
+  const t = useTranslate();
+  const large = size === 'large';
+  return (
+    <article
+      className={classNames(
+        'relative h-41.5 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        large && 'md:aspect-18/7 md:h-auto wide:aspect-auto wide:min-h-80',
+      )}
+    >
+      <Scene image={slide.image} priority={priority} large={large} />
+      <div
+        className={classNames(
+          'relative flex h-full max-w-[52%] flex-col justify-center p-5',
+          large && 'pb-9 md:p-10 wide:min-h-80',
+        )}
+      >
+        {slide.eyebrow && (
+          <p
+            className={classNames(
+              'mb-1 shrink-0 truncate font-bold text-accent-ink text-caption',
+              large && 'md:mb-2 md:text-small',
+            )}
+          >
+            <bdi>{slide.eyebrow}</bdi>
+          </p>
+        )}
+        <h2
+          className={classNames(
+            // The room below is for the tails of the last line, which the clamp would cut.
+            'line-clamp-3 shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight',
+            large && 'md:text-hero md:leading-[1.15]',
+          )}
+        >
+          <Title slide={slide} />
+        </h2>
+        {slide.text && (
+          <p
+            className={classNames(
+              'mt-1 text-caption text-ink-2',
+              large ? 'line-clamp-2 md:mt-2 md:line-clamp-3 md:text-body' : 'line-clamp-3',
+            )}
+          >
+            <bdi>{slide.text}</bdi>
+          </p>
+        )}
+        {large && slide.to && (
+          <span aria-hidden className="mt-5 max-wide:hidden">
+            <span className={buttonLook('primary', 52, false)}>{t('home.banner_action')}</span>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The whole banner answers; its title is the link. */
+function Title({ slide: { title, to } }: { slide: Slide }) {
+  if (!to) return <bdi>{title}</bdi>;
+  return (
+    <Link to={to} className="outline-none after:absolute after:inset-0 after:z-1 focus-visible:shadow-none">
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}
+
+/**
+ * Scenes are drawn with their subject on the right and an empty left half. Where one reads from the right, the subject
+ * moves to the left as it is, and the empty half, drawn out, is the ground behind it.
+ */
+function Scene({ image, priority, large }: { image: string; priority: boolean; large: boolean }) {
+  const { direction } = useI18n();
+  const theme = useSession(({ settings }) => settings.theme);
+  const picture = {
+    id: image,
+    ratio: '5x3',
+    alt: '',
+    sizes: large ? '(min-width: 1304px) 822px, (min-width: 1181px) 64vw, 94vw' : '400px',
+    widest: large ? 1600 : 960,
+    theme,
+    priority,
+  } as const;
+  const whole = 'absolute inset-0 h-full object-[50%_72%]';
+  if (direction === 'ltr') return <Picture {...picture} className={whole} />;
+  return (
+    <>
+      <Picture {...picture} className={classNames(whole, 'origin-left scale-x-[2.2]')} />
+      <Picture
+        {...picture}
+        className={classNames(whole, '-translate-x-1/2 mask-[linear-gradient(to_right,black_88%,transparent)]')}
+      />
+    </>
+  );
+}
+
+/** The narrow one beside it: words above, subject below. */
+export function BannerAside({ slide, className }: { slide: Slide; className?: string }) {
+  const theme = useSession(({ settings }) => settings.theme);
+  return (
+    <article
+      className={classNames(
+        'relative min-h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        className,
+      )}
+    >
+      <Picture
+        id={slide.image}
+        ratio="2x3"
+        alt=""
+        sizes="398px"
+        widest={960}
+        theme={theme}
+        className="absolute inset-0 h-full object-[50%_60%]"
+      />
+      <div className="relative p-7">
+        <h2 className="line-clamp-2 pb-[0.12em] font-bold text-title leading-[1.2] tracking-tight">
+          <Title slide={slide} />
+        </h2>
+        {slide.text && (
+          <p className="mt-1.5 line-clamp-2 text-ink-2 text-small">
+            <bdi>{slide.text}</bdi>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

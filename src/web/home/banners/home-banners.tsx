@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Banner } from '#contract/catalog/catalog.ts';
+import { useApi } from '#web/api/api.tsx';
+import { bannersQuery, rentalBannersQuery } from '#web/catalog/catalog.queries.ts';
+import { productAddress } from '#web/catalog/product-address.ts';
+import { wantedAddress } from '#web/catalog/result-request.ts';
+import { useScope } from '#web/catalog/scope.ts';
+import { storeAddress } from '#web/catalog/store-address.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { BannerAside, type Slide } from './banner-slide.tsx';
+import { BannerStrip } from './banner-strip.tsx';
+
+/** A module's banners, and beside them the campaign that ends first, unless the module has something better to put there. */
+export function HomeBanners({ aside }: { aside?: ReactNode }) {
+  const money = useMoney();
+  const scope = useScope();
+  const { data, isError } = useQuery(bannersQuery(useApi(), scope));
+  if (isError) return aside ?? null;
+  const slides = data?.banners.map((banner) => ({
+    id: banner.id,
+    image: banner.image,
+    title: banner.title,
+    eyebrow: banner.store?.name ?? banner.item?.name,
+    text: banner.store?.tagline ?? (banner.item ? money(banner.item.price) : undefined),
+    to: targetOf(banner, scope.module?.module_type ?? ''),
+  }));
+  const [campaign] = data?.campaigns ?? [];
+
+  return <BannerStrip slides={slides} aside={aside ?? <Beside slides={slides} campaign={campaign} />} />;
+}
+
+/** Its store, its item, or a place of this shop; an address elsewhere is not followed from here. */
+function targetOf({ store, item, link }: Banner, module_type: string): string | undefined {
+  if (store) return storeAddress({ ...store, module_type, lat: Number(store.latitude), lng: Number(store.longitude) });
+  if (item) return productAddress({ ...item, isCampaignItem: false });
+  return link?.startsWith('/') && !link.startsWith('//') ? link : undefined;
+}
+
+type Campaign = { id: number; image: string; title: string; description: string; module_id: number };
+
+/** Without a campaign the last banner stands there too: a phone still sees all of them in turn. */
+function Beside({ slides = [], campaign }: { slides?: readonly Slide[] | undefined; campaign?: Campaign | undefined }) {
+  const slide = campaign
+    ? {
+        id: campaign.id,
+        image: campaign.image,
+        title: campaign.title,
+        text: campaign.description,
+        to: wantedAddress({ kind: 'campaign', id: campaign.id, name: campaign.title }, campaign.module_id),
+      }
+    : slides.at(-1);
+  return slide && <BannerAside slide={slide} className="max-wide:hidden" />;
+}
+
+export function RentalBanners() {
+  const { data, isError } = useQuery(rentalBannersQuery(useApi(), useScope()));
+  return isError ? null : <BannerStrip slides={data} aside={<Beside slides={data} />} />;
+}

@@ -1,0 +1,84 @@
+import { listLatestItems, listPromotions } from '#contract/catalog/catalog.ts';
+import { listNewItems } from '#contract/catalog/items.ts';
+import * as offers from '#contract/catalog/offers.ts';
+import { listStoresToVisitAgain } from '#contract/catalog/stores.ts';
+import { listCashback } from '#contract/wallet/cashback.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { toItemCard, toStoreCard } from '../catalog/to-cards.ts';
+
+/** Calls that only a home page makes; each keeps of its answer what the page draws. */
+type Page = { offset: number; limit: number };
+
+export const visitAgain = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(listStoresToVisitAgain, {}, signal)).map(toStoreCard);
+
+export const newItems = async (api: ApiClient, category: number, page: Page, signal: AbortSignal) =>
+  (await api(listNewItems, { query: { ...page, category_id: [category] } }, signal)).products.map(toItemCard);
+
+export const categoryItems = async (api: ApiClient, category: number, page: Page, signal: AbortSignal) =>
+  (await api(listLatestItems, { query: { ...page, category_id: [category] } }, signal)).products.map(toItemCard);
+
+export const conditions = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(offers.listConditions, {}, signal)).map(({ id, name }) => ({ id, name }));
+
+export const conditionItems = async (api: ApiClient, id: number, page: Page, signal: AbortSignal) =>
+  (await api(offers.listItemsOfCondition, { params: { id: String(id) }, query: page }, signal)).products.map(
+    toItemCard,
+  );
+
+export async function flashSale(api: ApiClient, signal: AbortSignal) {
+  const sale = await api(offers.getFlashSale, {}, signal);
+  return (
+    sale && {
+      id: sale.id,
+      title: sale.title,
+      end_date: sale.end_date,
+      items: sale.active_products.map(({ stock, sold, item }) => ({ ...toItemCard(item), flash: { stock, sold } })),
+    }
+  );
+}
+
+export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(offers.listAdvertisements, {}, signal)).map((ad) => ({
+    id: ad.id,
+    title: ad.title,
+    description: ad.description,
+    cover_image: ad.cover_image,
+    profile_image: ad.profile_image,
+    average_rating: ad.is_rating_active === 1 ? ad.average_rating : 0,
+    reviews_count: ad.is_review_active === 1 ? ad.reviews_comments_count : 0,
+    store: {
+      id: ad.store.id,
+      slug: ad.store.slug,
+      name: ad.store.name,
+      module_id: ad.module_id,
+      module_type: ad.store.module_type,
+      zone_id: ad.store.zone_id,
+      lat: Number(ad.store.latitude),
+      lng: Number(ad.store.longitude),
+    },
+  }));
+
+export const campaigns = (api: ApiClient, signal: AbortSignal) => api(offers.listCampaigns, {}, signal);
+
+export const brands = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(offers.listBrands, {}, signal)).map(({ id, name, image, items_count }) => ({
+    id,
+    name,
+    image,
+    items_count,
+  }));
+
+export const coupons = (api: ApiClient, signal: AbortSignal) => api(offers.listCoupons, {}, signal);
+
+/** One picture a key; a module that delivers parcels has a list instead, which is not for these places. */
+export async function promotions(api: ApiClient, signal: AbortSignal): Promise<Record<string, string>> {
+  const answer = await api(listPromotions, {}, signal);
+  return Object.fromEntries(
+    Object.entries(answer).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].endsWith('_full_url'),
+    ),
+  );
+}
+
+export const cashback = (api: ApiClient, signal: AbortSignal) => api(listCashback, {}, signal);

@@ -1,9 +1,0 @@
-import { needTexts } from '../late-texts.ts';
-
-export { type Translate, useI18n, useTranslate } from '../i18n.tsx';
-
-await needTexts({
-  en: async () => (await import('../en/auth.ts')).auth,
-  es: async () => (await import('../es/auth.ts')).auth,
-  ar: async () => (await import('../ar/auth.ts')).auth,
-});

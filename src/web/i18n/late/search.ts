@@ -1,9 +1,0 @@
-import { needTexts } from '../late-texts.ts';
-
-export { type Translate, useI18n, useTranslate } from '../i18n.tsx';
-
-await needTexts({
-  en: async () => (await import('../en/search.ts')).search,
-  es: async () => (await import('../es/search.ts')).search,
-  ar: async () => (await import('../ar/search.ts')).search,
-});

@@ -1,0 +1,84 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { ItemDetails } from '#contract/catalog/items.ts';
+import type { Ratio } from '#contract/media/media.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { late } from '#web/ui/lazy.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+// Comes with the first press: most shoppers look without it.
+const ZoomPane = late(() => import('./zoom-pane.tsx'));
+
+/** `page`: a square with the thumbnails below. `tall` and `wide`: fill the place a quick view gives, thumbnails on it. */
+type GalleryLook = 'page' | 'tall' | 'wide';
+
+const FRAMES: Record<GalleryLook, { frame: string; ratio: Ratio; sizes: string }> = {
+  page: { frame: 'aspect-square rounded-card', ratio: '1x1', sizes: '(min-width: 768px) 46vw, 100vw' },
+  tall: { frame: 'h-full', ratio: '2x3', sizes: '500px' },
+  wide: { frame: 'aspect-[390/250]', ratio: '4x3', sizes: '100vw' },
+};
+
+type GalleryProps = {
+  item: Pick<ItemDetails, 'name' | 'image' | 'images'>;
+  look: GalleryLook;
+  /** Lies over the upper start corner. */
+  badges?: ReactNode;
+};
+
+export function Gallery({ item, look, badges }: GalleryProps) {
+  const t = useTranslate();
+  const theme = useSession(({ settings }) => settings.theme);
+  const [at, setAt] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const { frame, ratio, sizes } = FRAMES[look];
+  const pictures = item.images.length > 0 ? item.images : [item.image];
+  const shown = pictures[at] ?? item.image;
+  const thumbnails = pictures.length > 1 && (
+    <Thumbnails name={item.name} pictures={pictures} at={at} onChoose={setAt} />
+  );
+
+  return (
+    <div className={classNames('relative', look === 'tall' && 'h-full')}>
+      <div className={classNames('relative overflow-hidden bg-sunken', frame)}>
+        <Picture
+          id={shown}
+          ratio={ratio}
+          alt={item.name}
+          sizes={sizes}
+          widest={look === 'page' ? 1280 : 960}
+          theme={theme}
+          priority
+          className="h-full!"
+        />
+        {zoomed ? (
+          <Suspense fallback={null}>
+            <ZoomPane id={shown} onLeave={() => setZoomed(false)} />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            aria-label={t('item.zoom_in')}
+            onClick={() => setZoomed(true)}
+            className="group/zoom absolute inset-0 cursor-zoom-in rounded-[inherit] focus-visible:shadow-[inset_var(--focus-ring)]"
+          >
+            <span className="absolute inset-e-3 bottom-3 grid size-10 place-items-center rounded-pill bg-glass text-ink shadow-(--elevation-card) group-focus-visible/zoom:shadow-(--focus-ring)">
+              <Icon of={ZoomIn} />
+            </span>
+          </button>
+        )}
+        {badges && (
+          <div className="pointer-events-none absolute inset-s-4 top-4 flex flex-col items-start gap-1.5">{badges}</div>
+        )}
+      </div>
+      {look === 'tall' ? (
+        <div className="absolute inset-x-4 bottom-4 pe-14">{thumbnails}</div>
+      ) : (
+        look === 'page' && <div className="pt-3">{thumbnails}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
+import type { ItemDetails } from '#contract/catalog/items.ts';
+import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { productAddress } from '#web/catalog/product-address.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
+import { Heart } from '#web/wishlist/heart.tsx';
+import { BuyButtons } from '../buy-buttons.tsx';
+import { ItemFacts } from '../item-facts.tsx';
+import { ItemTitle } from '../item-title.tsx';
+import { ItemMore } from '../page/item-more.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
+import { PriceLines } from '../price-lines.tsx';
+import { Choices } from '../selection/choices.tsx';
+import { DishForm } from '../selection/dish-form.tsx';
+import { Quantity } from '../selection/quantity.tsx';
+import { useOrder } from '../selection/use-selection.ts';
+import { useCheckoutActions } from '../use-checkout-actions.ts';
+
+type QuickViewContentProps = { item: ItemDetails; madeAt: number; lineId: number | undefined; phone: boolean };
+
+/** Picture beside the choices; on a phone above them. The foot stays: how many, order, add with the live total. */
+export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewContentProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { close } = useOpener();
+  const order = useOrder(item, madeAt, lineId);
+  const actions = useCheckoutActions(order, close);
+  const gallery = (
+    <div className="relative md:h-full">
+      <Gallery
+        item={item}
+        look={phone ? 'wide' : 'tall'}
+        badges={<DiscountBadge discount={discountFromWire(item)} />}
+      />
+      {!item.isCampaignItem && (
+        // On a phone the close button has the upper corner.
+        <Heart
+          kind="item"
+          id={item.id}
+          name={item.name}
+          size={44}
+          className="absolute inset-e-4 top-4 z-1 max-md:top-16"
+        />
+      )}
+    </div>
+  );
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      {!phone && <div className="w-108 shrink-0">{gallery}</div>}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ModalBody>
+          {phone && gallery}
+          <div className="flex flex-col gap-7 px-4 pt-5 pb-6 md:px-7">
+            <div className="flex flex-col gap-3">
+              <ItemTitle
+                item={item}
+                heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
+              />
+              <ItemFacts order={order} modalmanage="true" />
+            </div>
+            {item.choice_options.length > 0 && <Choices order={order} />}
+            <DishForm order={order} actions={actions} />
+            <ItemMore item={item} />
+            <PriceLines order={order} />
+            <Link
+              to={productAddress(item)}
+              onClick={close}
+              className="hit-area self-start rounded-xs font-semibold text-accent-ink text-small hover:underline"
+            >
+              {t('item.whole_page')}
+            </Link>
+          </div>
+        </ModalBody>
+        <ModalFoot className="flex flex-wrap items-center gap-3 md:flex-nowrap md:px-7">
+          <Quantity order={order} size={phone ? 44 : 52} />
+          <BuyButtons
+            order={order}
+            actions={actions}
+            total={<bdi className="tabular">{money(order.summary.total)}</bdi>}
+          />
+        </ModalFoot>
+      </div>
+    </div>
+  );
+}

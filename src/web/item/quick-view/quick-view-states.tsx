@@ -1,0 +1,64 @@
+import PackageX from 'lucide-react/icons/package-x';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { ApiError } from '#web/api/api-error.ts';
+import { useTranslate } from '#web/i18n/lazy/item.ts';
+import type { GlancedItem } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+
+/** Name and picture are known from the card already; the rest holds its place. */
+export function QuickViewSkeleton({ item, phone }: { item: GlancedItem; phone: boolean }) {
+  const theme = useSession(({ settings }) => settings.theme);
+  return (
+    <div aria-busy className="flex min-h-0 flex-1 max-md:flex-col">
+      <div className="shrink-0 overflow-hidden bg-sunken max-md:aspect-[390/250] md:w-108">
+        <Picture
+          id={item.image}
+          ratio={phone ? '4x3' : '2x3'}
+          alt=""
+          sizes={phone ? '100vw' : '500px'}
+          theme={theme}
+          priority
+          className="h-full!"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-4 px-4 pt-5 md:px-7">
+        <Skeleton className="h-7 w-2/5" />
+        <ModalTitle className="pe-12 md:text-headline">{item.name}</ModalTitle>
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-7 w-1/4" />
+        <Skeleton className="mt-4 h-40" />
+      </div>
+    </div>
+  );
+}
+
+type QuickViewFailedProps = { item: GlancedItem; error: Error; onRetry(): void };
+
+export function QuickViewFailed({ item, error, onRetry }: QuickViewFailedProps) {
+  const t = useTranslate();
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="grid flex-1 place-items-center">
+      <ModalTitle className="sr-only">{item.name}</ModalTitle>
+      <StateBlock
+        tone="error"
+        picture={<Icon of={PackageX} size={56} />}
+        title={t(isGone ? 'item.missing' : 'item.failed')}
+        action={
+          !isGone && (
+            <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
+              {t('app.retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

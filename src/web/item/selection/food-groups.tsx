@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type FoodGroup, isSelected } from '#domain/item/food-selection.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { type Translate, useTranslate } from '#web/i18n/lazy/item.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
+import type { CheckoutActions } from '../use-checkout-actions.ts';
+import { useSelectionText } from './selection-text.ts';
+import type { Order } from './use-selection.ts';
+
+/** What the kitchen asks: one of a group, or several. After a refused try the first open question has the focus. */
+export function FoodGroups({ order, actions }: { order: Order; actions: CheckoutActions }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const selectionText = useSelectionText();
+  const name = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { complaint, attempts } = actions;
+
+  const showComplaint = useEffectEvent(() => {
+    if (!complaint) return;
+    const group = place.current?.querySelectorAll('fieldset')[complaint.choiceIndex];
+    group?.scrollIntoView({ block: 'center' });
+    group?.querySelector('input')?.focus({ preventScroll: true });
+  });
+  // A press that was refused, not every change that is still wrong.
+  useEffect(() => {
+    if (attempts > 0) showComplaint();
+  }, [attempts]);
+
+  return (
+    <div ref={place} className="flex flex-col gap-7 empty:hidden">
+      {order.groups.map((group, choiceIndex) => (
+        <ChoiceGroup
+          key={group.name}
+          legend={group.name}
+          hint={hintOf(t, group)}
+          error={complaint?.choiceIndex === choiceIndex && selectionText(complaint)}
+          aside={
+            <Badge tone={group.required === 'on' ? 'accent' : 'neutral'} shape="pill">
+              {t(group.required === 'on' ? 'item.required' : 'item.optional')}
+            </Badge>
+          }
+        >
+          {group.values.map(({ label, optionPrice }, optionIndex) => {
+            const isOn = isSelected(order.selected, choiceIndex, optionIndex);
+            const isFree = group.type === 'single' && group.required === 'off';
+            return (
+              <ChoiceRow
+                key={label}
+                type={group.type === 'single' ? 'radio' : 'checkbox'}
+                name={`${name}-${choiceIndex}`}
+                checked={isOn}
+                onChange={() => order.toggle(choiceIndex, optionIndex)}
+                // A radio says nothing when it is pressed again; where no answer is needed, that takes it back.
+                {...(isFree && isOn && { onClick: () => order.toggle(choiceIndex, optionIndex) })}
+                aside={optionPrice > 0 ? <bdi>+ {money(optionPrice)}</bdi> : t('item.included')}
+              >
+                <bdi>{label}</bdi>
+              </ChoiceRow>
+            );
+          })}
+        </ChoiceGroup>
+      ))}
+    </div>
+  );
+}
+
+function hintOf(t: Translate, { type, min, max, required }: FoodGroup): string {
+  if (type === 'single' || max === 1) return t('item.pick_one');
+  if (max <= 0) return t('item.pick_any');
+  const least = required === 'on' ? Math.max(1, min) : min;
+  if (least === max) return t('item.pick_exactly', { min: least });
+  return least > 0 ? t('item.pick_between', { min: least, max }) : t('item.pick_up_to', { max });
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { itemTypeOf, wantedFromWire } from '#contract/cart/selection.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import { discountFromWire } from '#contract/catalog/discount-wire.ts';
+import type { ItemDetails } from '#contract/catalog/items.ts';
+import { isSoldOut, limitsOf, refuseOneMore } from '#domain/cart/quantity-limits.ts';
+import { offerAt } from '#domain/catalog/available-window.ts';
+import { addOnsOf, countAddOn, type SelectedAddOn, takenAddOns, toggleAddOn } from '#domain/item/add-on-selection.ts';
+import { findVariation, firstOffer, optionsOf } from '#domain/item/find-variation.ts';
+import {
+  namesOf,
+  preselected,
+  refuseSelection,
+  type SelectedOption,
+  selectionOf,
+  toggleOption,
+} from '#domain/item/food-selection.ts';
+import { refuseToBuy } from '#domain/item/refuse-to-buy.ts';
+import { isSameChoice, isSameVariation } from '#domain/item/same-selection.ts';
+import type { Wanted } from '#domain/item/selection.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
+import { priceSummary } from '#domain/pricing/item-price.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useTownTime } from '#web/config/use-town-time.ts';
+
+/** What the shopper has said so far; null: nothing yet, so what is offered first or lies in the cart counts. */
+type Said = {
+  picks: readonly string[] | null;
+  selected: readonly SelectedOption[];
+  addOns: readonly SelectedAddOn[];
+  count: number | null;
+};
+
+const groupsOf = ({ food_variations }: ItemDetails) => food_variations || [];
+
+function fromLine(item: ItemDetails, line: Wanted | undefined): Said {
+  const variation = item.variations.find(({ type }) => type === line?.variation);
+  return {
+    picks: variation ? optionsOf(item.choice_options, variation) : null,
+    selected: line ? selectionOf(groupsOf(item), line.options) : preselected(groupsOf(item)),
+    addOns: addOnsOf(item.add_ons, line?.add_ons),
+    count: null,
+  };
+}
+
+/** All that an item's page or quick view knows about what is being ordered. The rules decide; this remembers. */
+export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
+  const { lines, ...cart } = useCart();
+  const own = lines.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
+  const edited = own.find(({ id }) => id === editedId);
+  const [said, setSaid] = useState(() => fromLine(item, edited && wantedFromWire(edited)));
+  const now = useTownTime(madeAt);
+
+  const groups = groupsOf(item);
+  const profile = profileOf(item.module_type);
+  const firstPicks = () => {
+    const offer = firstOffer(item.variations);
+    return offer ? optionsOf(item.choice_options, offer) : [];
+  };
+  const picks = said.picks ?? firstPicks();
+  const variation = findVariation(item.variations, picks);
+  const limits = limitsOf(item, variation, profile.quantityLimits);
+  const choice = {
+    variation: variation?.type ?? '',
+    options: namesOf(groups, said.selected),
+    add_ons: takenAddOns(said.addOns),
+  };
+  const inCart = lineWith(own, { ...choice, quantity: 1 });
+  const quantity = said.count ?? inCart?.quantity ?? 1;
+  const offer = now ? offerAt(item, now) : ({ variant: 'normal', isOpen: true } as const);
+
+  return {
+    item,
+    profile,
+    cart,
+    groups,
+    picks,
+    variation,
+    /** Nothing was chosen yet: the price is still a range. */
+    isUndecided: said.picks === null && edited === undefined,
+    selected: said.selected,
+    addOns: said.addOns,
+    quantity,
+    offer,
+    wanted: { ...choice, quantity } satisfies Wanted,
+    /** The line that "Update To Cart" changes. */
+    line: edited ?? inCart,
+    summary: priceSummary({
+      price: item.price,
+      variationPrice: variation?.price,
+      optionPrices: said.selected.map(({ optionPrice }) => optionPrice),
+      discount: discountFromWire(item),
+      quantity,
+      add_ons: choice.add_ons.map(({ id, quantity: count }) => ({
+        price: item.add_ons.find((addOn) => addOn.id === id)?.price ?? 0,
+        quantity: count,
+      })),
+    }),
+    refusal: refuseToBuy({
+      isSoldOut: isSoldOut(item, profile.quantityLimits),
+      variationStock: variation && profile.quantityLimits.includes('stock') ? variation.stock : null,
+      offer,
+      schedule_order: item.schedule_order,
+    }),
+    selectionRefusal: refuseSelection(groups, said.selected),
+    moreRefusal: refuseOneMore(quantity, limits),
+    pick(at: number, option: string) {
+      setSaid((before) => ({
+        ...before,
+        picks: (before.picks ?? firstPicks()).map((pick, index) => (index === at ? option : pick)),
+        count: null,
+      }));
+    },
+    toggle(choiceIndex: number, optionIndex: number) {
+      setSaid((before) => ({
+        ...before,
+        selected: toggleOption(groups, before.selected, choiceIndex, optionIndex),
+      }));
+    },
+    toggleAddOn(id: number) {
+      setSaid((before) => ({ ...before, addOns: toggleAddOn(before.addOns, id) }));
+    },
+    countAddOn(id: number, count: number) {
+      setSaid((before) => ({ ...before, addOns: countAddOn(before.addOns, id, count) }));
+    },
+    setQuantity(count: number) {
+      setSaid((before) => ({ ...before, count }));
+    },
+    /** It lies in the cart now: from here on the number is the line's. */
+    settle() {
+      setSaid((before) => ({ ...before, count: null }));
+    },
+  };
+}
+
+export type Order = ReturnType<typeof useOrder>;
+
+/** The line of just this choice, else one of the same variation with other add-ons. */
+const lineWith = (lines: readonly CartLine[], wanted: Wanted): CartLine | undefined =>
+  lines.find((line) => isSameChoice(wantedFromWire(line), wanted)) ??
+  lines.find((line) => isSameVariation(wantedFromWire(line), wanted));

@@ -1,0 +1,56 @@
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+
+/** The same boxes as the cards, so that nothing moves when they come. */
+export const ItemCardSkeleton = () => (
+  <div>
+    <Skeleton className="aspect-square rounded-card md:aspect-4/3" />
+    <Skeleton className="mt-3 h-4.5 w-11/12" />
+    <Skeleton className="mt-2.5 h-3.5 w-3/5" />
+    <Skeleton className="mt-4 h-4.5 w-1/2" />
+  </div>
+);
+
+export const StoreCardSkeleton = () => (
+  <div className="h-64.5 overflow-hidden rounded-card border border-line">
+    <Skeleton className="h-38 rounded-none" />
+    <div className="px-4 pt-6.5">
+      <Skeleton className="h-4.5 w-3/5" />
+      <Skeleton className="mt-2.5 h-3.5 w-4/5" />
+      <Skeleton className="mt-3.5 h-3 w-1/2" />
+    </div>
+  </div>
+);
+
+export const VehicleCardSkeleton = () => (
+  <div className="h-104 overflow-hidden rounded-card border border-line">
+    <Skeleton className="aspect-5/3 rounded-none" />
+    <div className="p-4">
+      <Skeleton className="h-4.5 w-3/5" />
+      <Skeleton className="mt-2.5 h-3.5 w-2/5" />
+      <Skeleton className="mt-5 h-3.5 w-11/12" />
+      <Skeleton className="mt-3 h-3.5 w-11/12" />
+    </div>
+  </div>
+);
+
+export const CategoryTileSkeleton = () => (
+  <div className="flex flex-col items-center gap-2">
+    <Skeleton className="aspect-square w-full rounded-sheet md:w-26 md:rounded-pill" />
+    <Skeleton className="h-3.5 w-16" />
+  </div>
+);
+
+/** As many of them as fit the first look. */
+export const placeholders = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** A titled row of stores to come. */
+export const RowSkeleton = () => (
+  <div>
+    <Skeleton className="mb-5 h-6 w-50" />
+    <div className="flex gap-(--space-card-gap) overflow-hidden *:w-72.5 *:shrink-0">
+      {placeholders(4).map((place) => (
+        <StoreCardSkeleton key={place} />
+      ))}
+    </div>
+  </div>
+);

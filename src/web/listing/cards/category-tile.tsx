@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Category } from '#contract/catalog/shapes.ts';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+
+/** A circle on a desktop, a square with round corners on a phone, the name below. */
+export function CategoryTile({ category, to, note }: { category: Category; to: string; note?: string }) {
+  const theme = useSession(({ settings }) => settings.theme);
+  return (
+    <Link to={to} className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4">
+      <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:w-26 md:rounded-pill">
+        <Picture
+          id={category.image}
+          ratio="1x1"
+          alt=""
+          sizes="(min-width: 768px) 104px, 25vw"
+          widest={240}
+          theme={theme}
+          className="transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/tile:scale-[1.03]"
+        />
+      </span>
+      {/* Long words may reach into the gaps. Two lines and the note have room: rows stay where they are when the face comes. */}
+      <span className={classNames('w-full max-md:-mx-1.5 max-md:w-[calc(100%+12px)]', note && 'min-h-15')}>
+        <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
+        {note && <span className="block text-caption text-ink-3">{note}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import { useCart } from '#web/cart/use-cart.ts';
+import type { ItemCardData } from '#web/catalog/cards.ts';
+import { itemQuery, nameOfItem } from '#web/catalog/item-details.queries.ts';
+import { useScope } from '#web/catalog/scope.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Stepper } from '#web/ui/controls/stepper.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+
+/**
+ * The round plus of a card. It adds, or opens the quick view where something must be chosen first; once the item lies in
+ * the cart it counts the line.
+ */
+export function ItemCardCount({ item }: { item: ItemCardData }) {
+  const t = useTranslate();
+  const api = useApi();
+  const scope = useScope();
+  const queries = useQueryClient();
+  const { open } = useOpener();
+  const { lines, add, setQuantity } = useCart();
+  const [isAdding, setAdding] = useState(false);
+  const own = lines.filter(
+    (line) => line.item_id === item.id && (line.item_type === 'ItemCampaign') === item.isCampaignItem,
+  );
+  const [line] = own;
+  const isOne = own.length === 1;
+  const asks = item.isCampaignItem || (item.asksFirst && !isOne) || own.length > 1;
+
+  async function change(quantity: number) {
+    if (asks) return open({ name: 'quick-view', item });
+    if (line) return void setQuantity(line, quantity);
+    if (isAdding) return;
+    setAdding(true);
+    try {
+      // The card knows a tenth of the item; the cart wants all of it.
+      const whole = await queries.fetchQuery(itemQuery(api, scope, nameOfItem(item)));
+      await add(whole, { quantity: 1, variation: '', options: [], add_ons: [] });
+    } catch {
+      showToast({ id: 'item', tone: 'error', text: t('item.failed') });
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  return (
+    <Stepper
+      quantity={isOne && line ? line.quantity : isAdding ? 1 : 0}
+      onChange={change}
+      labels={{
+        group: t('card.count', { name: item.name }),
+        add: t(asks ? 'card.choose' : 'card.add', { name: item.name }),
+        increase: t('item.more'),
+        decrease: t('item.fewer'),
+        remove: t('card.remove', { name: item.name }),
+      }}
+      className="pointer-events-auto"
+    />
+  );
+}

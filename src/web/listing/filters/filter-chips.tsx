@@ -1,0 +1,51 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ComponentProps, Suspense } from 'react';
+import { useTranslate } from '#web/i18n/lazy/search.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { CHIP } from '#web/ui/controls/chip.tsx';
+import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
+import { Popover } from '#web/ui/layers/popover.tsx';
+import { late } from '#web/ui/lazy.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { type FilterWord, wishCount } from './list-filter.ts';
+import { useWish } from './use-list-filter.ts';
+
+const FilterPanel = late(() => import('./filter-panel.tsx'));
+
+export type Filters = {
+  words: readonly FilterWord[];
+  /** The cheapest and the dearest of the whole list, in minor units. */
+  price?: { min: number; max: number } | undefined;
+  brands?: readonly { id: number; name: string }[];
+};
+
+/** A chip that opens the filters; beside it on a desktop, as a sheet on a phone. */
+export function ListFilters(filters: Filters) {
+  const t = useTranslate();
+  return (
+    <Popover trigger={<FilterChip />} title={t('filter.title')} closeLabel={t('app.close')} align="end" width={380}>
+      <Suspense fallback={<div className="h-80" />}>
+        <FilterPanel {...filters} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+function FilterChip(props: ComponentProps<'button'>) {
+  const t = useTranslate();
+  const count = wishCount(useWish().wish);
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(
+        CHIP,
+        count > 0 ? 'border-accent-line bg-accent-soft text-accent-ink' : 'border-line-2 bg-surface hover:bg-hover',
+      )}
+    >
+      <Icon of={SlidersHorizontal} size={16} />
+      {t('filter.title')}
+      {count > 0 && <CountBadge count={count} />}
+    </button>
+  );
+}

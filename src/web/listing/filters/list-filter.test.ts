@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { NO_WISH, wishCount, wishFrom, withWish } from './list-filter.ts';
+
+const from = (query: string) => wishFrom(new URLSearchParams(query));
+
+test('an address without wishes has none, and nonsense counts as not said [STORE-008] [SRCH-006]', () => {
+  expect(from('')).toEqual(NO_WISH);
+  expect(from('category_ids=x&min_price=-1&rating_count=9&type=fish&filter=cheap&sort=random&brand_ids=1;2')).toEqual(
+    NO_WISH,
+  );
+});
+
+test('what is written into the address is read from it again [STORE-008] [SRCH-006]', () => {
+  const wish = {
+    category_ids: [3, 5],
+    brand_ids: [7],
+    min_price: 250,
+    max_price: 1999,
+    rating_count: 4,
+    type: 'veg',
+    filter: ['available_now', 'discounted'],
+    sort: 'low',
+  } as const;
+  const params = withWish(new URLSearchParams('search=pizza&data_type=searched'), wish);
+  expect(wishFrom(params)).toEqual(wish);
+  expect(params.get('search')).toBe('pizza');
+  expect(withWish(params, NO_WISH).toString()).toBe('search=pizza&data_type=searched');
+});
+
+test('a price range counts as one wish, the order as none', () => {
+  expect(wishCount(from('min_price=1&max_price=9&sort=low&filter=popular,discounted'))).toBe(3);
+  expect(wishCount(NO_WISH)).toBe(0);
+});

@@ -1,0 +1,83 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { placeholders } from './cards/card-skeletons.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+type FoundRowsProps<Row> = {
+  rows: readonly Row[] | undefined;
+  total: number;
+  failed: boolean;
+  onRetry(): void;
+  more: { has: boolean; loading: boolean; load(): void };
+  card(row: Row, index: number): ReactNode;
+  skeleton: ReactNode;
+  grid: string;
+};
+
+/** A heading over what was found. */
+export function FoundList<Row extends { id: number }>({ title, ...rows }: FoundRowsProps<Row> & { title: string }) {
+  return (
+    <section className="column py-6 md:py-8">
+      <h1 className="break-words font-extrabold text-title tracking-tight md:text-headline">
+        <bdi>{title}</bdi>
+      </h1>
+      <h2 className="sr-only">{title}</h2>
+      <FoundRows {...rows} />
+    </section>
+  );
+}
+
+/** How many there are, and the cards; or that nothing was found, or that it failed. */
+export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>) {
+  const { rows, total, failed, onRetry, more, card, skeleton, grid } = props;
+  const t = useTranslate();
+
+  return (
+    <div aria-busy={!rows}>
+      <p role="status" className="mb-5 min-h-5 text-ink-3 text-small">
+        {rows && rows.length > 0 && t('results.count', { count: String(total) })}
+      </p>
+      {!rows && failed && (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={SearchX} size={56} />}
+          title={t('home.section_failed')}
+          action={
+            <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!rows && !failed && (
+        <ul className={grid}>
+          {placeholders(10).map((place) => (
+            <li key={place}>{skeleton}</li>
+          ))}
+        </ul>
+      )}
+      {rows?.length === 0 && <NothingFound />}
+      {rows && rows.length > 0 && (
+        <InfiniteList
+          hasMore={more.has}
+          loading={more.loading}
+          onMore={more.load}
+          moreText={t('home.more')}
+          loadingText={t('home.loading_more')}
+        >
+          <ul className={grid}>
+            {rows.map((row, index) => (
+              <li key={row.id}>{card(row, index)}</li>
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { profileOf } from '#domain/modules/module-profile.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/lazy/search.ts';
+import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import type { Wanted } from '../catalog/list-names.ts';
+import { useScope } from '../catalog/scope.ts';
+import { brandsQuery } from '../home/home-rows.queries.ts';
+import { ItemCardSkeleton, StoreCardSkeleton } from './cards/card-skeletons.tsx';
+import { ItemCard } from './cards/item-card.tsx';
+import { StoreCard } from './cards/store-card.tsx';
+import { CategoryRail, type ShelfCategory } from './categories/category-rail.tsx';
+import { DietChoice } from './filters/diet-choice.tsx';
+import { ListFilters } from './filters/filter-chips.tsx';
+import { ITEM_FILTERS, ITEM_SORTS, listTypeFrom, STORE_FILTERS, STORE_SORTS, wishFrom } from './filters/list-filter.ts';
+import { SortChip } from './filters/sort-chip.tsx';
+import { FoundRows } from './found-list.tsx';
+import { type FoundScope, itemResultsQuery, storeResultsQuery } from './results.queries.ts';
+
+/** What a slider reaches over a whole module, in minor units: its end means "no limit". */
+const PRICES = { min: 0, max: 20_000 };
+
+type FoundViewProps = {
+  scope: FoundScope;
+  moduleType: string;
+  wanted: Wanted;
+  title: string;
+  /** Above the title: the way back. */
+  above?: ReactNode;
+  categories: readonly ShelfCategory[];
+};
+
+/** Items or stores that answer to a wish: tabs, categories, filters and order, all of it in the address. */
+export function FoundView({ scope, moduleType, wanted, title, above, categories }: FoundViewProps) {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const shown = listTypeFrom(params, wanted);
+  const own = useScope();
+  const hasBrands = profileOf(moduleType).abilities.brand && own.module?.id === scope.module?.id;
+  const { data: brands } = useQuery({ ...brandsQuery(useApi(), own), enabled: hasBrands && shown === 'item' });
+
+  function show(list: 'item' | 'store') {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('list_type', list);
+        // Items and stores are filtered and sorted by different words.
+        for (const name of ['filter', 'sort']) next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <section className="column py-6 md:py-8">
+      {above}
+      <h1 className="break-words font-extrabold text-title tracking-tight md:text-headline">
+        <bdi>{title}</bdi>
+      </h1>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <CategoryRail
+            label={t('categories.title')}
+            categories={categories}
+            counts={wanted.kind === 'category' || wanted.kind === 'new'}
+          />
+        </div>
+        <Tabs
+          className="min-w-0"
+          label={t('results.kinds')}
+          tabs={
+            wanted.kind === 'campaign'
+              ? [{ value: 'store', label: t('results.stores') }]
+              : [
+                  { value: 'item', label: t('results.items') },
+                  { value: 'store', label: t('results.stores') },
+                ]
+          }
+          value={shown}
+          onChange={show}
+        >
+          {wanted.kind !== 'campaign' && (
+            <TabPanel value="item">
+              <h2 className="sr-only">{t('results.items')}</h2>
+              <div className="mb-3 flex flex-wrap items-center gap-2">
+                <ListFilters words={ITEM_FILTERS} price={PRICES} brands={brands ?? []} />
+                <SortChip sorts={ITEM_SORTS} />
+                <DietChoice moduleType={moduleType} />
+              </div>
+              <FoundItems scope={scope} wanted={wanted} />
+            </TabPanel>
+          )}
+          <TabPanel value="store">
+            <h2 className="sr-only">{t('results.stores')}</h2>
+            {wanted.kind !== 'campaign' && (
+              <div className="mb-3 flex flex-wrap items-center gap-2">
+                <ListFilters words={STORE_FILTERS} />
+                <SortChip sorts={STORE_SORTS} />
+              </div>
+            )}
+            <FoundStores scope={scope} wanted={wanted} />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </section>
+  );
+}
+
+type FoundProps = { scope: FoundScope; wanted: Wanted };
+
+function FoundItems({ scope, wanted }: FoundProps) {
+  const [params] = useSearchParams();
+  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, wanted, wishFrom(params)));
+  return (
+    <FoundRows
+      rows={query.data?.pages.flatMap((page) => page.items)}
+      total={query.data?.pages[0]?.total ?? 0}
+      failed={query.isError}
+      onRetry={() => query.refetch()}
+      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+      card={(item) => <ItemCard item={item} />}
+      skeleton={<ItemCardSkeleton />}
+      grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
+    />
+  );
+}
+
+function FoundStores({ scope, wanted }: FoundProps) {
+  const [params] = useSearchParams();
+  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, wanted, wishFrom(params)));
+  return (
+    <FoundRows
+      rows={query.data?.pages.flatMap((page) => page.stores)}
+      total={query.data?.pages[0]?.total ?? 0}
+      failed={query.isError}
+      onRetry={() => query.refetch()}
+      more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
+      card={(store) => <StoreCard store={store} />}
+      skeleton={<StoreCardSkeleton />}
+      grid="grid-stores"
+    />
+  );
+}

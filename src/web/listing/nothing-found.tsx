@@ -1,0 +1,20 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+export function NothingFound() {
+  const t = useTranslate();
+  return (
+    <StateBlock
+      picture={<Icon of={SearchX} size={56} />}
+      title={t('error.not_found')}
+      action={
+        <LinkButton to="/home" look="secondary">
+          {t('results.home')}
+        </LinkButton>
+      }
+    />
+  );
+}

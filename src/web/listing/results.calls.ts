@@ -1,0 +1,97 @@
+import { listCategories } from '#contract/catalog/catalog.ts';
+import { getCampaign } from '#contract/catalog/offers.ts';
+import type { Category } from '#contract/catalog/shapes.ts';
+import { findItemsOrStores } from '#contract/search/combined.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import type { ItemPage, StorePage, Wanted } from '../catalog/list-names.ts';
+import { toItemCard, toStoreCard } from '../catalog/to-cards.ts';
+import { itemWish, storeWish } from './filters/filter-to-call.ts';
+import type { ListWish } from './filters/list-filter.ts';
+
+type Page = { offset: number; limit: number };
+
+type Named = Pick<Category, 'id' | 'slug' | 'name' | 'module_id'>;
+type Counted = Named & Pick<Category, 'products_count'> & { childes: readonly Counted[] };
+
+/** A category as its page draws it. */
+export type FoundCategory = Counted & Pick<Category, 'image'> & { parent: Named | null };
+
+const counted = ({ id, slug, name, module_id, products_count, childes }: Counted): Counted => ({
+  id,
+  slug,
+  name,
+  module_id,
+  products_count,
+  childes: childes.map(counted),
+});
+
+const toFound = (category: FoundCategory): FoundCategory => ({
+  ...counted(category),
+  image: category.image,
+  parent: category.parent,
+});
+
+/** One category by its number or slug, a child too: in the shopper's module first, then in any. */
+export async function oneCategory(api: ApiClient, wanted: string, signal: AbortSignal): Promise<FoundCategory> {
+  for (const own of [{}, { moduleId: '' }]) {
+    const tops = await api(listCategories, { query: {} }, signal, own);
+    const found = tops
+      .flatMap((top) => [
+        { ...top, parent: null },
+        ...top.childes.map((child) => ({
+          ...child,
+          parent: { id: top.id, slug: top.slug, name: top.name, module_id: top.module_id },
+        })),
+      ])
+      .find(({ id, slug }) => String(id) === wanted || slug === wanted);
+    if (found) return toFound(found);
+  }
+  throw new ApiError(404, [], '');
+}
+
+const inModule = (module_id: number) => ({ moduleId: String(module_id) });
+
+function combined(wanted: Wanted, wish: ListWish) {
+  const own = 'id' in wanted ? [wanted.id] : [];
+  const category_ids = wanted.kind === 'category' && wish.category_ids.length === 0 ? own : [...wish.category_ids];
+  const brand_ids = wanted.kind === 'brand' && wish.brand_ids.length === 0 ? own : [...wish.brand_ids];
+  return {
+    data_type: wanted.kind,
+    name: 'name' in wanted && wanted.name !== '' ? wanted.name : undefined,
+    category_ids: category_ids.length > 0 ? category_ids : undefined,
+    brand_ids: brand_ids.length > 0 ? brand_ids : undefined,
+  };
+}
+
+export async function itemResults(
+  api: ApiClient,
+  module_id: number,
+  wanted: Wanted,
+  wish: ListWish,
+  page: Page,
+  signal: AbortSignal,
+): Promise<ItemPage> {
+  const query = { ...page, ...combined(wanted, wish), ...itemWish(wish), list_type: 'item' as const };
+  const reply = await api(findItemsOrStores, { query }, signal, inModule(module_id));
+  return { total: reply.total_size, items: 'products' in reply ? reply.products.map(toItemCard) : [] };
+}
+
+export async function storeResults(
+  api: ApiClient,
+  module_id: number,
+  wanted: Wanted,
+  wish: ListWish,
+  page: Page,
+  signal: AbortSignal,
+): Promise<StorePage> {
+  if (wanted.kind === 'campaign') return campaignStores(api, wanted.id, signal);
+  const query = { ...page, ...combined(wanted, wish), ...storeWish(wish), list_type: 'store' as const };
+  const reply = await api(findItemsOrStores, { query }, signal, inModule(module_id));
+  return { total: reply.total_size, stores: 'stores' in reply ? reply.stores.map(toStoreCard) : [] };
+}
+
+async function campaignStores(api: ApiClient, id: number, signal: AbortSignal): Promise<StorePage> {
+  const { stores: found } = await api(getCampaign, { query: { basic_campaign_id: id } }, signal);
+  return { total: found.length, stores: found.map(toStoreCard) };
+}

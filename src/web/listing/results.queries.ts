@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import type { Wanted } from '../catalog/list-names.ts';
+import { type Scope, scopeKey } from '../catalog/scope.ts';
+import { type ListWish, listTypeFrom, wishFrom } from './filters/list-filter.ts';
+
+const calls = () => import('./results.calls.ts');
+
+const AT_ONCE = 12;
+
+const pages = {
+  initialPageParam: 1,
+  getNextPageParam: ({ total }: { total: number }, all: readonly unknown[]) =>
+    all.length * AT_ONCE < total ? all.length + 1 : undefined,
+  placeholderData: keepPreviousData,
+} as const;
+
+/** Where one looks: a category of another module is looked through in that one. */
+export type FoundScope = Pick<Scope, 'language' | 'zone_ids'> & { module: { id: number } | null };
+
+const moduleOf = ({ module }: FoundScope): number => module?.id ?? 0;
+
+export const itemResultsQuery = (api: ApiClient, scope: FoundScope, wanted: Wanted, wish: ListWish) =>
+  infiniteQueryOptions({
+    queryKey: ['item-results', scopeKey(scope), wanted, wish],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).itemResults(api, moduleOf(scope), wanted, wish, { offset: pageParam, limit: AT_ONCE }, signal),
+    ...pages,
+  });
+
+export const storeResultsQuery = (api: ApiClient, scope: FoundScope, wanted: Wanted, wish: ListWish) =>
+  infiniteQueryOptions({
+    queryKey: ['store-results', scopeKey(scope), wanted, wish],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).storeResults(api, moduleOf(scope), wanted, wish, { offset: pageParam, limit: AT_ONCE }, signal),
+    ...pages,
+  });
+
+/** The items or the stores, whichever the address shows. */
+export const prefetchFound = (
+  queries: QueryClient,
+  api: ApiClient,
+  scope: FoundScope,
+  wanted: Wanted,
+  params: URLSearchParams,
+): Promise<void> =>
+  listTypeFrom(params, wanted) === 'store'
+    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, wanted, wishFrom(params)))
+    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, wanted, wishFrom(params)));

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Unplug from 'lucide-react/icons/unplug';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/lazy/search.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { storesQuery } from '../catalog/catalog.queries.ts';
+import { useScope } from '../catalog/scope.ts';
+import { placeholders, StoreCardSkeleton } from './cards/card-skeletons.tsx';
+import { StoreCard } from './cards/store-card.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+const WORDS = {
+  latest: { title: 'stores.latest', text: 'stores.latest_text' },
+  popular: { title: 'stores.popular', text: 'stores.popular_text' },
+} as const;
+
+export type StorePageName = keyof typeof WORDS;
+export const storePageWords = (list: StorePageName) => WORDS[list];
+
+/** The page behind "View all": the first twelve of the list. */
+export function StoreList({ list }: { list: StorePageName }) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(storesQuery(useApi(), useScope(), list));
+
+  return (
+    <section className="column py-6 md:py-8" aria-busy={!data}>
+      <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t(WORDS[list].title)}</h1>
+      <p className="mb-5 text-ink-3 text-small">{t(WORDS[list].text)}</p>
+      {/* Between the page's title and the cards' names, for those who walk from heading to heading. */}
+      <h2 className="sr-only">{t('results.stores')}</h2>
+      {data?.stores.length === 0 && <NothingFound />}
+      {!data && isError ? (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={Unplug} size={56} />}
+          title={t('home.section_failed')}
+          action={
+            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid-stores">
+          {data
+            ? data.stores.map((store, index) => (
+                <li key={store.id}>
+                  <StoreCard store={store} priority={index < 2} />
+                </li>
+              ))
+            : placeholders(8).map((place) => (
+                <li key={place}>
+                  <StoreCardSkeleton />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import Star from 'lucide-react/icons/star';
+import { useEffect } from 'react';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useOpener, useOverlay } from '#web/overlay/overlay.tsx';
+import { hasBeenAsked, markAsked } from '#web/session/reminded-orders.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { OrderPicture } from '../order-picture.tsx';
+import { useReviewReminder, useUnfinishedPayment } from '../orders.queries.ts';
+import { useOrderTools } from '../use-order-tools.ts';
+
+/** What an order may want from whoever comes to the shop: its money first, then a few words. */
+export default function OrderPrompts() {
+  const isCustomer = useSession((session) => session.token !== null);
+  const { data: payment } = useUnfinishedPayment();
+  const isWaiting = payment !== null && payment !== undefined;
+  return (
+    <>
+      {isWaiting && <PaymentReminder key={payment.order_id} order_id={payment.order_id} />}
+      {isCustomer && payment === null && <ReviewReminder />}
+    </>
+  );
+}
+
+/** Opens by itself, once a visit and order; whoever closes it finds the order in the list. */
+function PaymentReminder({ order_id }: { order_id: number }) {
+  const { open, overlay } = useOverlay();
+  const isFree = overlay.name === 'none';
+  useEffect(() => {
+    if (!isFree || hasBeenAsked(order_id)) return;
+    markAsked(order_id);
+    open({ name: 'order', does: 'pay', order_id, isReminder: true });
+  }, [isFree, open, order_id]);
+  return null;
+}
+
+function ReviewReminder() {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const tools = useOrderTools();
+  const { data } = useReviewReminder();
+  const order_id = data?.order_id ?? null;
+  if (!data || order_id === null) return null;
+
+  async function dismiss(id: number) {
+    const { dismissReminder } = await import('../orders.calls.ts');
+    // Asked again next time, at worst.
+    await dismissReminder(tools, id).catch(() => {});
+  }
+
+  return (
+    <section
+      aria-label={t('review.title')}
+      className="fixed inset-e-4 bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) flex w-[min(22rem,calc(100vw-2rem))] animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-(--elevation-sheet) md:bottom-6"
+    >
+      <div className="flex items-center gap-3">
+        <OrderPicture url={data.images[0]} size={48} className="rounded-thumb" />
+        <div className="min-w-0">
+          <p className="font-semibold text-small">{t('review.reminder', { id: String(order_id) })}</p>
+          <p className="text-caption text-ink-3">{t('review.reminder_text')}</p>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="secondary" size={36} onClick={() => dismiss(order_id)}>
+          {t('review.later')}
+        </Button>
+        <Button size={36} icon={Star} onClick={() => open({ name: 'order', does: 'review', order_id })}>
+          {t('orders.review')}
+        </Button>
+      </div>
+    </section>
+  );
+}

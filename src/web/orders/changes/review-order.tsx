@@ -1,0 +1,78 @@
+import type { OrderLine } from '#contract/orders/lines-shape.ts';
+import { fullName } from '#domain/auth/name.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { useOrder, useOrderLines } from '../orders.queries.ts';
+import { useOrderTools } from '../use-order-tools.ts';
+import { ReviewForm } from './review-form.tsx';
+
+type Bought = OrderLine & { item_id: number };
+
+/** One review an item, however many lines it has; what is no longer sold has no page to show one on. */
+function boughtItems(lines: readonly OrderLine[]): Bought[] {
+  const items = lines.filter((line): line is Bought => line.item_id !== null);
+  return items.filter((line, at) => items.findIndex(({ item_id }) => item_id === line.item_id) === at);
+}
+
+/** Every item of a delivered order, and who brought it. */
+export default function ReviewOrder({ order_id }: { order_id: number }) {
+  const t = useTranslate();
+  const { close } = useOpener();
+  const tools = useOrderTools();
+  const { data: order } = useOrder({ order_id });
+  const { data: lines } = useOrderLines({ order_id });
+  const rider = order?.delivery_man;
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      width={560}
+      title={t('review.title')}
+      description={t('review.text')}
+      closeLabel={t('app.close')}
+    >
+      {order && lines ? (
+        <>
+          {boughtItems(lines).map(({ item_id, item_details, image_full_url, is_reviewed }) => (
+            <ReviewForm
+              key={item_id}
+              name={item_details.name}
+              heading={item_details.name}
+              picture={image_full_url}
+              needsComment={false}
+              isReviewed={is_reviewed}
+              send={async (words) => {
+                const { reviewItem } = await import('../orders.calls.ts');
+                await reviewItem(tools, { item_id, order_id, ...words });
+                showToast({ id: 'review', text: t('review.thanks') });
+              }}
+            />
+          ))}
+          {rider && (
+            <ReviewForm
+              name={fullName(rider)}
+              heading={t('review.of_rider', { name: fullName(rider) })}
+              picture={rider.image_full_url}
+              needsComment
+              isReviewed={order.is_delivery_man_reviewed}
+              send={async ({ comment, ...words }) => {
+                const { reviewRider } = await import('../orders.calls.ts');
+                await reviewRider(tools, { delivery_man_id: rider.id, order_id, comment: comment ?? '', ...words });
+                showToast({ id: 'review', text: t('review.thanks_rider') });
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders/shapes.ts';
+import { isRunning } from '#domain/orders/order-status.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { orderAddress, trackAddress } from '../order-address.ts';
+import { OrderPicture } from '../order-picture.tsx';
+import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
+import { useDates } from '../use-dates.ts';
+
+export function countWords(t: Translate, { details_count, prescription_order }: Order): string {
+  if (prescription_order) return t('orders.prescription');
+  return details_count === 1 ? t('orders.items_one') : t('orders.items', { count: details_count });
+}
+
+/** The whole row leads to the order; its one button to what comes next. */
+export function OrderRow({ order }: { order: Order }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { id, store, item_images_full_url } = order;
+
+  return (
+    <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
+      <OrderPicture url={item_images_full_url[0] ?? store?.logo_full_url} size={76} className="rounded-thumb" />
+      <div className="min-w-0 flex-1 basis-40">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="font-semibold">
+            <Link to={orderAddress(id)} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
+              <bdi>{t('orders.number', { id: String(id) })}</bdi>
+            </Link>
+          </h2>
+          <StatusBadge order={order} />
+        </div>
+        {store && (
+          <p className="truncate text-ink-2 text-small">
+            <bdi>{store.name}</bdi>
+          </p>
+        )}
+        <p className="text-caption text-ink-3">
+          <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
+          <span aria-hidden> · </span>
+          {countWords(t, order)}
+        </p>
+      </div>
+      <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
+        <bdi className="font-bold tabular">{money(order.order_amount)}</bdi>
+        <NextStep order={order} />
+      </div>
+    </article>
+  );
+}
+
+function NextStep({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const { id: order_id, order_status } = order;
+  if (isRunning(order_status))
+    return (
+      <LinkButton to={trackAddress(order_id)} look="soft" size={36} className="relative">
+        {t('orders.track')}
+      </LinkButton>
+    );
+  if (order_status === 'failed')
+    return (
+      <Button
+        size={36}
+        className="relative"
+        onClick={() => open({ name: 'order', does: waitsForTransfer(order) ? 'tell-payment' : 'pay', order_id })}
+      >
+        {waitsForTransfer(order) ? t('order.offline_edit') : t('orders.pay')}
+      </Button>
+    );
+  if (order_status === 'delivered' && !order.is_reviewed && !order.prescription_order)
+    return (
+      <Button
+        look="secondary"
+        size={36}
+        className="relative"
+        onClick={() => open({ name: 'order', does: 'review', order_id })}
+      >
+        {t('orders.review')}
+      </Button>
+    );
+  return null;
+}

@@ -1,0 +1,102 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import PackageCheck from 'lucide-react/icons/package-check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Truck from 'lucide-react/icons/truck';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { type OrdersTab, useOrders } from '../orders.queries.ts';
+import { OrderRow } from './order-row.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+
+/** Which tab is open stands in the address. */
+export default function OrdersPage() {
+  const t = useTranslate();
+  const [query, setQuery] = useSearchParams();
+  const tab: OrdersTab = query.get('tab') === 'past' ? 'past' : 'active';
+
+  function show(next: OrdersTab) {
+    const wanted = new URLSearchParams(query);
+    if (next === 'past') wanted.set('tab', next);
+    else wanted.delete('tab');
+    setQuery(wanted, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <h1 className="mb-3 font-extrabold text-headline tracking-tight">{t('profile.orders')}</h1>
+      <Tabs
+        label={t('orders.tabs')}
+        tabs={[
+          { value: 'active', label: t('orders.active') },
+          { value: 'past', label: t('orders.past') },
+        ]}
+        value={tab}
+        onChange={show}
+      >
+        <TabPanel value="active">
+          <OrderList tab="active" />
+        </TabPanel>
+        <TabPanel value="past">
+          <OrderList tab="past" />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function OrderList({ tab }: { tab: OrdersTab }) {
+  const t = useTranslate();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(tab);
+  const orders = data?.pages.flatMap((page) => page.orders);
+
+  if (!orders && isError)
+    return (
+      <StateBlock
+        tone="error"
+        picture={<Icon of={CircleAlert} size={56} />}
+        title={t('orders.failed')}
+        action={
+          <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!orders) return <OrdersSkeleton />;
+  if (orders.length === 0) return <NoOrders tab={tab} />;
+  return (
+    <InfiniteList
+      hasMore={hasNextPage}
+      loading={isFetchingNextPage}
+      onMore={() => fetchNextPage()}
+      moreText={t('orders.more')}
+      loadingText={t('orders.loading_more')}
+    >
+      <ul className="flex flex-col gap-3">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+}
+
+function NoOrders({ tab }: { tab: OrdersTab }) {
+  const t = useTranslate();
+  return (
+    <StateBlock
+      picture={<Icon of={tab === 'active' ? Truck : PackageCheck} size={56} />}
+      title={t(`orders.none_${tab}`)}
+      text={t(`orders.none_${tab}_text`)}
+      action={<LinkButton to="/home">{t('orders.shop')}</LinkButton>}
+    />
+  );
+}

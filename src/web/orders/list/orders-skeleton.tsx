@@ -1,0 +1,14 @@
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+
+const ROWS = ['first', 'second', 'third'] as const;
+
+/** The rows' own sizes, until they are there. */
+export function OrdersSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-39.5 rounded-card md:h-27.5" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { OrderLine } from '#contract/orders/lines-shape.ts';
+import { productPath } from '#web/catalog/product-address.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { wordsOfLine } from '../line-words.ts';
+import { OrderPicture } from '../order-picture.tsx';
+
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id} className="flex gap-3.5 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { name, slug } = line.item_details;
+  const words = wordsOfLine(line);
+  const whole = line.price * line.quantity + line.total_add_on_price;
+
+  return (
+    <>
+      <OrderPicture url={line.image_full_url} size={76} className="rounded-thumb" />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h3 className="line-clamp-2 font-semibold text-small">
+          {line.item_id !== null && slug ? (
+            <Link to={productPath({ id: line.item_id, slug })} className="hover:underline">
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </h3>
+        {words.map((word) => (
+          <p key={word} className="text-caption text-ink-3">
+            <bdi>{word}</bdi>
+          </p>
+        ))}
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 text-caption text-ink-3">
+          <span className="tabular">
+            {t('order.quantity', { count: line.quantity })}
+            <span aria-hidden> · </span>
+            <bdi>{t('order.piece_price', { amount: money(line.price) })}</bdi>
+          </span>
+          <span className="tabular">
+            {line.discount_on_item > 0 && (
+              <s className="me-1.5">
+                <span className="sr-only">{t('card.was', { amount: '' })}</span>
+                <bdi>{money(whole)}</bdi>
+              </s>
+            )}
+            <bdi className="font-bold text-body text-ink">{money(whole - line.discount_on_item)}</bdi>
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

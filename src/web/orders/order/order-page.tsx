@@ -1,0 +1,115 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Link, useLocation, useParams } from 'react-router';
+import type { OrderLine } from '#contract/orders/lines-shape.ts';
+import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { isRunning } from '#domain/orders/order-status.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { contactOf } from '../contact-state.ts';
+import { OrderCard } from '../list/order-card.tsx';
+import { orderIdOf } from '../order-address.ts';
+import { useOrder, useOrderLines } from '../orders.queries.ts';
+import { OfflinePayment, OrderPayment } from '../payment/order-payment.tsx';
+import { UnpaidNote } from '../payment/unpaid-note.tsx';
+import { usePaymentFlag } from '../payment/use-payment-flag.ts';
+import { PictureRow } from '../picture-row.tsx';
+import { DeliveryCode } from './delivery-code.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMissing } from './order-missing.tsx';
+import { CancellationNote, RefundNote, ShopperNotes } from './order-notes.tsx';
+import { OrderPlace } from './order-place.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderStore } from './order-store.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+const REFRESH_MS = 15_000;
+
+/** The order its address names: the route let no other address through. */
+export default function OrderPage() {
+  const order_id = orderIdOf(useParams().id);
+  return order_id && <NamedOrder key={order_id} order_id={order_id} />;
+}
+
+function NamedOrder({ order_id }: { order_id: number }) {
+  const contact_number = contactOf(useLocation().state);
+  const name = { order_id, contact_number };
+  const { data: order, error, refetch } = useOrder(name, REFRESH_MS);
+  const lines = useOrderLines(name);
+  usePaymentFlag(order);
+
+  if (!order && error) return <OrderMissing error={error} onRetry={() => refetch()} />;
+  if (!order || (!lines.data && !lines.isError)) return <OrderSkeleton />;
+  return <OrderView order={order} lines={lines.data ?? []} />;
+}
+
+type OrderViewProps = { order: TrackedOrder; lines: readonly OrderLine[] };
+
+function OrderView({ order, lines }: OrderViewProps) {
+  const t = useTranslate();
+  const isCustomer = useSession((session) => session.token !== null);
+
+  return (
+    <div className="column py-5 md:py-8">
+      {isCustomer && (
+        <Link
+          to={isRunning(order.order_status) ? '/my-orders' : '/my-orders?tab=past'}
+          className="hit-area mb-2 inline-flex items-center gap-1 rounded-xs font-semibold text-ink-2 text-small hover:text-ink"
+        >
+          <Icon of={ChevronLeft} size={18} directional />
+          {t('profile.orders')}
+        </Link>
+      )}
+      <OrderHead order={order} />
+      <UnpaidNote order={order} />
+      <div className="mt-4">
+        <OrderActions order={order} lines={lines} />
+      </div>
+      <div className="mt-5 grid items-start gap-4 md:gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="flex min-w-0 flex-col gap-4 md:gap-5">
+          <CancellationNote order={order} />
+          <RefundNote order={order} />
+          <OrderCard title={t('order.lines')}>
+            {order.prescription_order && <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>}
+            <OrderLines lines={lines} />
+          </OrderCard>
+          <Attachments title={t('order.attachments')} word="order.attachment" urls={order.order_attachment_full_url} />
+          <ShopperNotes order={order} />
+          <Attachments title={t('order.proof')} word="order.proof_picture" urls={order.order_proof_full_url} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 md:gap-5">
+          <OrderCard title={t('order.summary')}>
+            <OrderSums order={order} />
+          </OrderCard>
+          <OrderPayment order={order} />
+          <OfflinePayment order={order} />
+          <OrderCard title={t(order.order_type === 'take_away' ? 'order.fetch_from' : 'order.to')}>
+            <div className="flex flex-col gap-4">
+              <OrderPlace order={order} />
+              <DeliveryCode order={order} />
+            </div>
+          </OrderCard>
+          <OrderStore order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type AttachmentsProps = {
+  title: string;
+  word: 'order.attachment' | 'order.proof_picture';
+  urls: readonly (string | null)[];
+};
+
+function Attachments({ title, word, urls }: AttachmentsProps) {
+  const t = useTranslate();
+  if (urls.length === 0) return null;
+  return (
+    <OrderCard title={title}>
+      <PictureRow urls={urls} alt={(number) => t(word, { number })} />
+    </OrderCard>
+  );
+}

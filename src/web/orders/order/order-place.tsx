@@ -1,0 +1,37 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import StoreIcon from 'lucide-react/icons/store';
+import type { Order } from '#contract/orders/shapes.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+/** Where it goes, or where it is fetched, and who is asked for at the door. */
+export function OrderPlace({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { delivery_address: to, store, order_type } = order;
+  const isFetched = order_type === 'take_away';
+  const parts = (['road', 'house', 'floor'] as const).flatMap((part) => {
+    const value = to[part];
+    return value ? [t(`order.place.${part}`, { value })] : [];
+  });
+
+  return (
+    <div className="flex gap-3">
+      <Icon of={isFetched ? StoreIcon : MapPin} className="mt-0.5 text-ink-2" />
+      <div className="min-w-0">
+        <p className="font-semibold text-small">
+          <bdi>{isFetched && store ? `${store.name}, ${store.address}` : to.address}</bdi>
+        </p>
+        {!isFetched && parts.length > 0 && (
+          <p className="text-ink-2 text-small">
+            <bdi>{parts.join(', ')}</bdi>
+          </p>
+        )}
+        <p className="text-ink-2 text-small">
+          <bdi>{to.contact_person_name}</bdi>
+          <span aria-hidden> · </span>
+          <bdi className="tabular">{to.contact_person_number}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

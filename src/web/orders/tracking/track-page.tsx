@@ -1,0 +1,54 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useLocation, useSearchParams } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { contactOf } from '../contact-state.ts';
+import { orderIdOf } from '../order-address.ts';
+import type { OrderName } from '../orders.queries.ts';
+import { TrackForm } from './track-form.tsx';
+import { TrackSkeleton } from './track-skeleton.tsx';
+import { TrackView } from './track-view.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+
+export default function TrackPage() {
+  const [query] = useSearchParams();
+  const contact_number = contactOf(useLocation().state);
+  const order_id = orderIdOf(query.get('order_id'));
+  if (order_id === null) return <TrackForm />;
+  return <Tracked key={`${order_id} ${contact_number}`} name={{ order_id, contact_number }} />;
+}
+
+function Tracked({ name }: { name: OrderName }) {
+  const t = useTranslate();
+  const isSignedIn = useSession((session) => session.token !== null);
+  const { data: order, error, refetch, rider } = useLiveOrder(name);
+  if (order) return <TrackView order={order} name={name} rider={rider} />;
+  if (!error) return <TrackSkeleton />;
+  const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (isMissing)
+    // Nobody was asked for the phone yet: that nothing was found is no news.
+    return (
+      <TrackForm
+        asked={{ ...name, contact_number: name.contact_number, isMissing: isSignedIn || Boolean(name.contact_number) }}
+      />
+    );
+  return (
+    <StateBlock
+      tone="error"
+      heading="h1"
+      className="py-16"
+      picture={<Icon of={CircleAlert} size={56} />}
+      title={t('order.failed')}
+      action={
+        <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
+          {t('app.retry')}
+        </Button>
+      }
+    />
+  );
+}

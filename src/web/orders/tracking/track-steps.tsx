@@ -1,0 +1,35 @@
+import type { TrackStep } from '#domain/orders/track-steps.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+const FILL = { done: 'scale-x-100', now: 'scale-x-60', next: 'scale-x-0' } as const;
+
+/** Five bars with their names; a longer name takes a longer bar, so that none is cut on a phone. */
+export function TrackSteps({ steps }: { steps: readonly TrackStep[] }) {
+  const t = useTranslate();
+  return (
+    <ol aria-label={t('track.steps')} className="flex gap-1.5 md:gap-2">
+      {steps.map(({ name, state }) => (
+        <li key={name} aria-current={state === 'now' ? 'step' : undefined} className="min-w-0 grow">
+          <span aria-hidden className="block h-1.5 overflow-hidden rounded-pill bg-line-2">
+            <span
+              className={classNames(
+                'block h-full origin-left rounded-pill bg-accent transition-transform duration-(--duration-slow) ease-out rtl:origin-right',
+                FILL[state],
+              )}
+            />
+          </span>
+          <span
+            className={classNames(
+              'mt-1.5 block font-semibold text-caption',
+              state === 'now' ? 'text-accent-ink' : state === 'done' ? 'text-ink' : 'text-ink-3',
+            )}
+          >
+            {t(`track.step.${name}`)}
+            <span className="sr-only">, {t(`track.step_${state}`)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

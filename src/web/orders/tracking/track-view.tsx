@@ -1,0 +1,167 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Headphones from 'lucide-react/icons/headphones';
+import { Fragment, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import type { Point } from '#domain/location/point.ts';
+import { isRunning } from '#domain/orders/order-status.ts';
+import { trackSteps } from '#domain/orders/track-steps.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { late } from '#web/ui/lazy.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countWords } from '../list/order-row.tsx';
+import { DeliveryCode } from '../order/delivery-code.tsx';
+import { OrderPlace } from '../order/order-place.tsx';
+import { orderAddress } from '../order-address.ts';
+import { OrderPicture } from '../order-picture.tsx';
+import type { OrderName } from '../orders.queries.ts';
+import { paymentWords } from '../payment/payment-words.ts';
+import { pointOf } from '../point-of.ts';
+import { RiderCard } from './courier-card.tsx';
+import './track.css';
+import { TrackHeadline } from './track-headline.tsx';
+import { TrackSteps } from './track-steps.tsx';
+import type { LiveRiderPlace } from './use-live-order.ts';
+
+const TrackMap = late(() => import('./track-map.tsx'));
+
+type TrackViewProps = { order: TrackedOrder; name: OrderName; rider: LiveRiderPlace | null };
+
+/** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
+export function TrackView({ order, name, rider }: TrackViewProps) {
+  const t = useTranslate();
+  const { open } = useOpener();
+  const isCustomer = useSession((session) => session.token !== null);
+  const isMapped = isRunning(order.order_status) && order.store !== null;
+  const steps = trackSteps(order.order_status, order.order_type);
+  const state = { contact_number: name.contact_number ?? '' };
+
+  return (
+    <div
+      data-own-top={isMapped ? '' : undefined}
+      className={
+        isMapped ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
+      }
+    >
+      {isMapped && <MapPlace order={order} rider={rider?.at ?? null} />}
+      <div
+        className={
+          isMapped
+            ? 'relative z-1 -mt-5 flex flex-col gap-5 rounded-t-sheet bg-surface px-4 pt-6 pb-6 md:order-first md:mt-0 md:self-start md:rounded-card md:border md:border-line md:p-6'
+            : 'mx-auto flex max-w-140 flex-col gap-5 rounded-card border border-line bg-surface p-5 md:p-8'
+        }
+      >
+        {isMapped && (
+          <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-pill bg-line-2 md:hidden" />
+        )}
+        <p role="status" className="sr-only">
+          {t('track.now', { id: String(order.id), status: t(`orders.status.${order.order_status}`) })}
+        </p>
+        <TrackHeadline order={order} remaining={rider?.remaining_minutes ?? null} />
+        {steps && <TrackSteps steps={steps} />}
+        {order.delivery_man && isRunning(order.order_status) && <RiderCard rider={order.delivery_man} />}
+        <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
+          <div>
+            <OrderPlace order={order} />
+          </div>
+          <Bought order={order} state={state} />
+          {order.otp !== null && isRunning(order.order_status) && (
+            <div>
+              <DeliveryCode order={order} />
+            </div>
+          )}
+        </div>
+        {isCustomer && order.order_status === 'delivered' && !order.is_reviewed && !order.prescription_order && (
+          <Button size={52} wide onClick={() => open({ name: 'order', does: 'review', order_id: order.id })}>
+            {t('order.give_review')}
+          </Button>
+        )}
+        <LinkButton to={orderAddress(order.id)} state={state} look="secondary" size={52} wide>
+          {t('orders.details')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Bought({ order, state }: { order: TrackedOrder; state: { contact_number: string } }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const config = useConfig();
+  const facts = [countWords(t, order), money(order.order_amount), paymentWords(t, order.payment_method, config)];
+  return (
+    <Link to={orderAddress(order.id)} state={state} className="flex items-center gap-3">
+      <OrderPicture
+        url={order.item_images_full_url[0] ?? order.store?.logo_full_url}
+        size={48}
+        className="rounded-thumb"
+      />
+      <span className="min-w-0 flex-1">
+        <bdi className="block truncate font-semibold text-small">
+          {order.store?.name ?? t('orders.number', { id: String(order.id) })}
+        </bdi>
+        <span className="block text-ink-2 text-small tabular">
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && <span aria-hidden> · </span>}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      </span>
+      <Icon of={ChevronRight} directional className="text-ink-3" />
+    </Link>
+  );
+}
+
+function MapPlace({ order, rider }: { order: TrackedOrder; rider: Point | null }) {
+  const t = useTranslate();
+  const isCustomer = useSession((session) => session.token !== null);
+  const store = order.store;
+  const at = store && pointOf(store.latitude, store.longitude);
+  return (
+    <section
+      aria-label={t('track.map')}
+      data-track-map
+      className="relative h-[46dvh] min-h-70 overflow-hidden bg-sunken md:sticky md:top-24 md:h-[calc(100dvh-120px)] md:rounded-card md:border md:border-line"
+    >
+      {store && at && (
+        <Suspense fallback={<Skeleton className="h-full" />}>
+          <TrackMap
+            store={{ at, name: store.name }}
+            door={
+              order.order_type === 'take_away'
+                ? null
+                : pointOf(order.delivery_address.latitude, order.delivery_address.longitude)
+            }
+            rider={rider}
+          />
+        </Suspense>
+      )}
+      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
+        <Link
+          to={isCustomer ? '/my-orders' : '/track-order'}
+          aria-label={t('track.back')}
+          className="grid size-11 place-items-center rounded-pill bg-surface shadow-(--elevation-card) hover:bg-hover"
+        >
+          <Icon of={ArrowLeft} directional />
+        </Link>
+        <Link
+          to="/help-and-support"
+          className="flex h-11 items-center gap-2 rounded-pill bg-surface px-4 font-bold text-small shadow-(--elevation-card) hover:bg-hover"
+        >
+          <Icon of={Headphones} size={18} />
+          {t('track.help')}
+        </Link>
+      </div>
+    </section>
+  );
+}

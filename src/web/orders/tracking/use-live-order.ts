@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { LiveRider, LiveStatus } from '#contract/live/live.ts';
+import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import type { Point } from '#domain/location/point.ts';
+import { isRunning } from '#domain/orders/order-status.ts';
+import { remainingMinutes } from '#domain/orders/remaining-minutes.ts';
+import { useApi } from '#web/api/api.tsx';
+import { type LiveListener, useLive } from '#web/api/live.ts';
+import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.queries.ts';
+import { pointOf } from '../point-of.ts';
+
+/** Where the rider is by the last news, and how long that is from the door. */
+export type LiveRiderPlace = { at: Point; remaining_minutes: number; located_at: string };
+
+/** As often as it is asked where nobody tells. */
+const POLL_MS = 4000;
+
+/** One order and what is heard of it: its status at once, the rest as soon as it has been asked for. */
+export function useLiveOrder(name: OrderName) {
+  const { order_id, contact_number } = name;
+  const { token, guest_id } = useAsker();
+  const api = useApi();
+  const queries = useQueryClient();
+  const [rider, setRider] = useState<LiveRiderPlace | null>(null);
+
+  const heard = useCallback(
+    (kind: 'status' | 'rider', news: LiveStatus | LiveRider) => {
+      if ('latitude' in news) {
+        const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
+        return setRider({ at: { lat, lng }, remaining_minutes, located_at });
+      }
+      const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, contact_number });
+      const before = queries.getQueryData(queryKey);
+      if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
+      // Times, the rider and what was paid stand in the order itself.
+      if (!before || before.order_status !== news.order_status || before.delivery_man_id !== news.delivery_man_id)
+        void queries.invalidateQueries({ queryKey });
+    },
+    [api, queries, token, guest_id, order_id, contact_number],
+  ) as LiveListener['heard'];
+
+  const [isWatched, setWatched] = useState(false);
+  const isLive = useLive(isWatched ? { ...name, guest_id: token ? undefined : guest_id } : null, heard);
+  const query = useOrder(name, isWatched && !isLive ? POLL_MS : false);
+  const status = query.data?.order_status;
+  // What has come to its end changes no more; what waits for its money may go on any moment.
+  const mayChange = status !== undefined && (isRunning(status) || status === 'failed');
+  if (mayChange !== isWatched) setWatched(mayChange);
+
+  return { ...query, rider: mayChange ? newest(rider, query.data && askedRider(query.data)) : null };
+}
+
+/** Where the rider was when the order was asked for: all there is while nobody tells. */
+function askedRider({ order_status, delivery_man, delivery_address }: TrackedOrder): LiveRiderPlace | null {
+  if (order_status !== 'picked_up' || !delivery_man?.located_at) return null;
+  const at = pointOf(delivery_man.lat, delivery_man.lng);
+  const door = pointOf(delivery_address.latitude, delivery_address.longitude);
+  return at && door && { at, remaining_minutes: remainingMinutes(at, door, []), located_at: delivery_man.located_at };
+}
+
+function newest(told: LiveRiderPlace | null, asked: LiveRiderPlace | null | undefined): LiveRiderPlace | null {
+  if (!told || !asked) return told ?? asked ?? null;
+  return Date.parse(told.located_at) >= Date.parse(asked.located_at) ? told : asked;
+}
+
+const statusOf = ({ order_status, payment_status }: LiveStatus) => ({ order_status, payment_status });

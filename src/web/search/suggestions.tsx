@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import History from 'lucide-react/icons/history';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useTranslate } from '#web/i18n/lazy/search.ts';
+import { forgetSearches, recentSearches } from '#web/session/recent-searches.ts';
+import { productAddress } from '../catalog/product-address.ts';
+import { useScope } from '../catalog/scope.ts';
+import { storeAddress } from '../catalog/store-address.ts';
+import { suggestQuery } from './suggest.queries.ts';
+import { type Option, type OptionGroup, SuggestionList } from './suggestion-list.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+const DEBOUNCE_MS = 180;
+
+/** What the field says of its list to screen readers. */
+export type ComboState = { isOpen: boolean; activeId: string | undefined };
+
+/** The field hands its keys over; true: the key was for the list. */
+export type ComboKeys = { press(event: KeyboardEvent): boolean };
+
+type SuggestionsProps = {
+  ref: Ref<ComboKeys>;
+  id: string;
+  text: string;
+  onState(state: ComboState): void;
+  onSearch(text: string): void;
+  onGo(address: string): void;
+  /** The list is about to vanish, and the button that was pressed with it. */
+  onForget(): void;
+};
+
+/** The list under the search field: recent searches, or names for what is being typed. The keyboard stays in the field. */
+export default function Suggestions({ ref, id, text, onState, onSearch, onGo, onForget }: SuggestionsProps) {
+  const t = useTranslate();
+  const { groups, forget, isWaiting } = useOptions(text.trim());
+  const options = groups.flatMap((group) => group.options);
+  const [active, setActive] = useState(-1);
+  const isOpen = options.length > 0;
+  const standing = active < options.length ? active : -1;
+  const activeId = standing >= 0 ? `${id}-${standing}` : undefined;
+
+  useEffect(() => onState({ isOpen, activeId }), [onState, isOpen, activeId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other list
+  useEffect(() => setActive(-1), [text]);
+
+  function clear() {
+    onForget();
+    forget();
+  }
+
+  function choose(option: Option) {
+    if (option.search !== undefined) onSearch(option.search);
+    else if (option.to) onGo(option.to);
+  }
+
+  useImperativeHandle(ref, () => ({
+    press(event) {
+      if (!isOpen) return false;
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        const next = standing + step;
+        setActive(next < -1 ? options.length - 1 : next >= options.length ? -1 : next);
+        event.preventDefault();
+        return true;
+      }
+      const option = options[standing];
+      if (event.key !== 'Enter' || !option) return false;
+      event.preventDefault();
+      choose(option);
+      return true;
+    },
+  }));
+
+  return (
+    <>
+      {isOpen && <SuggestionList id={id} groups={groups} active={standing} onChoose={choose} onForget={clear} />}
+      <p role="status" className="sr-only">
+        {isOpen && !isWaiting && t('suggest.found', { count: options.length })}
+      </p>
+    </>
+  );
+}
+
+function useOptions(typed: string) {
+  const t = useTranslate();
+  const scope = useScope();
+  const [recent, setRecent] = useState(recentSearches);
+  const asked = useDebounced(typed, DEBOUNCE_MS);
+  // Vehicles and parcels have no suggestions of their own.
+  const isShop = scope.module !== null && MODULE_PROFILES[scope.module.module_type].cart === 'order';
+  const { data, isFetching } = useQuery({
+    ...suggestQuery(useApi(), scope, asked),
+    enabled: isShop && asked.length >= 2,
+  });
+
+  function forget() {
+    forgetSearches();
+    setRecent([]);
+  }
+
+  const groups: OptionGroup[] =
+    typed === ''
+      ? [
+          {
+            title: t('suggest.recent'),
+            isRecent: true,
+            options: recent.map((text) => ({ key: `recent ${text}`, icon: History, text, search: text })),
+          },
+        ]
+      : [
+          {
+            title: t('suggest.items'),
+            options: (asked.length >= 2 ? (data?.items ?? []) : []).map((item) => ({
+              key: `item ${item.id}`,
+              picture: item.image,
+              text: item.name,
+              note: item.store_name,
+              to: productAddress({ ...item, isCampaignItem: false }),
+            })),
+          },
+          {
+            title: t('suggest.stores'),
+            options: (asked.length >= 2 ? (data?.stores ?? []) : []).map((store) => ({
+              key: `store ${store.id}`,
+              picture: store.logo,
+              text: store.name,
+              note: store.tagline,
+              to: storeAddress({ ...store, lat: Number(store.latitude), lng: Number(store.longitude) }),
+            })),
+          },
+          {
+            options: [{ key: 'all', icon: Search, text: t('suggest.all', { text: typed }), search: typed }],
+          },
+        ];
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    forget,
+    isWaiting: isFetching || asked !== typed,
+  };
+}

@@ -1,0 +1,90 @@
+import BadgePercent from 'lucide-react/icons/badge-percent';
+import Bike from 'lucide-react/icons/bike';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FileText from 'lucide-react/icons/file-text';
+import Megaphone from 'lucide-react/icons/megaphone';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Link } from 'react-router';
+import { useMoney } from '#web/config/use-money.ts';
+import { type Translate, useTranslate } from '#web/i18n/lazy/store.ts';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
+import type { StoreView } from './store-view.ts';
+
+export function Announcement({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="flex items-center gap-3 rounded-card bg-warn-soft px-4 py-3 font-medium text-small text-warn-ink">
+      <Icon of={Megaphone} size={18} directional />
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+type Note = { icon: Glyph; title: string; text: string; isDeal?: boolean; to?: string };
+
+/** What ordering here brings: a discount, free delivery, fetching it oneself, ordering for later. */
+export function StoreNotes({ store }: { store: StoreView }) {
+  const t = useTranslate();
+  const notes = notesOf(store, t, useMoney());
+  if (notes.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('store.offers')}
+      className="-mx-(--space-gutter) flex snap-x scroll-px-(--space-gutter) gap-3 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] md:gap-4 md:px-0"
+    >
+      {notes.map(({ icon, title, text, isDeal, to }) => (
+        <li
+          key={title}
+          className="relative flex min-w-0 items-center gap-3 rounded-card bg-accent-soft px-4 py-3.5 max-md:w-70 max-md:shrink-0 max-md:snap-start"
+        >
+          <span
+            className={`grid size-10 shrink-0 place-items-center rounded-pill ${isDeal ? 'bg-deal text-on-deal' : 'bg-surface text-accent-ink'}`}
+          >
+            <Icon of={icon} size={18} />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-bold text-small">
+              {to ? (
+                <Link to={to} className="after:absolute after:inset-0 after:rounded-card hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                <bdi>{title}</bdi>
+              )}
+            </span>
+            <span className="block text-ink-2 text-small">
+              <bdi>{text}</bdi>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function notesOf(store: StoreView, t: Translate, money: (minor: number) => string): Note[] {
+  const { discount } = store;
+  return [
+    discount && {
+      icon: BadgePercent,
+      isDeal: true,
+      title: t('card.percent_off', { percent: String(discount.percent) }),
+      text: [
+        discount.min_purchase > 0
+          ? t('store.discount_from', { amount: money(discount.min_purchase) })
+          : t('store.discount_all'),
+        ...(discount.max_discount > 0 ? [t('store.discount_up_to', { amount: money(discount.max_discount) })] : []),
+      ].join(', '),
+    },
+    store.open === 0 &&
+      store.schedule_order && { icon: CalendarClock, title: t('store.schedule'), text: t('store.schedule_text') },
+    store.free_delivery && { icon: Bike, title: t('card.free_delivery'), text: t('store.free_delivery_text') },
+    store.prescription_order && {
+      icon: FileText,
+      title: t('store.prescription'),
+      text: t('store.prescription_text'),
+      to: `/checkout?page=prescription&store_id=${store.id}`,
+    },
+    store.take_away && { icon: ShoppingBag, title: t('store.take_away'), text: t('store.take_away_text') },
+  ].filter((note) => note !== null && note !== false);
+}

@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import MessageSquareOff from 'lucide-react/icons/message-square-off';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { Review } from '#contract/catalog/reviews.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useI18n, useTranslate } from '#web/i18n/lazy/store.ts';
+import { type ReviewedStore, useOverlay } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { RatingStars } from '#web/ui/feedback/rating.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { placeholders } from '../listing/cards/card-skeletons.tsx';
+import { storeReviewsQuery } from './store.queries.ts';
+
+/** What customers wrote about the things of a store. */
+export default function StoreReviews({ store }: { store: ReviewedStore }) {
+  const t = useTranslate();
+  const { overlay, close } = useOverlay();
+  return (
+    <Dialog
+      open={overlay.name === 'store-reviews'}
+      onClose={close}
+      title={t('store.reviews_of', { name: store.name })}
+      description={
+        store.positive_rating > 0 ? t('store.positive', { percent: String(Math.round(store.positive_rating)) }) : null
+      }
+      closeLabel={t('app.close')}
+      width={640}
+    >
+      {store.reviews_section ? <ReviewList id={store.id} /> : <NoReviews text={t('store.no_review_plan')} />}
+    </Dialog>
+  );
+}
+
+const NoReviews = ({ text }: { text: string }) => (
+  <StateBlock picture={<Icon of={MessageSquareOff} size={56} />} title={text} />
+);
+
+function ReviewList({ id }: { id: number }) {
+  const { t, language } = useI18n();
+  const query = useInfiniteQuery(storeReviewsQuery(useApi(), { language }, id));
+  const reviews = query.data?.pages.flat();
+  if (!reviews && query.isError)
+    return (
+      <StateBlock
+        tone="error"
+        picture={<Icon of={MessageSquareOff} size={56} />}
+        title={t('home.section_failed')}
+        action={
+          <Button look="secondary" icon={RotateCcw} onClick={() => query.refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!reviews)
+    return (
+      <div aria-busy className="flex flex-col gap-5">
+        {placeholders(4).map((place) => (
+          <Skeleton key={place} className="h-20 rounded-card" />
+        ))}
+      </div>
+    );
+  if (reviews.length === 0) return <NoReviews text={t('store.no_reviews')} />;
+  return (
+    <InfiniteList
+      hasMore={query.hasNextPage}
+      loading={query.isFetchingNextPage}
+      onMore={() => query.fetchNextPage()}
+      moreText={t('home.more')}
+      loadingText={t('home.loading_more')}
+    >
+      <ul className="divide-y divide-line">
+        {reviews.map((review) => (
+          <li key={review.id} className="py-4 first:pt-0">
+            <OneReview review={review} />
+          </li>
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+}
+
+function OneReview({ review }: { review: Review }) {
+  const { t, language } = useI18n();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(review.created_at));
+  return (
+    <article>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold text-body">
+          <bdi>{review.customer_name}</bdi>
+        </h3>
+        <span className="text-caption text-ink-3">{date}</span>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3 text-small">
+        <RatingStars
+          value={review.rating}
+          label={t('card.rating', { value: String(review.rating), count: '1' })}
+          size={14}
+        />
+        <bdi>{review.item_name}</bdi>
+      </p>
+      {review.comment && (
+        <p className="mt-2 text-ink-2 text-small">
+          <bdi>{review.comment}</bdi>
+        </p>
+      )}
+      {review.reply && (
+        <p className="mt-3 rounded-card bg-sunken p-3 text-small">
+          <strong className="block font-semibold">{t('store.answer')}</strong>
+          <bdi className="text-ink-2">{review.reply}</bdi>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { listLatestItems, searchItems } from '#contract/catalog/catalog.ts';
+import { listRecommendedItems } from '#contract/catalog/items.ts';
+import { listStoreReviews } from '#contract/catalog/reviews.ts';
+import { getStore } from '#contract/catalog/stores.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import type { ItemPage } from '../catalog/list-names.ts';
+import { toItemCard } from '../catalog/to-cards.ts';
+import { itemWish } from '../listing/filters/filter-to-call.ts';
+import type { ListWish } from '../listing/filters/list-filter.ts';
+import type { Shelf } from './store.queries.ts';
+import { type StoreView, toStoreView } from './store-view.ts';
+
+type Page = { offset: number; limit: number };
+
+/** A store is looked at from anywhere: its own module and zone are asked, not the shopper's. */
+const inside = ({ module_id, zone_id }: Shelf) => ({ moduleId: String(module_id), zoneid: `[${zone_id}]` });
+
+export const store = async (api: ApiClient, id: string, signal: AbortSignal): Promise<StoreView> =>
+  toStoreView(await api(getStore, { params: { id } }, signal));
+
+export async function storeItems(
+  api: ApiClient,
+  shelf: Shelf,
+  text: string,
+  wish: ListWish,
+  page: Page,
+  signal: AbortSignal,
+): Promise<ItemPage> {
+  const query = { ...page, ...itemWish(wish), store_id: shelf.id, category_id: [...wish.category_ids] };
+  const { total_size, products } = await (text === ''
+    ? api(listLatestItems, { query }, signal, inside(shelf))
+    : api(searchItems, { query: { ...query, name: text } }, signal, inside(shelf)));
+  return { total: total_size, items: products.map(toItemCard) };
+}
+
+export const popularInStore = async (api: ApiClient, shelf: Shelf, page: Page, signal: AbortSignal) =>
+  (await api(listRecommendedItems, { query: { ...page, store_id: shelf.id } }, signal, inside(shelf))).items.map(
+    toItemCard,
+  );
+
+export const storeReviews = (api: ApiClient, store_id: number, page: Page, signal: AbortSignal) =>
+  api(listStoreReviews, { query: { ...page, store_id } }, signal);

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import type { Scope } from '../catalog/scope.ts';
+import type { ListWish } from '../listing/filters/list-filter.ts';
+import type { StoreView } from './store-view.ts';
+
+const calls = () => import('./store.calls.ts');
+
+const AT_ONCE = 12;
+
+/** Enough of a store to ask what it sells. */
+export type Shelf = Pick<StoreView, 'id' | 'module_id' | 'zone_id'>;
+
+/** A store is the same for everybody, wherever they are: only the language matters. */
+export const storeQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, id: string) =>
+  queryOptions({
+    queryKey: ['store', language, id],
+    queryFn: async ({ signal }) => (await calls()).store(api, id, signal),
+  });
+
+export const storeItemsQuery = (
+  api: ApiClient,
+  { language }: Pick<Scope, 'language'>,
+  shelf: Shelf,
+  text: string,
+  wish: ListWish,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['store-items', language, shelf.id, text, wish],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).storeItems(api, shelf, text, wish, { offset: pageParam, limit: AT_ONCE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+export const popularInStoreQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, shelf: Shelf) =>
+  queryOptions({
+    queryKey: ['popular-in-store', language, shelf.id],
+    queryFn: async ({ signal }) => (await calls()).popularInStore(api, shelf, { offset: 1, limit: 10 }, signal),
+  });
+
+export const storeReviewsQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['store-reviews', language, id],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).storeReviews(api, id, { offset: pageParam, limit: AT_ONCE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length === AT_ONCE ? pages.length + 1 : undefined),
+  });
+
+export type StoreAsked = { id: string; text: string; wish: ListWish };
+
+/** The store must be there; what it sells may fail without failing the page. */
+export async function prefetchStore(queries: QueryClient, api: ApiClient, scope: Scope, asked: StoreAsked) {
+  const shelf = await queries.fetchQuery(storeQuery(api, scope, asked.id));
+  await Promise.all([
+    queries.prefetchInfiniteQuery(storeItemsQuery(api, scope, shelf, asked.text, asked.wish)),
+    queries.prefetchQuery(popularInStoreQuery(api, scope, shelf)),
+  ]);
+  return shelf;
+}

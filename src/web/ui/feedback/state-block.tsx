@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+type StateBlockProps = {
+  tone?: 'empty' | 'error';
+  /** An 80 px picture or icon. */
+  picture: ReactNode;
+  title: ReactNode;
+  /** `h1` where this is the whole page. */
+  heading?: 'h1' | 'h2';
+  text?: ReactNode;
+  /** One way on: a button or a link. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Nothing here, or it did not load. An error is announced; an empty place is not news. */
+export function StateBlock({
+  tone = 'empty',
+  picture,
+  title,
+  heading: Heading = 'h2',
+  text,
+  action,
+  className,
+}: StateBlockProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classNames('flex flex-col items-center px-4 py-8 text-center', className)}
+    >
+      <div
+        className={classNames(
+          'grid size-30 place-items-center overflow-hidden rounded-pill',
+          tone === 'error' ? 'bg-danger-soft text-danger-ink' : 'bg-ground-sand text-ink-2',
+        )}
+      >
+        {picture}
+      </div>
+      <Heading className="mt-5 font-bold text-lead tracking-snug">{title}</Heading>
+      {text && <p className="mt-2 max-w-72.5 text-ink-2 text-small">{text}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import Lock from 'lucide-react/icons/lock';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { CONTROL_BOX, CONTROL_TEXT, PILL_BOX } from './control-box.ts';
+import { useFieldWiring } from './field-context.ts';
+
+export type TextInputProps = ComponentProps<'input'> & {
+  shape?: 'box' | 'pill';
+  /** Height in px. */
+  size?: 44 | 48;
+  /** Shown, sent, not changed. */
+  locked?: boolean;
+  start?: ReactNode;
+  end?: ReactNode;
+};
+
+export function TextInput({
+  shape = 'box',
+  size = 48,
+  locked = false,
+  start,
+  end,
+  className,
+  ...rest
+}: TextInputProps) {
+  const wiring = useFieldWiring(rest);
+
+  return (
+    <span
+      data-locked={locked || undefined}
+      className={classNames(
+        shape === 'pill' ? PILL_BOX : CONTROL_BOX,
+        shape === 'pill' ? 'px-4' : 'px-3.5',
+        size === 48 ? 'h-12' : 'h-11',
+        className,
+      )}
+    >
+      {start}
+      <input type="text" {...rest} {...wiring} readOnly={locked || rest.readOnly} className={CONTROL_TEXT} />
+      {locked ? <Icon of={Lock} size={18} /> : end}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+
+type SnapRowProps = {
+  /** Names the row for screen readers. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** The line above the row: title at the start, a link before the arrows. */
+  head?: ReactNode;
+  headEnd?: ReactNode;
+  /** Widths of the cards: "[--card:164px] md:[--card:230px]". */
+  className?: string;
+  children: ReactNode;
+};
+
+/** As many as the widest screen shows at once. */
+const AT_FIRST = 6;
+
+/**
+ * A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys.
+ * The cards beyond the edge come when the row is seen: a page of twenty rows is half as long to read and to wake up.
+ */
+export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, className, children }: SnapRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // Until it is measured it counts as longer than the screen, as most rows are: then nothing moves.
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const look = () => {
+      // Negative in right-to-left; only the distance from the start matters.
+      const from = Math.abs(list.scrollLeft);
+      setEnds({ atStart: from < 2, atEnd: from + list.clientWidth > list.scrollWidth - 2 });
+    };
+    const size = new ResizeObserver(look);
+    size.observe(list);
+    // Measured anew after the browser has laid the new cards out by itself; asking at once would make it do so.
+    const cards = new MutationObserver(() => {
+      size.unobserve(list);
+      size.observe(list);
+    });
+    cards.observe(list, { childList: true });
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    sight.observe(list);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      cards.disconnect();
+      sight.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  function turn(pages: 1 | -1) {
+    const list = row.current;
+    if (!list) return;
+    const along = getComputedStyle(list).direction === 'rtl' ? -pages : pages;
+    list.scrollBy({ left: along * list.clientWidth * 0.8 });
+  }
+
+  const fits = ends.atStart && ends.atEnd;
+
+  return (
+    <section aria-label={label} className="min-w-0">
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <div className="min-w-0">{head}</div>
+        <div className="flex shrink-0 items-center gap-4">
+          {headEnd}
+          <span className={classNames('hidden gap-2', !fits && 'md:flex')}>
+            <IconButton
+              icon={ArrowLeft}
+              label={previousLabel}
+              look="outline"
+              size={36}
+              iconSize={18}
+              directional
+              disabled={ends.atStart}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              icon={ArrowRight}
+              label={nextLabel}
+              look="outline"
+              size={36}
+              iconSize={18}
+              directional
+              disabled={ends.atEnd}
+              onClick={() => turn(1)}
+            />
+          </span>
+        </div>
+      </div>
+      <ul
+        ref={row}
+        // Cards may hold nothing to focus; the arrow keys must reach the row all the same.
+        tabIndex={fits ? undefined : 0}
+        className={classNames(
+          '-mx-(--space-gutter) flex snap-x snap-mandatory scroll-px-(--space-gutter) gap-(--space-card-gap) overflow-x-auto px-(--space-gutter) py-1 md:-mx-1 md:scroll-px-1 md:px-1',
+          'motion-safe:scroll-smooth [scrollbar-width:none] *:w-(--card) *:shrink-0 *:snap-start',
+          className,
+        )}
+      >
+        {Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/api/api-error.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { sayFailure } from '#web/api/say-failure.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import type { Overlay } from '#web/overlay/overlay.tsx';
+import type { SessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { addFavourite, removeFavourite } from './wishlist.calls.ts';
+import { type Favourite, type Favourites, favouriteScope, favouritesQuery } from './wishlist.queries.ts';
+
+type Tools = {
+  api: ApiClient;
+  store: SessionStore;
+  queries: QueryClient;
+  t: Translate;
+  open(overlay: Overlay): void;
+};
+
+/** Changes of one heart reach the server in the order of the presses. */
+const underWay = new Map<string, Promise<unknown>>();
+
+export async function toggleFavourite(tools: Tools, what: Favourite): Promise<void> {
+  const { api, store, queries, t } = tools;
+  if (!store.get().token) return askToSignIn(tools, what);
+  try {
+    const known = await queries.ensureQueryData(favouritesQuery(api, favouriteScope(store.get())));
+    await setFavourite(tools, what, !known.ids[what.kind].includes(what.id));
+  } catch (error) {
+    sayFailure(t, error);
+  }
+}
+
+/** Favourites belong to an account. Whoever signs in from here meant to like this. */
+function askToSignIn(tools: Tools, what: Favourite) {
+  const { t, open } = tools;
+  const like = () => void setFavourite(tools, what, true);
+  const onPress = () => open({ name: 'auth', mode: 'sign-in', goOn: like });
+  showToast({
+    id: 'error',
+    tone: 'error',
+    text: t('session.not_logged_in'),
+    action: { text: t('header.sign_in'), onPress },
+  });
+}
+
+/** Shown at once, taken back with the server's words when it refuses. */
+export async function setFavourite(tools: Tools, what: Favourite, liked: boolean): Promise<boolean> {
+  const { api, t } = tools;
+  const name = `${what.kind}-${what.id}`;
+  show(tools, what, liked);
+  const sent = (underWay.get(name) ?? Promise.resolve()).then(() =>
+    (liked ? addFavourite : removeFavourite)(api, what),
+  );
+  underWay.set(
+    name,
+    sent.catch(() => {}),
+  );
+  try {
+    showToast({ id: 'wishlist', text: (await sent).message });
+    // Whoever has just signed in had no list yet to show it in.
+    show(tools, what, liked);
+    await askAgain(tools);
+    return true;
+  } catch (error) {
+    if (!knewAlready(error)) show(tools, what, !liked);
+    sayFailure(t, error);
+    return false;
+  }
+}
+
+/** It was there already, or gone already: by another tab. What the heart shows is right then. */
+const knewAlready = (error: unknown) => error instanceof ApiError && (error.status === 409 || error.status === 404);
+
+function show({ api, store, queries }: Tools, { kind, id }: Favourite, liked: boolean) {
+  queries.setQueryData<Favourites>(favouritesQuery(api, favouriteScope(store.get())).queryKey, (known) => {
+    if (!known) return known;
+    const others = known.ids[kind].filter((other) => other !== id);
+    return { ...known, ids: { ...known.ids, [kind]: liked ? [id, ...others] : others } };
+  });
+}
+
+/** A list that was asked for before the change would bring the old state back. */
+async function askAgain({ api, store, queries }: Tools) {
+  const { queryKey } = favouritesQuery(api, favouriteScope(store.get()));
+  if (queries.isFetching({ queryKey }) > 0) await queries.invalidateQueries({ queryKey });
+}

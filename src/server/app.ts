@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { AppError } from '#contract/errors.ts';
 import type { Migration } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { rooms } from './features.ts';
+import { features } from './features.ts';
 import { answerError } from './http/answer-error.ts';
 import { answerFromMemory } from './http/answer-from-memory.ts';
 import { isInProcess } from './http/call-in-process.ts';
@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
 
   mountHealth(app, deps.db, settings.migrations, () => stopping);
-  const house = rooms(deps);
+  const house = features(deps);
   const { note } = mountMetrics(app, deps.cache, load.inFlight, house.live);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });

@@ -41,7 +41,7 @@ import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { favouritesRoutes } from './wishlist/wishlist.routes.ts';
 
-export type House = {
+export type Features = {
   routes: readonly Route[];
   /** What is no JSON of the API: pictures and the map. */
   mountFiles(app: FastifyInstance): void;
@@ -52,7 +52,7 @@ export type House = {
 };
 
 /** Every room of the server floor, with its door. */
-export function rooms(deps: Deps): House {
+export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
   return {
     routes: [

@@ -4,7 +4,7 @@ import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
 import { sql } from '#server/db/sql.ts';
 import { moveOrders } from '#server/demo/orders/move-orders.service.ts';
-import { moveRiders, type Ways } from '#server/demo/orders/move-riders.service.ts';
+import { moveCouriers, type Ways } from '#server/demo/orders/move-riders.service.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { insertOrder } from '../support/insert-order.ts';
@@ -121,7 +121,7 @@ describe('orders of the demo town', () => {
     const seen: Point[] = [];
     for (let n = 0; n < 6; n++) {
       ahead += PACE / 2;
-      await Promise.all([moveRiders(api.deps, ways), moveRiders(api.deps, new Map())]);
+      await Promise.all([moveCouriers(api.deps, ways), moveCouriers(api.deps, new Map())]);
       const rider = await riderOf(order_id);
       if (rider) seen.push({ lat: rider.latitude, lng: rider.longitude });
     }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveRider } from '#contract/live/live.ts';
+import type { LiveCourier } from '#contract/live/live.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
-import { announceOrder, announceRiders } from '#server/live/announce-order.ts';
+import { announceCouriers, announceOrder } from '#server/live/announce-order.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { insertOrder, insertRider } from '../support/insert-order.ts';
 import { type Events, readEvents } from '../support/read-events.ts';
@@ -98,11 +98,11 @@ describe('live events of an order', () => {
       remaining_minutes: expect.any(Number),
     });
     // 1.2 km as the crow flies; by streets, once they are known, three times as far.
-    const { remaining_minutes } = there.data as LiveRider;
+    const { remaining_minutes } = there.data as LiveCourier;
     expect(remaining_minutes).toBeGreaterThan(3);
     expect(remaining_minutes).toBeLessThan(25);
     await place(rider_id, 57.7);
-    const near = (await events.next('rider')).data as LiveRider;
+    const near = (await events.next('rider')).data as LiveCourier;
     expect(near.latitude).toBe(57.7);
     // One by the bee line, two by the streets, which may still be asked for.
     expect(near.remaining_minutes).toBeLessThanOrEqual(2);
@@ -258,7 +258,7 @@ async function place(rider_id: number, latitude: number) {
   await api.db.transaction(async (tx) => {
     await tx.run(sql`
       update riders set latitude = ${latitude}, longitude = 11.97, located_at = clock_timestamp() where id = ${rider_id}`);
-    await announceRiders(tx, [rider_id]);
+    await announceCouriers(tx, [rider_id]);
   });
 }
 

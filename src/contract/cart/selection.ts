@@ -1,11 +1,11 @@
 import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import type { Item } from '../catalog/shapes.ts';
 import type { CartLine } from './shapes.ts';
 
 /** How the wire says what was chosen: types of combinations and groups with labels, in one list. */
 type Chosen = { type: string } | { name: string; values: { label: readonly string[] } };
-type WishOnWire = {
+type SelectionOnWire = {
   quantity: number;
   variation?: readonly Chosen[] | undefined;
   add_on_ids?: readonly number[] | undefined;
@@ -13,7 +13,12 @@ type WishOnWire = {
 };
 
 /** Add-ons without a quantity of their own are wanted once. */
-export function wantedFromWire({ quantity, variation = [], add_on_ids = [], add_on_qtys = [] }: WishOnWire): Wanted {
+export function wantedFromWire({
+  quantity,
+  variation = [],
+  add_on_ids = [],
+  add_on_qtys = [],
+}: SelectionOnWire): Selection {
   return {
     quantity,
     variation: variation.flatMap((chosen) => ('type' in chosen ? [chosen.type] : []))[0] ?? '',
@@ -24,7 +29,7 @@ export function wantedFromWire({ quantity, variation = [], add_on_ids = [], add_
   };
 }
 
-export const wantedToWire = ({ quantity, variation, options, add_ons }: Wanted) => ({
+export const wantedToWire = ({ quantity, variation, options, add_ons }: Selection) => ({
   quantity,
   variation: [
     ...(variation === '' ? [] : [{ type: variation }]),

@@ -47,8 +47,8 @@ export const STORE_FILTERS = [
   'fast_delivery',
 ] as const;
 
-export type ItemFilter = (typeof ITEM_FILTERS)[number];
-export type StoreFilter = (typeof STORE_FILTERS)[number];
+export type ItemFilterName = (typeof ITEM_FILTERS)[number];
+export type StoreFilterName = (typeof STORE_FILTERS)[number];
 
 const price = z.optional(z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(1e9))));
 

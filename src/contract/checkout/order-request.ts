@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import type { ItemType } from '#domain/cart/line-key.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { wantedFields } from '../cart/cart.ts';
 import { wantedFromWire } from '../cart/selection.ts';
 
 /** Clients send numbers, or, in forms, texts. An empty text says nothing. */
-const spoken = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
+const numberOrText = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
 const empty = z.pipe(
   z.literal(''),
   z.transform(() => null),
 );
 export const anyNumber = (least: number, most: number) =>
   z.nullish(
-    z.union([z.pipe(spoken, z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most)))), empty]),
+    z.union([
+      z.pipe(numberOrText, z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most)))),
+      empty,
+    ]),
   );
 
 const yesOrNo = z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]);
@@ -29,7 +32,7 @@ export const anyFlag = z.nullish(
 export const anyMoney = z.nullish(
   z.union([
     z.pipe(
-      spoken,
+      numberOrText,
       z.pipe(
         z.transform((major: number | string) => Math.round(Number(major) * 100)),
         z.int().check(z.minimum(0), z.maximum(1e11)),
@@ -41,7 +44,10 @@ export const anyMoney = z.nullish(
 
 /** A whole number that names something. */
 export const anyId = z.nullish(
-  z.union([z.pipe(spoken, z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(2_147_483_647)))), empty]),
+  z.union([
+    z.pipe(numberOrText, z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(2_147_483_647)))),
+    empty,
+  ]),
 );
 
 const model = z.optional(z.enum(['Item', 'ItemCampaign']));
@@ -55,8 +61,8 @@ const lineShape = z.object({
 });
 
 /** Lines as a list, or as the JSON text of one. */
-const wishes = z.array(lineShape).check(z.maxLength(100));
-const wishesInText = z.pipe(z.pipe(z.string().check(z.maxLength(200_000)), z.transform(parsed)), wishes);
+const lineList = z.array(lineShape).check(z.maxLength(100));
+const wishesInText = z.pipe(z.pipe(z.string().check(z.maxLength(200_000)), z.transform(parsed)), lineList);
 
 function parsed(text: string): unknown {
   if (text.trim() === '') return [];
@@ -76,7 +82,7 @@ export const wishFields = {
   guest_id: z.nullish(z.string().check(z.maxLength(100))),
   /** 1: buy the lines of `cart` and leave the stored cart alone. */
   is_buy_now: anyFlag,
-  cart: z.nullish(z.union([wishes, wishesInText])),
+  cart: z.nullish(z.union([lineList, wishesInText])),
   store_id: anyId,
   order_type: z.optional(z.enum(['delivery', 'take_away'])),
   latitude: anyNumber(-90, 90),
@@ -93,15 +99,15 @@ export const wishFields = {
 
 const wishBody = z.object(wishFields);
 
-export type WishOnWire = z.output<typeof wishBody>;
+export type OrderRequestOnWire = z.output<typeof wishBody>;
 
 /** One thing to buy. */
-export type GoodsWish = { item_type: ItemType; item_id: number; wanted: Wanted };
+export type RequestedGoods = { item_type: ItemType; item_id: number; selection: Selection };
 
 /** What somebody wants to order, as the rules read it; amounts are minor units. */
-export type OrderWish = {
+export type OrderRequest = {
   /** null: what lies in the stored cart. Empty: a prescription alone. */
-  goods: readonly GoodsWish[] | null;
+  goods: readonly RequestedGoods[] | null;
   store_id: number | null;
   order_type: 'delivery' | 'take_away';
   at: { lat: number; lng: number } | null;
@@ -112,10 +118,10 @@ export type OrderWish = {
   is_prescription: boolean;
 };
 
-export function wishFromWire(body: WishOnWire): OrderWish {
+export function wishFromWire(body: OrderRequestOnWire): OrderRequest {
   const { latitude, longitude, is_prescription } = body;
   return {
-    goods: is_prescription ? [] : body.is_buy_now ? (body.cart ?? []).map(goodsWish) : null,
+    goods: is_prescription ? [] : body.is_buy_now ? (body.cart ?? []).map(requestedGoods) : null,
     store_id: body.store_id ?? null,
     order_type: body.order_type ?? 'delivery',
     at: latitude != null && longitude != null ? { lat: latitude, lng: longitude } : null,
@@ -127,8 +133,8 @@ export function wishFromWire(body: WishOnWire): OrderWish {
   };
 }
 
-const goodsWish = (line: z.output<typeof lineShape>): GoodsWish => ({
+const requestedGoods = (line: z.output<typeof lineShape>): RequestedGoods => ({
   item_type: line.model ?? line.item_type ?? 'Item',
   item_id: line.item_id,
-  wanted: wantedFromWire(line),
+  selection: wantedFromWire(line),
 });

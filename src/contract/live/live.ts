@@ -15,7 +15,7 @@ export const liveStatusShape = z.object({
 });
 
 /** Where the rider is, while an order is on its way. */
-export const liveRiderShape = z.object({
+export const liveCourierShape = z.object({
   order_id: z.int(),
   delivery_man_id: z.int(),
   latitude: z.number(),
@@ -26,10 +26,10 @@ export const liveRiderShape = z.object({
 });
 
 export type LiveStatus = z.output<typeof liveStatusShape>;
-export type LiveRider = z.output<typeof liveRiderShape>;
+export type LiveCourier = z.output<typeof liveCourierShape>;
 
 /** The events of the stream by their names. Only `status` has an id: a browser that comes back names the last one it saw. */
-export type LiveEvents = { status: LiveStatus; rider: LiveRider };
+export type LiveEvents = { status: LiveStatus; rider: LiveCourier };
 
 export const requestLiveTicket = endpoint({
   name: 'requestLiveTicket',
@@ -62,6 +62,6 @@ export const watchOrder = endpoint({
     last_event_id: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
   }),
   /** What stands in the data of each event. */
-  reply: z.union([liveStatusShape, liveRiderShape]),
+  reply: z.union([liveStatusShape, liveCourierShape]),
   events: true,
 });

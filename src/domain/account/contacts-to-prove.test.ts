@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CentralizeLogin } from '#domain/auth/login-types.ts';
-import { contactsToProve, type ProfileButton, type WantedContacts, wantedContacts } from './contacts-to-prove.ts';
+import { type ContactChange, contactsToProve, type ProfileButton, wantedContacts } from './contacts-to-prove.ts';
 
 const login = (phone: 0 | 1, email: 0 | 1): CentralizeLogin => ({
   manual_login_status: 1,
@@ -15,8 +15,8 @@ const login = (phone: 0 | 1, email: 0 | 1): CentralizeLogin => ({
 const stored = { phone: '+46701', email: 'maja@example.com', is_phone_verified: false, is_email_verified: true };
 const form = { phone: '+46702', email: 'new@example.com' };
 
-const toProve = (wanted: WantedContacts, button?: ProfileButton, flags = login(1, 1), of = stored) =>
-  contactsToProve(flags, of, wantedContacts(of, wanted, button), button);
+const toProve = (contacts: ContactChange, button?: ProfileButton, flags = login(1, 1), of = stored) =>
+  contactsToProve(flags, of, wantedContacts(of, contacts, button), button);
 
 describe('which contacts of a profile need a code', () => {
   test('new ones, the phone first, where the business wants them proven [PROF-005]', () => {

@@ -3,17 +3,13 @@ import { askedVerifications, type CentralizeLogin, type Verification } from '#do
 type Stored = { phone: string | null; email: string | null; is_phone_verified: boolean; is_email_verified: boolean };
 
 /** What the form says; undefined: nothing. */
-export type WantedContacts = { phone?: string | undefined; email?: string | undefined };
+export type ContactChange = { phone?: string | undefined; email?: string | undefined };
 
 /** The whole form, one contact that is to be proven, or the password alone. */
 export type ProfileButton = Verification | 'change_password' | undefined;
 
 /** What of the form counts: a button is about its own field, and a verified phone is not changeable. */
-export function wantedContacts(
-  stored: Stored,
-  { phone, email }: WantedContacts,
-  button: ProfileButton,
-): WantedContacts {
+export function wantedContacts(stored: Stored, { phone, email }: ContactChange, button: ProfileButton): ContactChange {
   const isAbout = (field: Verification) => button === undefined || button === field;
   return {
     phone: isAbout('phone') && !stored.is_phone_verified ? phone : undefined,
@@ -28,12 +24,12 @@ export const isSameContact = (one: string | null, other: string | undefined): bo
 export function contactsToProve(
   login: CentralizeLogin,
   stored: Stored,
-  wanted: WantedContacts,
+  contacts: ContactChange,
   button: ProfileButton,
 ): Verification[] {
   return askedVerifications(login).filter((field) => {
-    if (wanted[field] === undefined) return false;
-    if (!isSameContact(stored[field], wanted[field])) return true;
+    if (contacts[field] === undefined) return false;
+    if (!isSameContact(stored[field], contacts[field])) return true;
     return button === field && !stored[`is_${field}_verified`];
   });
 }

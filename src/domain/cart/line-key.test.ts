@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Wanted } from '../item/selection.ts';
+import type { Selection } from '../item/selection.ts';
 import { lineKey } from './line-key.ts';
 
-const aWish = (overrides: Partial<Wanted> = {}): Wanted => ({
+const aSelection = (overrides: Partial<Selection> = {}): Selection => ({
   quantity: 1,
   variation: '',
   options: [],
   add_ons: [],
   ...overrides,
 });
-const key = (overrides: Partial<Wanted> = {}) => lineKey('Item', 7, aWish(overrides));
+const key = (overrides: Partial<Selection> = {}) => lineKey('Item', 7, aSelection(overrides));
 
 test('the quantity and the order of ticking make no other line', () => {
-  const one = aWish({
+  const one = aSelection({
     options: [
       { name: 'Size', labels: ['Large'] },
       { name: 'Sauce', labels: ['Aioli', 'Chili'] },
@@ -22,7 +22,7 @@ test('the quantity and the order of ticking make no other line', () => {
       { id: 1, quantity: 3 },
     ],
   });
-  const other = aWish({
+  const other = aSelection({
     quantity: 4,
     options: [
       { name: 'Sauce', labels: ['Chili', 'Aioli'] },
@@ -45,8 +45,8 @@ test('variation, options, add-ons and how many of them, and campaigns do', () =>
     key({ options: [{ name: 'Size', labels: ['Small'] }] }),
     key({ add_ons: [{ id: 1, quantity: 1 }] }),
     key({ add_ons: [{ id: 1, quantity: 2 }] }),
-    lineKey('ItemCampaign', 7, aWish()),
-    lineKey('Item', 8, aWish()),
+    lineKey('ItemCampaign', 7, aSelection()),
+    lineKey('Item', 8, aSelection()),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });

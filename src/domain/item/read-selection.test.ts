@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Choice, type Choosable, readChoice } from './read-selection.ts';
+import { type Choice, type Choosable, readSelection } from './read-selection.ts';
 
 const aDish: Choosable = {
   variations: [],
@@ -34,12 +34,12 @@ const sauces = (...labels: string[]) => ({ name: 'Sauces', labels });
 test('a choice in any language is kept by its English names, in one order', () => {
   const spanish = { ...nothing, options: [{ name: 'Tamaño', labels: ['Grande'] }, sauces('Mayo', 'Aioli')] };
   const english = { ...nothing, options: [sauces('Aioli', 'Mayo'), { name: 'Size', labels: ['Large'] }] };
-  expect(readChoice(aDish, spanish)).toEqual(english);
-  expect(readChoice(aDish, english)).toEqual(english);
+  expect(readSelection(aDish, spanish)).toEqual(english);
+  expect(readSelection(aDish, english)).toEqual(english);
 });
 
 test('a required group cannot stay without a choice', () => {
-  expect(readChoice(aDish, nothing)).toEqual({ reason: 'option_missing', name: { en: 'Size', es: 'Tamaño' } });
+  expect(readSelection(aDish, nothing)).toEqual({ reason: 'option_missing', name: { en: 'Size', es: 'Tamaño' } });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   { labels: ['Aioli', 'Chili', 'Mayo'], allowed: true },
   { labels: ['Aioli', 'Chili', 'Mayo', 'Pesto'], allowed: false },
 ])('$labels.length sauces where two to three are allowed: $allowed', ({ labels, allowed }) => {
-  const read = readChoice(aDish, { ...nothing, options: [small, sauces(...labels)] });
+  const read = readSelection(aDish, { ...nothing, options: [small, sauces(...labels)] });
   expect('reason' in read ? read : null).toEqual(
     allowed ? null : { reason: 'option_count', name: { en: 'Sauces', es: 'Salsas' }, min: 2, max: 3 },
   );
@@ -92,9 +92,9 @@ test.each<[string, Choosable, Choice, string]>([
     'add_on_unknown',
   ],
 ])('%s is refused', (_, item, choice, reason) => {
-  expect(readChoice(item, choice)).toMatchObject({ reason });
+  expect(readSelection(item, choice)).toMatchObject({ reason });
 });
 
 test('a variation is found whatever its dashes and spaces, and kept as the item writes it', () => {
-  expect(readChoice(aShirt, { ...nothing, variation: 'Red M' })).toMatchObject({ variation: 'Red-M' });
+  expect(readSelection(aShirt, { ...nothing, variation: 'Red M' })).toMatchObject({ variation: 'Red-M' });
 });

@@ -1,7 +1,7 @@
 import { sortedAddOns, sortedOptions } from '../cart/line-key.ts';
 import type { Text } from '../text.ts';
 import { isSameType } from './find-variation.ts';
-import type { Wanted } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 /** What can be chosen of an item, in every language. */
 export type Choosable = {
@@ -18,14 +18,14 @@ export type Choosable = {
 };
 
 /** A choice by its English names, in a fixed order: the same choice in another language is the same line. */
-export type Choice = Pick<Wanted, 'variation' | 'options' | 'add_ons'>;
+export type Choice = Pick<Selection, 'variation' | 'options' | 'add_ons'>;
 
 export type ChoiceRefusal =
   | { reason: 'variation_missing' | 'variation_unknown' | 'add_on_unknown' }
   | { reason: 'option_missing'; name: Text }
   | { reason: 'option_count'; name: Text; min: number; max: number };
 
-export function readChoice(item: Choosable, wanted: Choice): Choice | ChoiceRefusal {
+export function readSelection(item: Choosable, wanted: Choice): Choice | ChoiceRefusal {
   const variation = item.variations.find(({ type }) => isSameType(type, wanted.variation));
   if (!variation && wanted.variation !== '') return { reason: 'variation_unknown' };
   if (!variation && item.variations.length > 0) return { reason: 'variation_missing' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changesNothing, isSameChoice, isSameVariation } from './same-selection.ts';
-import type { Wanted } from './selection.ts';
+import type { Selection } from './selection.ts';
 
-const aWish = (overrides: Partial<Wanted> = {}): Wanted => ({
+const aSelection = (overrides: Partial<Selection> = {}): Selection => ({
   quantity: 1,
   variation: 'Red-M',
   options: [{ name: 'Toppings', labels: ['Egg', 'Bacon'] }],
@@ -11,15 +11,17 @@ const aWish = (overrides: Partial<Wanted> = {}): Wanted => ({
 });
 
 test('the same variation is the same, however it is written and in whatever order its options come [ITEM-026]', () => {
-  expect(isSameVariation(aWish(), aWish({ variation: 'Red M' }))).toBe(true);
-  expect(isSameVariation(aWish(), aWish({ options: [{ name: 'Toppings', labels: ['Bacon', 'Egg'] }] }))).toBe(true);
-  expect(isSameVariation(aWish(), aWish({ variation: 'Red-L' }))).toBe(false);
-  expect(isSameVariation(aWish(), aWish({ options: [] }))).toBe(false);
-  expect(isSameChoice(aWish(), aWish({ add_ons: [{ id: 4, quantity: 1 }] }))).toBe(false);
+  expect(isSameVariation(aSelection(), aSelection({ variation: 'Red M' }))).toBe(true);
+  expect(isSameVariation(aSelection(), aSelection({ options: [{ name: 'Toppings', labels: ['Bacon', 'Egg'] }] }))).toBe(
+    true,
+  );
+  expect(isSameVariation(aSelection(), aSelection({ variation: 'Red-L' }))).toBe(false);
+  expect(isSameVariation(aSelection(), aSelection({ options: [] }))).toBe(false);
+  expect(isSameChoice(aSelection(), aSelection({ add_ons: [{ id: 4, quantity: 1 }] }))).toBe(false);
 });
 
 test('an update that changes nothing is known as such [ITEM-036]', () => {
-  expect(changesNothing(aWish(), aWish())).toBe(true);
-  expect(changesNothing(aWish(), aWish({ quantity: 2 }))).toBe(false);
-  expect(changesNothing(aWish(), aWish({ add_ons: [] }))).toBe(false);
+  expect(changesNothing(aSelection(), aSelection())).toBe(true);
+  expect(changesNothing(aSelection(), aSelection({ quantity: 2 }))).toBe(false);
+  expect(changesNothing(aSelection(), aSelection({ add_ons: [] }))).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** What a shopper wants of one item: how many, which variation, which options of a dish, which add-ons. */
-export type Wanted = {
+export type Selection = {
   quantity: number;
   /** The variation's type ("Red-M"); empty for an item without variations. */
   variation: string;

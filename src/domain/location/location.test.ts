@@ -4,7 +4,7 @@ import { DEVICE_POSITION_OPTIONS } from './device-position.ts';
 import { greatCircleMeters } from './great-circle.ts';
 import { mapStart } from './map-start.ts';
 import { DELIVERY_ZOOM, pickerZoom } from './map-zoom.ts';
-import { areaOf, isInside } from './polygon.ts';
+import { isInside, ringArea } from './polygon.ts';
 import { decodePolyline, encodePolyline } from './polyline.ts';
 import { firstRoute, ROUTE_ATTEMPTS, type TravelMode } from './route-attempts.ts';
 
@@ -57,7 +57,7 @@ describe('isInside', () => {
   });
 
   test('areaOf measures a ring', () => {
-    expect(areaOf(ring)).toBe(12);
+    expect(ringArea(ring)).toBe(12);
   });
 });
 

@@ -20,7 +20,7 @@ function crossesEastOf(at: Point, a: Point, b: Point): boolean {
 }
 
 /** Planar area in square degrees, good enough to put zones in order of size. */
-export function areaOf(ring: readonly Point[]): number {
+export function ringArea(ring: readonly Point[]): number {
   let sum = 0;
   let previous = ring.at(-1);
   for (const corner of ring) {

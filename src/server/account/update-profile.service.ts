@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import {
+  type ContactChange,
   contactsToProve,
   isSameContact,
   type ProfileButton,
-  type WantedContacts,
   wantedContacts,
 } from '#domain/account/contacts-to-prove.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
@@ -17,7 +17,7 @@ import { type CustomerRow, findCustomer, type ProfileChange, takenContacts } fro
 import { askForProof, type ProofMedium, proveContact } from './prove-contact.service.ts';
 import { storeProfile } from './store-profile.service.ts';
 
-export type ProfileForm = WantedContacts & {
+export type ProfileForm = ContactChange & {
   name?: string | undefined;
   image?: File | undefined;
   password?: string | undefined;
@@ -39,13 +39,13 @@ export type ProfileAnswer = { prove: Verification; medium: ProofMedium } | 'stor
 export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, language: string): Promise<ProfileAnswer> {
   const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, language)]);
   if (!stored) throw new AppError('unauthorized');
-  const wanted = wantedContacts(stored, form, form.button_type);
+  const contacts = wantedContacts(stored, form, form.button_type);
   const { image, ...change } = await readChange(form, settings);
-  await refuseTaken(deps, who.id, wanted);
+  await refuseTaken(deps, who.id, contacts);
 
-  const toProve = contactsToProve(settings.centralize_login, stored, wanted, form.button_type);
+  const toProve = contactsToProve(settings.centralize_login, stored, contacts, form.button_type);
   const proven = toProve.find((field) => field === form.verification_on && form.otp !== undefined);
-  const contact = (channel: Verification) => ({ holder: who.id, channel, to: wanted[channel] ?? '' });
+  const contact = (channel: Verification) => ({ holder: who.id, channel, to: contacts[channel] ?? '' });
   if (proven) await proveContact(deps, settings, contact(proven), form);
 
   const [next] = toProve.filter((field) => field !== proven);
@@ -53,7 +53,7 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, lan
     if (proven) await storeProfile(deps, who, { [proven]: { ...contact(proven), is_verified: true } }, undefined);
     return { prove: next, medium: await askForProof(deps, settings, contact(next), language) };
   }
-  await storeProfile(deps, who, { ...change, ...contactChange(stored, wanted, proven) }, image);
+  await storeProfile(deps, who, { ...change, ...contactChange(stored, contacts, proven) }, image);
   return 'stored';
 }
 
@@ -72,8 +72,8 @@ async function readChange({ button_type, name, password, image }: ProfileForm, s
   };
 }
 
-async function refuseTaken({ db }: Deps, id: number, wanted: WantedContacts) {
-  const taken = await takenContacts(db, id, wanted);
+async function refuseTaken({ db }: Deps, id: number, contacts: ContactChange) {
+  const taken = await takenContacts(db, id, contacts);
   if (taken.phone) throw new AppError('phone_taken');
   if (taken.email) throw new AppError('email_taken');
 }
@@ -81,11 +81,11 @@ async function refuseTaken({ db }: Deps, id: number, wanted: WantedContacts) {
 /** A new contact that nobody wants proven counts as unproven, whatever the old one was. */
 function contactChange(
   stored: CustomerRow,
-  wanted: WantedContacts,
+  contacts: ContactChange,
   proven: Verification | undefined,
 ): Pick<ProfileChange, 'phone' | 'email'> {
   const changed = (field: Verification) => {
-    const to = wanted[field];
+    const to = contacts[field];
     if (to === undefined || (field !== proven && isSameContact(stored[field], to))) return undefined;
     return { to, is_verified: field === proven };
   };

@@ -15,9 +15,9 @@ import {
 
 const MOST_ADDRESSES = 100;
 
-type PageAsked = { limit?: number | undefined; offset?: number | undefined };
+type PageRequest = { limit?: number | undefined; offset?: number | undefined };
 
-export async function addressBook({ db }: Deps, customer_id: number, { limit = 10, offset = 1 }: PageAsked) {
+export async function addressBook({ db }: Deps, customer_id: number, { limit = 10, offset = 1 }: PageRequest) {
   const [rows, total_size] = await Promise.all([
     addressesOf(db, customer_id, { limit, skip: (offset - 1) * limit }),
     countAddresses(db, customer_id),

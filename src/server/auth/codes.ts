@@ -36,8 +36,8 @@ export async function sendCode(deps: Deps, { language, isDecoy = false, ...addre
     const { business_name: shop } = await settingsNow({ ...deps, db: tx }, language);
     const code = oneTimeCode(deps.env.DEMO);
     const key = keyOf(address);
-    const kept = await keepCode(deps, tx, key, isDecoy ? deps.secret() : code);
-    if (!kept) throw await whyNotSent(deps, tx, key);
+    const stored = await keepCode(deps, tx, key, isDecoy ? deps.secret() : code);
+    if (!stored) throw await whyNotSent(deps, tx, key);
     if (isDecoy) return;
     if (address.channel === 'email') await postMail(deps, tx, codeMail(address, { code, language, shop }));
     else await postSms(deps, tx, codeSms(address, { code, language, shop }));
@@ -48,8 +48,8 @@ export async function sendCode(deps: Deps, { language, isDecoy = false, ...addre
 export async function acceptCode(deps: Deps, address: CodeAddress, code: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const key = keyOf(address);
-    const kept = await lockCode(tx, key);
-    if (kept && isBlocked(kept, deps.now())) throw blocked(kept, deps.now());
+    const stored = await lockCode(tx, key);
+    if (stored && isBlocked(stored, deps.now())) throw blocked(stored, deps.now());
     await dropCode(tx, key);
     await keepCode(deps, tx, key, code);
   });
@@ -70,14 +70,14 @@ async function tryCode(deps: Deps, address: CodeAddress, code: string, { isUsedU
   const now = deps.now();
   // What was tried must be remembered even though the caller refuses: the verdict leaves the transaction as a value.
   const verdict = await deps.db.transaction(async (tx): Promise<CodeCheck | AppError> => {
-    const kept = await lockCode(tx, key);
-    if (!kept) return 'wrong';
-    if (isBlocked(kept, now)) return blocked(kept, now);
-    if (kept.expires_at > now && kept.code_hash === hashOf(deps, key, code)) {
+    const stored = await lockCode(tx, key);
+    if (!stored) return 'wrong';
+    if (isBlocked(stored, now)) return blocked(stored, now);
+    if (stored.expires_at > now && stored.code_hash === hashOf(deps, key, code)) {
       if (isUsedUp) await dropCode(tx, key);
       return 'right';
     }
-    const tries = (kept.blocked_until ? 0 : kept.tries) + 1;
+    const tries = (stored.blocked_until ? 0 : stored.tries) + 1;
     const blocked_until = tries < MOST_TRIES ? null : seconds(now, BLOCK_SECONDS);
     await noteWrongTry(tx, key, tries, blocked_until);
     return blocked_until ? blocked({ blocked_until }, now) : 'wrong';
@@ -108,9 +108,9 @@ function keepCode(deps: Deps, tx: Db, key: CodeKey, code: string): Promise<boole
 
 async function whyNotSent(deps: Deps, tx: Db, key: CodeKey): Promise<AppError> {
   const now = deps.now();
-  const kept = await lockCode(tx, key);
-  if (kept && isBlocked(kept, now)) return blocked(kept, now);
-  const wait = kept ? seconds(kept.sent_at, RESEND_SECONDS) : now;
+  const stored = await lockCode(tx, key);
+  if (stored && isBlocked(stored, now)) return blocked(stored, now);
+  const wait = stored ? seconds(stored.sent_at, RESEND_SECONDS) : now;
   return new AppError('otp_wait', undefined, { seconds: left(wait, now) });
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { accountByContact, accountIdByRefCode, insertAccount, type NewAccount } from './accounts.repository.ts';
 
-type Wanted = Partial<Omit<NewAccount, 'ref_code'>> & Pick<NewAccount, 'login_medium' | 'current_language_key'>;
+type AccountFacts = Partial<Omit<NewAccount, 'ref_code'>> & Pick<NewAccount, 'login_medium' | 'current_language_key'>;
 
 const EMPTY = {
   f_name: '',
@@ -18,7 +18,7 @@ const EMPTY = {
 };
 
 /** A new customer's id. Two who sign up with the same email at the same moment: the second is told that it is taken. */
-export async function makeAccount(deps: Deps, wanted: Wanted, db: Db = deps.db): Promise<number> {
+export async function makeAccount(deps: Deps, wanted: AccountFacts, db: Db = deps.db): Promise<number> {
   const account = { ...EMPTY, ...wanted };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const id = await insertAccount(db, { ...account, ref_code: freshRefCode(deps) });

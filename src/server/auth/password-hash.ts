@@ -5,11 +5,11 @@ export const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as c
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
-let nobodys: Promise<string> | undefined;
+let unknownUser: Promise<string> | undefined;
 
 /** Without a hash the same work is done in vain, so that the time of the answer does not tell who has an account. */
 export async function isPassword(password: string, password_hash: string | null): Promise<boolean> {
-  nobodys ??= hashPassword('nobody has this password');
-  const isRight = await verify(password_hash ?? (await nobodys), password);
+  unknownUser ??= hashPassword('nobody has this password');
+  const isRight = await verify(password_hash ?? (await unknownUser), password);
   return isRight && password_hash !== null;
 }

@@ -1,6 +1,6 @@
 import { type MergeLine, mergeCarts } from '#domain/cart/merge-carts.ts';
 import { townNow } from '../catalog/area.service.ts';
-import { type Kept, type KeptName, keptItems } from '../catalog/items/items-by-id.service.ts';
+import { type FoundItem, type ItemKey, itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Deps } from '../deps.ts';
 import {
   deleteLinesIn,
@@ -12,7 +12,7 @@ import {
   setQuantity,
 } from './cart.repository.ts';
 import { idsIn, keyOf } from './cart.service.ts';
-import { nameOf } from './cart-to-wire.ts';
+import { itemKey } from './cart-to-wire.ts';
 
 /** Whether lines of another store had to go, in whichever module: the shopper is told. */
 type Adopted = { cart_replaced: boolean };
@@ -32,8 +32,8 @@ export async function adoptGuestCart(deps: Deps, who: { guest_id: number; custom
       const to = await lockCart(db, customer, module_id);
       const guests = await linesIn(db, from);
       const own = await linesIn(db, to);
-      const kept = await keptItems({ db, env: deps.env }, idsIn([...guests, ...own]), now, 'en');
-      const { drop, move, raise } = mergeCarts(toMerge(own, kept), toMerge(guests, kept));
+      const foundItems = await itemsById({ db, env: deps.env }, idsIn([...guests, ...own]), now, 'en');
+      const { drop, move, raise } = mergeCarts(toMerge(own, foundItems), toMerge(guests, foundItems));
 
       if (drop.length > 0) {
         await deleteLinesIn(db, to);
@@ -47,10 +47,10 @@ export async function adoptGuestCart(deps: Deps, who: { guest_id: number; custom
   });
 }
 
-const toMerge = (lines: readonly LineRow[], kept: ReadonlyMap<KeptName, Kept>): MergeLine[] =>
+const toMerge = (lines: readonly LineRow[], foundItems: ReadonlyMap<ItemKey, FoundItem>): MergeLine[] =>
   lines.flatMap((line) => {
-    const { item } = kept.get(nameOf(line)) ?? {};
+    const { item } = foundItems.get(itemKey(line)) ?? {};
     if (!item) return [];
     const { id, variation, quantity } = line;
-    return [{ id, key: keyOf(line), item_name: nameOf(line), variation, store_id: item.store_id, quantity, item }];
+    return [{ id, key: keyOf(line), item_name: itemKey(line), variation, store_id: item.store_id, quantity, item }];
   });

@@ -1,11 +1,11 @@
 import type { CartLine, Unavailable } from '#contract/cart/shapes.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import { type Besides, refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import { type Choice, readChoice } from '#domain/item/read-selection.ts';
+import { type Choice, readSelection } from '#domain/item/read-selection.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 import { inLanguage } from '#domain/text.ts';
-import type { Kept, KeptName } from '../catalog/items/items-by-id.service.ts';
+import type { FoundItem, ItemKey } from '../catalog/items/items-by-id.service.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import type { LineRow, Owner } from './cart.repository.ts';
@@ -13,10 +13,10 @@ import type { LineRow, Owner } from './cart.repository.ts';
 export const itemTypeOf = ({ item_id }: Pick<LineRow, 'item_id'>): ItemType =>
   item_id === null ? 'ItemCampaign' : 'Item';
 
-export const nameOf = (line: Pick<LineRow, 'item_id' | 'item_campaign_id'>): KeptName =>
+export const itemKey = (line: Pick<LineRow, 'item_id' | 'item_campaign_id'>): ItemKey =>
   `${itemTypeOf(line)} ${line.item_id ?? line.item_campaign_id ?? 0}`;
 
-type Priced = Pick<Kept['row'], 'price' | 'food_variations'> & {
+type Priced = Pick<FoundItem['row'], 'price' | 'food_variations'> & {
   variations: readonly { type: string; price: number }[];
 };
 
@@ -35,22 +35,26 @@ export function besides(
   line: Pick<LineRow, 'item_id' | 'item_campaign_id' | 'variation'>,
   others: readonly LineRow[],
 ): Besides {
-  const same = others.filter((other) => nameOf(other) === nameOf(line));
+  const same = others.filter((other) => itemKey(other) === itemKey(line));
   const count = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return { variation: count(same.filter(({ variation }) => variation === line.variation)), item: count(same) };
 }
 
-type Around = {
+type CartContext = {
   owner: Owner;
   env: Env;
   language: string;
-  isInZone(item: Kept['row']): boolean;
+  isInZone(item: FoundItem['row']): boolean;
   lines: readonly LineRow[];
 };
 
-export function lineToWire(line: LineRow, kept: Kept, { owner, env, language, isInZone, lines }: Around): CartLine {
-  const { row, item, store } = kept;
-  const say = (text: Kept['row']['name']) => inLanguage(text, language);
+export function lineToWire(
+  line: LineRow,
+  found: FoundItem,
+  { owner, env, language, isInZone, lines }: CartContext,
+): CartLine {
+  const { row, item, store } = found;
+  const say = (text: FoundItem['row']['name']) => inLanguage(text, language);
   const groups = row.food_variations.map((group) => ({
     ...group,
     name: say(group.name),
@@ -95,26 +99,26 @@ export function lineToWire(line: LineRow, kept: Kept, { owner, env, language, is
       latitude: String(store.latitude),
       longitude: String(store.longitude),
     },
-    unavailable: unavailableNow(line, kept, isInZone(row), lines),
+    unavailable: unavailableNow(line, found, isInZone(row), lines),
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
   };
 }
 
-type Group = Kept['row']['food_variations'][number];
+type Group = FoundItem['row']['food_variations'][number];
 
-const isChosen = (line: Choice, { name }: Group, label: Kept['row']['name']): boolean =>
+const isChosen = (line: Choice, { name }: Group, label: FoundItem['row']['name']): boolean =>
   line.options.some((option) => option.name === name.en && option.labels.includes(label.en));
 
 function unavailableNow(
   line: LineRow,
-  { row, item, isOnSale }: Kept,
+  { row, item, isOnSale }: FoundItem,
   isInZone: boolean,
   lines: readonly LineRow[],
 ): Unavailable | null {
   if (!isOnSale) return 'off_sale';
   if (!isInZone) return 'out_of_zone';
-  if ('reason' in readChoice(row, line)) return 'choice_gone';
+  if ('reason' in readSelection(row, line)) return 'choice_gone';
   const others = lines.filter(({ id }) => id !== line.id);
   const refusal = refuseQuantity(item, line.variation, line.quantity, besides(line, others));
   return refusal === 'maximum' ? 'limit' : refusal;

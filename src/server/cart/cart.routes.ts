@@ -8,13 +8,13 @@ import { addLine, clearLines, listLines, removeLine, updateLine } from './cart.s
 
 export const cartRoutes = (deps: Deps) => [
   route(listCart, (asked) => listLines(deps, ownerOf(asked.shopper), asked)),
-  route(addToCart, ({ body, ...asked }) =>
-    addLine(deps, ownerOf(asked.shopper), asked, { ...wishOf(body), replace: body.replace ?? false }),
+  route(addToCart, ({ body, ...scope }) =>
+    addLine(deps, ownerOf(scope.shopper), scope, { ...wishOf(body), replace: body.replace ?? false }),
   ),
-  route(updateCart, ({ body, ...asked }) =>
-    updateLine(deps, ownerOf(asked.shopper), asked, { ...wishOf(body), cart_id: body.cart_id }),
+  route(updateCart, ({ body, ...scope }) =>
+    updateLine(deps, ownerOf(scope.shopper), scope, { ...wishOf(body), cart_id: body.cart_id }),
   ),
-  route(removeFromCart, ({ query, ...asked }) => removeLine(deps, ownerOf(asked.shopper), asked, query.cart_id)),
+  route(removeFromCart, ({ query, ...scope }) => removeLine(deps, ownerOf(scope.shopper), scope, query.cart_id)),
   route(clearCart, (asked) => clearLines(deps, ownerOf(asked.shopper), asked)),
 ];
 
@@ -25,4 +25,4 @@ function ownerOf(shopper: Shopper) {
 
 type Body = Parameters<typeof wantedFromWire>[0] & { item_id: number; model: 'Item' | 'ItemCampaign' };
 
-const wishOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, wanted: wantedFromWire(body) });
+const wishOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, selection: wantedFromWire(body) });

@@ -2,12 +2,12 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import { type Choice, type ChoiceRefusal, readChoice } from '#domain/item/read-selection.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import { type Choice, type ChoiceRefusal, readSelection } from '#domain/item/read-selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { inLanguage } from '#domain/text.ts';
-import { areaOf, townNow } from '../catalog/area.service.ts';
-import { type Kept, keptItems } from '../catalog/items/items-by-id.service.ts';
-import type { Asked } from '../catalog/scope.ts';
+import { townNow, zonesToSearch } from '../catalog/area.service.ts';
+import { type FoundItem, itemsById } from '../catalog/items/items-by-id.service.ts';
+import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import {
   changeLine,
@@ -23,19 +23,19 @@ import {
   MOST_LINES,
   type Owner,
 } from './cart.repository.ts';
-import { besides, itemTypeOf, lineToWire, nameOf, unitPrice } from './cart-to-wire.ts';
+import { besides, itemKey, itemTypeOf, lineToWire, unitPrice } from './cart-to-wire.ts';
 
 /** The cart as it stands now: prices, stock and choices are looked up, whatever they were when a line was put in. */
-export async function listLines(deps: Deps, owner: Owner, asked: Asked): Promise<CartLine[]> {
+export async function listLines(deps: Deps, owner: Owner, scope: Scope): Promise<CartLine[]> {
   const [lines, now, isInZone] = await Promise.all([
-    linesOf(deps.db, owner, asked.module_id),
+    linesOf(deps.db, owner, scope.module_id),
     townNow(deps),
-    zoneCheck(deps, asked),
+    zoneCheck(deps, scope),
   ]);
-  const kept = await keptItems(deps, idsIn(lines), now, asked.language);
-  const around = { owner, env: deps.env, language: asked.language, isInZone, lines };
+  const foundItems = await itemsById(deps, idsIn(lines), now, scope.language);
+  const around = { owner, env: deps.env, language: scope.language, isInZone, lines };
   return lines.flatMap((line) => {
-    const item = kept.get(nameOf(line));
+    const item = foundItems.get(itemKey(line));
     return item ? [lineToWire(line, item, around)] : [];
   });
 }
@@ -48,78 +48,78 @@ export const idsIn = (lines: readonly Pick<LineRow, 'item_id' | 'item_campaign_i
 const unique = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
 
 /** Who does not say where they are is not told that something is out of reach. */
-export async function zoneCheck(deps: Deps, asked: Asked): Promise<(row: Kept['row']) => boolean> {
-  if (asked.zone_ids.length === 0) return () => true;
-  const { walks } = await areaOf(deps, { ...asked, module_id: null });
-  const reached = new Set(walks.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
+export async function zoneCheck(deps: Deps, scope: Scope): Promise<(row: FoundItem['row']) => boolean> {
+  if (scope.zone_ids.length === 0) return () => true;
+  const { moduleZones } = await zonesToSearch(deps, { ...scope, module_id: null });
+  const reached = new Set(moduleZones.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
   return ({ module_id, zone_id }) => reached.has(`${module_id} ${zone_id}`);
 }
 
-export type Wish = { item_type: ItemType; item_id: number; wanted: Wanted };
+export type RequestedCartLine = { item_type: ItemType; item_id: number; selection: Selection };
 
 /** A new line. With `replace` everything else of that module goes, in the same moment. */
 export async function addLine(
   deps: Deps,
   owner: Owner,
-  asked: Asked,
-  { replace, ...wish }: Wish & { replace: boolean },
+  scope: Scope,
+  { replace, ...requested }: RequestedCartLine & { replace: boolean },
 ): Promise<CartLine[]> {
-  const { kept, line } = await readWish(deps, asked, wish);
-  const { module_id } = kept.row;
+  const { found, line } = await readRequestedLine(deps, scope, requested);
+  const { module_id } = found.row;
   await deps.db.transaction(async (db) => {
     const cart_id = await lockCart(db, owner, module_id);
     if (replace) await deleteLinesIn(db, cart_id);
     const others = await linesIn(db, cart_id);
     if (others.some((other) => isSame(other, line))) throw new AppError('cart_item');
     if (others.length >= MOST_LINES) throw new AppError('cart_full');
-    refuseTooMany(kept, line, others);
+    refuseTooMany(found, line, others);
     await insertLine(db, cart_id, line);
   });
-  return listLines(deps, owner, { ...asked, module_id });
+  return listLines(deps, owner, { ...scope, module_id });
 }
 
 export async function updateLine(
   deps: Deps,
   owner: Owner,
-  asked: Asked,
-  { cart_id: id, ...wish }: Wish & { cart_id: number },
+  scope: Scope,
+  { cart_id: id, ...requested }: RequestedCartLine & { cart_id: number },
 ): Promise<CartLine[]> {
-  const { kept, line } = await readWish(deps, asked, wish);
-  const { module_id } = kept.row;
+  const { found, line } = await readRequestedLine(deps, scope, requested);
+  const { module_id } = found.row;
   await deps.db.transaction(async (db) => {
     const lines = await linesIn(db, await lockCart(db, owner, module_id));
     const before = lines.find((one) => one.id === id);
     if (!before) throw new AppError('not_found');
-    if (nameOf(before) !== nameOf(line)) throw new AppError('invalid', 'item_id');
+    if (itemKey(before) !== itemKey(line)) throw new AppError('invalid', 'item_id');
     const others = lines.filter((one) => one.id !== id);
     if (others.some((other) => isSame(other, line))) throw new AppError('cart_item');
     // Fewer of the same is always a step in the right direction, even when it is still too many.
-    if (line.quantity > before.quantity || !isSame(before, line)) refuseTooMany(kept, line, others);
+    if (line.quantity > before.quantity || !isSame(before, line)) refuseTooMany(found, line, others);
     await changeLine(db, id, line);
   });
-  return listLines(deps, owner, { ...asked, module_id });
+  return listLines(deps, owner, { ...scope, module_id });
 }
 
-export async function removeLine(deps: Deps, owner: Owner, asked: Asked, id: number): Promise<CartLine[]> {
+export async function removeLine(deps: Deps, owner: Owner, scope: Scope, id: number): Promise<CartLine[]> {
   const line = await findLine(deps.db, owner, id);
   if (!line || (await deleteLine(deps.db, owner, id)) === 0) throw new AppError('not_found');
-  return listLines(deps, owner, { ...asked, module_id: asked.module_id ?? line.module_id });
+  return listLines(deps, owner, { ...scope, module_id: scope.module_id ?? line.module_id });
 }
 
-export async function clearLines(deps: Deps, owner: Owner, { module_id }: Asked): Promise<CartLine[]> {
+export async function clearLines(deps: Deps, owner: Owner, { module_id }: Scope): Promise<CartLine[]> {
   await deleteLines(deps.db, owner, module_id);
   return [];
 }
 
 /** What is wanted, as it will be stored; refused when it is not sold here, or not like this. */
-async function readWish(deps: Deps, asked: Asked, { item_type, item_id, wanted }: Wish) {
-  const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, asked)]);
+async function readRequestedLine(deps: Deps, scope: Scope, { item_type, item_id, selection }: RequestedCartLine) {
+  const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
   const ids = item_type === 'Item' ? { item_id, item_campaign_id: null } : { item_id: null, item_campaign_id: item_id };
-  const kept = (await keptItems(deps, idsIn([ids]), now, asked.language)).get(nameOf(ids));
-  if (!kept?.isOnSale || !isInZone(kept.row)) throw new AppError('item_unavailable');
-  const choice = readChoice(kept.row, wanted);
-  if ('reason' in choice) throw choiceError(choice, asked.language);
-  return { kept, line: { ...ids, ...choice, quantity: wanted.quantity, price: unitPrice(kept.row, choice) } };
+  const found = (await itemsById(deps, idsIn([ids]), now, scope.language)).get(itemKey(ids));
+  if (!found?.isOnSale || !isInZone(found.row)) throw new AppError('item_unavailable');
+  const choice = readSelection(found.row, selection);
+  if ('reason' in choice) throw choiceError(choice, scope.language);
+  return { found, line: { ...ids, ...choice, quantity: selection.quantity, price: unitPrice(found.row, choice) } };
 }
 
 export function choiceError(refusal: ChoiceRefusal, language: string): AppError {
@@ -136,7 +136,7 @@ export const keyOf = (line: Line): string =>
 
 const isSame = (one: Line, other: Line): boolean => keyOf(one) === keyOf(other);
 
-function refuseTooMany({ item }: Kept, line: Line, others: readonly LineRow[]) {
+function refuseTooMany({ item }: FoundItem, line: Line, others: readonly LineRow[]) {
   const refusal = refuseQuantity(item, line.variation, line.quantity, besides(line, others));
   if (refusal) throw new AppError(refusal === 'stock' ? 'stock' : 'cart_item_limit');
 }

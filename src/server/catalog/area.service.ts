@@ -2,11 +2,11 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
 import { fallbackZone, type OfferedModule, offeredModules, storedTimezone } from './area.repository.ts';
-import type { Asked, Now, Walk } from './scope.ts';
+import type { ModuleZone, Now, Scope } from './scope.ts';
 import type { Clock } from './stores/store-filter.sql.ts';
 
-export type Area = {
-  walks: readonly Walk[];
+export type SearchArea = {
+  moduleZones: readonly ModuleZone[];
   /** Zones the shopper is in, or is taken to be in. */
   zone_ids: readonly number[];
   module_ids: readonly number[];
@@ -16,14 +16,16 @@ export type Area = {
  * Where to look for a shopper: the module's zones among theirs, or, when its stores deliver everywhere, all its zones
  * as soon as it is offered in one of theirs. Without a module: every module.
  */
-export async function areaOf(deps: Deps, { module_id, zone_ids }: Asked): Promise<Area> {
+export async function zonesToSearch(deps: Deps, { module_id, zone_ids }: Scope): Promise<SearchArea> {
   const modules = await deps.memo('offered modules', () => offeredModules(deps.db));
   const own = zone_ids.length > 0 ? zone_ids : await defaultZones(deps);
-  const wanted = module_id === null ? modules : modules.filter(({ id }) => id === module_id);
+  const searched = module_id === null ? modules : modules.filter(({ id }) => id === module_id);
   return {
-    walks: wanted.flatMap((module) => zonesOf(module, own).map((zone_id) => ({ module_id: module.id, zone_id }))),
+    moduleZones: searched.flatMap((module) =>
+      zonesOf(module, own).map((zone_id) => ({ module_id: module.id, zone_id })),
+    ),
     zone_ids: own,
-    module_ids: wanted.map(({ id }) => id),
+    module_ids: searched.map(({ id }) => id),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { catalogueMemo } from '../catalogue-memo.ts';
-import { keptCount } from './cached-count.ts';
+import { cachedCount } from './cached-count.ts';
 
 function shop() {
   const heard: (() => void)[] = [];
@@ -14,7 +14,7 @@ test('a quick count is made once per change of the catalogue', async () => {
   let rows = 3;
   let counts = 0;
   const ask = () =>
-    keptCount(deps, 'rows', async () => {
+    cachedCount(deps, 'rows', async () => {
       counts++;
       return rows;
     });
@@ -28,7 +28,7 @@ test('who asks at the same time waits for the same count', async () => {
   const { deps } = shop();
   let counts = 0;
   const ask = () =>
-    keptCount(deps, 'rows', async () => {
+    cachedCount(deps, 'rows', async () => {
       await sleep(5);
       return ++counts;
     });
@@ -39,7 +39,7 @@ test('after a change nobody waits for a long count, and it is not made again at 
   const { deps, change } = shop();
   let counts = 0;
   const ask = () =>
-    keptCount(deps, 'rows', async () => {
+    cachedCount(deps, 'rows', async () => {
       await sleep(60);
       return ++counts;
     });
@@ -54,7 +54,7 @@ test('after a change nobody waits for a long count, and it is not made again at 
 test('a count that failed is made again', async () => {
   const { deps } = shop();
   let tries = 0;
-  const ask = () => keptCount(deps, 'rows', async () => (++tries === 1 ? Promise.reject(new Error('no')) : 7));
+  const ask = () => cachedCount(deps, 'rows', async () => (++tries === 1 ? Promise.reject(new Error('no')) : 7));
   await expect(ask()).rejects.toThrow('no');
   expect(await ask()).toBe(7);
 });

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 
 type Count = { value: unknown; stamp: object; at: number; took: number };
-type Kept = { counts: Map<string, Count>; counting: Map<string, Promise<unknown>> };
+type CachedCounts = { counts: Map<string, Count>; counting: Map<string, Promise<unknown>> };
 
-const keptBy = new WeakMap<Deps['memo'], Kept>();
+const cachedCounts = new WeakMap<Deps['memo'], CachedCounts>();
 
 /** A count that took so long is not waited for again: the old one is told while a new one is made. */
 const LONG_MS = 50;
@@ -14,36 +14,42 @@ const REST = 50;
  * The length of a list, counted once per change of the catalogue. In a large catalogue, which somebody changes all the
  * time, a length may be some seconds old.
  */
-export async function keptCount<Value>(
+export async function cachedCount<Value>(
   deps: Pick<Deps, 'memo'>,
   name: string,
   count: () => Promise<Value>,
 ): Promise<Value> {
   // Whoever drops the catalogue's memory drops this object too.
   const stamp = await deps.memo('stamp of counts', async () => ({}));
-  const kept = keptBy.get(deps.memo) ?? { counts: new Map(), counting: new Map() };
-  keptBy.set(deps.memo, kept);
+  const caches = cachedCounts.get(deps.memo) ?? { counts: new Map(), counting: new Map() };
+  cachedCounts.set(deps.memo, caches);
 
-  const known = kept.counts.get(name);
+  const known = caches.counts.get(name);
   if (known?.stamp === stamp) return known.value as Value;
   if (known && known.took > LONG_MS && performance.now() - known.at < REST * known.took) return known.value as Value;
 
-  const counting = (kept.counting.get(name) as Promise<Value> | undefined) ?? startCounting(kept, name, stamp, count);
+  const counting =
+    (caches.counting.get(name) as Promise<Value> | undefined) ?? startCounting(caches, name, stamp, count);
   if (!known || known.took <= LONG_MS) return counting;
   // Nobody waits for it; who asks next meets the fault.
   counting.catch(() => {});
   return known.value as Value;
 }
 
-function startCounting<Value>(kept: Kept, name: string, stamp: object, count: () => Promise<Value>): Promise<Value> {
+function startCounting<Value>(
+  caches: CachedCounts,
+  name: string,
+  stamp: object,
+  count: () => Promise<Value>,
+): Promise<Value> {
   const started = performance.now();
   const counting = count()
     .then((value) => {
       const at = performance.now();
-      kept.counts.set(name, { value, stamp, at, took: at - started });
+      caches.counts.set(name, { value, stamp, at, took: at - started });
       return value;
     })
-    .finally(() => kept.counting.delete(name));
-  kept.counting.set(name, counting);
+    .finally(() => caches.counting.delete(name));
+  caches.counting.set(name, counting);
   return counting;
 }

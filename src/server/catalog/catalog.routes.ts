@@ -45,88 +45,88 @@ import { listStores, storeFor, storePopularItems, topOffers } from './stores/sto
 const STORE_TYPES = { all: 'popular', newly_joined: 'latest', popular: 'popular', top_rated: 'top-rated' } as const;
 
 export const catalogRoutes = (deps: Deps) => [
-  route(calls.listCategories, ({ query, ...asked }) =>
-    categoriesFor(deps, asked, { featured: query.featured === '1' }),
+  route(calls.listCategories, ({ query, ...scope }) =>
+    categoriesFor(deps, scope, { featured: query.featured === '1' }),
   ),
-  route(calls.listPopularCategories, (asked) => popularCategories(deps, asked)),
-  route(calls.listChildCategories, ({ params, ...asked }) => childrenOf(deps, asked, params.id)),
-  route(calls.findCategories, ({ params, ...asked }) => categoriesLike(deps, asked, params.search)),
+  route(calls.listPopularCategories, (scope) => popularCategories(deps, scope)),
+  route(calls.listChildCategories, ({ params, ...scope }) => childrenOf(deps, scope, params.id)),
+  route(calls.findCategories, ({ params, ...scope }) => categoriesLike(deps, scope, params.search)),
 
-  route(calls.listBanners, ({ query, ...asked }) =>
-    bannersFor(deps, asked, query.featured === '1' || query.feature === '1'),
+  route(calls.listBanners, ({ query, ...scope }) =>
+    bannersFor(deps, scope, query.featured === '1' || query.feature === '1'),
   ),
-  route(calls.listPromotions, (asked) => promotionsFor(deps, asked)),
-  route(calls.listReasons, (asked) => reasonsFor(deps, asked)),
-  route(calls.getVideoContent, (asked) => videoContentFor(deps, asked)),
-  route(calls.listParcelCategories, (asked) => parcelCategoriesFor(deps, asked)),
+  route(calls.listPromotions, (scope) => promotionsFor(deps, scope)),
+  route(calls.listReasons, (scope) => reasonsFor(deps, scope)),
+  route(calls.getVideoContent, (scope) => videoContentFor(deps, scope)),
+  route(calls.listParcelCategories, (scope) => parcelCategoriesFor(deps, scope)),
 
-  route(calls.listPopularStores, ({ query, ...asked }) => listStores(deps, 'popular', asked, query)),
-  route(calls.listLatestStores, ({ query, ...asked }) => listStores(deps, 'latest', asked, query)),
-  route(calls.listTopRatedStores, ({ query, ...asked }) => listStores(deps, 'top-rated', asked, query)),
-  route(calls.listDiscountedStores, ({ query, ...asked }) => listStores(deps, 'discounted', asked, query)),
-  route(calls.listRecommendedStores, ({ query, ...asked }) => listStores(deps, 'recommended', asked, query)),
-  route(calls.listStores, ({ params, query, ...asked }) =>
-    listStores(deps, query.featured === '1' ? 'featured' : STORE_TYPES[query.store_type ?? 'all'], asked, {
+  route(calls.listPopularStores, ({ query, ...scope }) => listStores(deps, 'popular', scope, query)),
+  route(calls.listLatestStores, ({ query, ...scope }) => listStores(deps, 'latest', scope, query)),
+  route(calls.listTopRatedStores, ({ query, ...scope }) => listStores(deps, 'top-rated', scope, query)),
+  route(calls.listDiscountedStores, ({ query, ...scope }) => listStores(deps, 'discounted', scope, query)),
+  route(calls.listRecommendedStores, ({ query, ...scope }) => listStores(deps, 'recommended', scope, query)),
+  route(calls.listStores, ({ params, query, ...scope }) =>
+    listStores(deps, query.featured === '1' ? 'featured' : STORE_TYPES[query.store_type ?? 'all'], scope, {
       ...query,
       handover: params.filter,
     }),
   ),
 
-  route(calls.listPopularItems, ({ query, ...asked }) => listItems(deps, 'popular', asked, query)),
-  route(calls.listDiscountedItems, ({ query, ...asked }) => listItems(deps, 'discounted', asked, query, 'discounted')),
-  route(calls.listMostReviewedItems, ({ query, ...asked }) => listItems(deps, 'most-reviewed', asked, query)),
-  route(calls.listLatestItems, ({ query, ...asked }) => latestItems(deps, asked, query)),
-  route(calls.searchItems, ({ query, ...asked }) => findItems(deps, asked, query)),
+  route(calls.listPopularItems, ({ query, ...scope }) => listItems(deps, 'popular', scope, query)),
+  route(calls.listDiscountedItems, ({ query, ...scope }) => listItems(deps, 'discounted', scope, query, 'discounted')),
+  route(calls.listMostReviewedItems, ({ query, ...scope }) => listItems(deps, 'most-reviewed', scope, query)),
+  route(calls.listLatestItems, ({ query, ...scope }) => latestItems(deps, scope, query)),
+  route(calls.searchItems, ({ query, ...scope }) => findItems(deps, scope, query)),
   ...moreItems(deps),
   ...moreStores(deps),
   ...offerRoutes(deps),
 ];
 
 const moreItems = (deps: Deps) => [
-  route(items.getItem, ({ params, query, ...asked }) =>
-    query.campaign === '1' ? campaignItemFor(deps, asked, params.id) : itemFor(deps, asked, params.id),
+  route(items.getItem, ({ params, query, ...scope }) =>
+    query.campaign === '1' ? campaignItemFor(deps, scope, params.id) : itemFor(deps, scope, params.id),
   ),
-  route(items.listRelatedItems, ({ params, ...asked }) => relatedItems(deps, asked, params.id)),
-  route(items.listRelatedStoreItems, ({ params, query, ...asked }) => relatedStoreItems(deps, asked, params.id, query)),
-  route(listItemReviews, ({ params, query, ...asked }) => itemReviews(deps, asked, params.id, query)),
-  route(items.listNewItems, ({ query, ...asked }) => newItems(deps, asked, query)),
-  route(items.listRecommendedItems, ({ query: { filter: _, ...query }, ...asked }) =>
-    asItems(itemsMarked(deps, asked, 'recommended', query)),
+  route(items.listRelatedItems, ({ params, ...scope }) => relatedItems(deps, scope, params.id)),
+  route(items.listRelatedStoreItems, ({ params, query, ...scope }) => relatedStoreItems(deps, scope, params.id, query)),
+  route(listItemReviews, ({ params, query, ...scope }) => itemReviews(deps, scope, params.id, query)),
+  route(items.listNewItems, ({ query, ...scope }) => newItems(deps, scope, query)),
+  route(items.listRecommendedItems, ({ query: { filter: _, ...query }, ...scope }) =>
+    asItems(itemsMarked(deps, scope, 'recommended', query)),
   ),
-  route(items.listConditionItems, ({ query, ...asked }) => itemsMarked(deps, asked, 'conditions', query)),
-  route(items.listBasicItems, ({ query, ...asked }) => itemsMarked(deps, asked, 'basic', query)),
-  route(items.listSuggestedItems, ({ query, ...asked }) => asItems(itemsMarked(deps, asked, 'all', query))),
-  route(items.suggestItemsAndStores, ({ query, ...asked }) => suggestionsFor(deps, asked, query)),
-  route(items.listCategoryItems, ({ params, query, ...asked }) => itemsOfCategory(deps, asked, params.id, query)),
-  route(items.listItemsOfCategories, ({ query, ...asked }) =>
-    itemsOfCategories(deps, asked, query.category_ids ?? [], query),
+  route(items.listConditionItems, ({ query, ...scope }) => itemsMarked(deps, scope, 'conditions', query)),
+  route(items.listBasicItems, ({ query, ...scope }) => itemsMarked(deps, scope, 'basic', query)),
+  route(items.listSuggestedItems, ({ query, ...scope }) => asItems(itemsMarked(deps, scope, 'all', query))),
+  route(items.suggestItemsAndStores, ({ query, ...scope }) => suggestionsFor(deps, scope, query)),
+  route(items.listCategoryItems, ({ params, query, ...scope }) => itemsOfCategory(deps, scope, params.id, query)),
+  route(items.listItemsOfCategories, ({ query, ...scope }) =>
+    itemsOfCategories(deps, scope, query.category_ids ?? [], query),
   ),
-  route(items.listItemsForMe, ({ shopper, ...asked }) => itemsForMe(deps, asked, customerIn(shopper).id)),
-  route(findItemsOrStores, ({ query, ...asked }) => itemsOrStores(deps, asked, query)),
+  route(items.listItemsForMe, ({ shopper, ...scope }) => itemsForMe(deps, scope, customerIn(shopper).id)),
+  route(findItemsOrStores, ({ query, ...scope }) => itemsOrStores(deps, scope, query)),
 ];
 
 const moreStores = (deps: Deps) => [
-  route(stores.getStore, ({ params, ...asked }) => storeFor(deps, asked, params.id)),
-  route(listStoreReviews, ({ query, ...asked }) => storeReviews(deps, asked, query.store_id, query)),
-  route(stores.listStorePopularItems, ({ params, ...asked }) => storePopularItems(deps, asked, params.id)),
-  route(stores.searchStores, ({ query, ...asked }) => findStores(deps, asked, query)),
-  route(stores.listTopOffers, ({ query, ...asked }) => topOffers(deps, asked, query)),
-  route(stores.listStoresOfCategories, ({ query, ...asked }) => listStores(deps, 'popular', asked, query)),
-  route(stores.listStoreBanners, ({ params, ...asked }) => storeBannersFor(deps, asked, params.store_id)),
+  route(stores.getStore, ({ params, ...scope }) => storeFor(deps, scope, params.id)),
+  route(listStoreReviews, ({ query, ...scope }) => storeReviews(deps, scope, query.store_id, query)),
+  route(stores.listStorePopularItems, ({ params, ...scope }) => storePopularItems(deps, scope, params.id)),
+  route(stores.searchStores, ({ query, ...scope }) => findStores(deps, scope, query)),
+  route(stores.listTopOffers, ({ query, ...scope }) => topOffers(deps, scope, query)),
+  route(stores.listStoresOfCategories, ({ query, ...scope }) => listStores(deps, 'popular', scope, query)),
+  route(stores.listStoreBanners, ({ params, ...scope }) => storeBannersFor(deps, scope, params.store_id)),
 ];
 
 const offerRoutes = (deps: Deps) => [
-  route(offers.listCampaigns, (asked) => campaignsFor(deps, asked)),
-  route(offers.getCampaign, ({ query, ...asked }) => campaignFor(deps, asked, query.basic_campaign_id)),
-  route(offers.listCampaignItems, (asked) => campaignItemsFor(deps, asked)),
-  route(offers.getFlashSale, (asked) => flashSaleFor(deps, asked)),
-  route(offers.listFlashSaleItems, ({ query, ...asked }) => flashSaleItems(deps, asked, query)),
-  route(offers.listBrands, (asked) => brandsFor(deps, asked)),
-  route(offers.listBrandItems, ({ params, query, ...asked }) => itemsLabelled(deps, asked, 'brands', params.id, query)),
-  route(offers.listConditions, (asked) => conditionsFor(deps, asked)),
-  route(offers.listItemsOfCondition, ({ params, query, ...asked }) =>
-    itemsLabelled(deps, asked, 'conditions', params.id, query),
+  route(offers.listCampaigns, (scope) => campaignsFor(deps, scope)),
+  route(offers.getCampaign, ({ query, ...scope }) => campaignFor(deps, scope, query.basic_campaign_id)),
+  route(offers.listCampaignItems, (scope) => campaignItemsFor(deps, scope)),
+  route(offers.getFlashSale, (scope) => flashSaleFor(deps, scope)),
+  route(offers.listFlashSaleItems, ({ query, ...scope }) => flashSaleItems(deps, scope, query)),
+  route(offers.listBrands, (scope) => brandsFor(deps, scope)),
+  route(offers.listBrandItems, ({ params, query, ...scope }) => itemsLabelled(deps, scope, 'brands', params.id, query)),
+  route(offers.listConditions, (scope) => conditionsFor(deps, scope)),
+  route(offers.listItemsOfCondition, ({ params, query, ...scope }) =>
+    itemsLabelled(deps, scope, 'conditions', params.id, query),
   ),
-  route(offers.listAdvertisements, (asked) => advertisementsFor(deps, asked)),
-  route(offers.listCoupons, (asked) => couponsFor(deps, asked)),
+  route(offers.listAdvertisements, (scope) => advertisementsFor(deps, scope)),
+  route(offers.listCoupons, (scope) => couponsFor(deps, scope)),
 ];

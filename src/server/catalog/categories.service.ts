@@ -4,8 +4,8 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { areaOf } from './area.service.ts';
-import { keptCount } from './cached-count.ts';
+import { zonesToSearch } from './area.service.ts';
+import { cachedCount } from './cached-count.ts';
 import {
   activeCategories,
   type CategoryCount,
@@ -13,37 +13,37 @@ import {
   countByCategory,
   topCategoryIds,
 } from './categories.repository.ts';
-import { flagOf } from './flag-of.ts';
-import type { Asked } from './scope.ts';
+import { toFlag } from './flag-of.ts';
+import type { Scope } from './scope.ts';
 
 const POPULAR = 20;
 
 /** Top categories with their children, by priority; counts are those of the shopper's zones. */
-export async function categoriesFor(deps: Deps, asked: Asked, only: { featured?: boolean } = {}): Promise<Category[]> {
-  const { rows, counts } = await load(deps, asked);
+export async function categoriesFor(deps: Deps, scope: Scope, only: { featured?: boolean } = {}): Promise<Category[]> {
+  const { rows, counts } = await load(deps, scope);
   return rows
     .filter((row) => row.parent_id === null && (!only.featured || row.featured))
-    .map((row) => toWire(deps, row, rows, counts, asked.language));
+    .map((row) => toWire(deps, row, rows, counts, scope.language));
 }
 
-export async function childrenOf(deps: Deps, asked: Asked, parent: number): Promise<Category[]> {
-  const { rows, counts } = await load(deps, asked);
+export async function childrenOf(deps: Deps, scope: Scope, parent: number): Promise<Category[]> {
+  const { rows, counts } = await load(deps, scope);
   return rows
     .filter(({ parent_id }) => parent_id === parent)
-    .map((row) => toWire(deps, row, rows, counts, asked.language));
+    .map((row) => toWire(deps, row, rows, counts, scope.language));
 }
 
-export async function popularCategories(deps: Deps, asked: Asked): Promise<Category[]> {
-  const { rows, counts } = await load(deps, asked);
+export async function popularCategories(deps: Deps, scope: Scope): Promise<Category[]> {
+  const { rows, counts } = await load(deps, scope);
   return [...rows]
     .sort((a, b) => b.order_count - a.order_count || a.id - b.id)
     .slice(0, POPULAR)
-    .map((row) => toWire(deps, row, rows, counts, asked.language));
+    .map((row) => toWire(deps, row, rows, counts, scope.language));
 }
 
 /** By id or slug exactly, else by the beginnings of words in the name. */
-export async function categoriesLike(deps: Deps, asked: Asked, search: string): Promise<Category[]> {
-  const tops = await categoriesFor(deps, asked);
+export async function categoriesLike(deps: Deps, scope: Scope, search: string): Promise<Category[]> {
+  const tops = await categoriesFor(deps, scope);
   const exact = tops.filter(({ id, slug }) => String(id) === search || slug === search);
   if (exact.length > 0) return exact;
   const words = searchWords(search);
@@ -60,7 +60,7 @@ export async function countsByCategory(
   ids: readonly number[],
   zones: ReadonlySet<number>,
 ): Promise<number> {
-  const counted = await keptCount(deps, 'categories', () => countByCategory(deps.db));
+  const counted = await cachedCount(deps, 'categories', () => countByCategory(deps.db));
   return counted
     .filter(
       ({ category_id, top_category_id, zone_id }) =>
@@ -76,8 +76,8 @@ export async function categoryShelf(deps: Deps, ids: readonly number[]) {
 }
 
 /** The id behind a number or a name in an address, of a top category or a child; unknown ones are not found. */
-export async function categoryId(deps: Deps, asked: Asked, idOrSlug: string): Promise<number> {
-  const { rows } = await load(deps, asked);
+export async function categoryId(deps: Deps, scope: Scope, idOrSlug: string): Promise<number> {
+  const { rows } = await load(deps, scope);
   const row = rows.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
   if (!row) throw new AppError('not_found');
   return row.id;
@@ -86,27 +86,27 @@ export async function categoryId(deps: Deps, asked: Asked, idOrSlug: string): Pr
 /** The top categories of a store, each with the children it has something of; counts are the store's. */
 export async function categoriesOfStore(
   deps: Deps,
-  asked: Asked,
+  scope: Scope,
   counted: readonly Omit<CategoryCount, 'zone_id'>[],
 ): Promise<Category[]> {
-  const { rows } = await load(deps, asked);
+  const { rows } = await load(deps, scope);
   const counts = countsIn(
     counted.map((count) => ({ ...count, zone_id: 0 })),
     new Set([0]),
   );
   const own = rows.filter(({ id }) => counts.has(id));
-  return own.filter(({ parent_id }) => parent_id === null).map((row) => toWire(deps, row, own, counts, asked.language));
+  return own.filter(({ parent_id }) => parent_id === null).map((row) => toWire(deps, row, own, counts, scope.language));
 }
 
 type Loaded = { rows: CategoryRow[]; counts: ReadonlyMap<number, number> };
 
-async function load(deps: Deps, asked: Asked): Promise<Loaded> {
-  const { module_ids, walks } = await areaOf(deps, asked);
+async function load(deps: Deps, scope: Scope): Promise<Loaded> {
+  const { module_ids, moduleZones } = await zonesToSearch(deps, scope);
   const [rows, counted] = await Promise.all([
     activeCategories(deps.db, module_ids),
-    keptCount(deps, 'categories', () => countByCategory(deps.db)),
+    cachedCount(deps, 'categories', () => countByCategory(deps.db)),
   ]);
-  return { rows, counts: countsIn(counted, new Set(walks.map(({ zone_id }) => zone_id))) };
+  return { rows, counts: countsIn(counted, new Set(moduleZones.map(({ zone_id }) => zone_id))) };
 }
 
 function countsIn(counted: readonly CategoryCount[], zones: ReadonlySet<number>): Map<number, number> {
@@ -132,7 +132,7 @@ function toWire(
     image_full_url: pictureUrl(deps.env, category.image, '1x1'),
     parent_id: category.parent_id ?? 0,
     status: 1 as const,
-    featured: flagOf(category.featured),
+    featured: toFlag(category.featured),
     products_count: counts.get(category.id) ?? 0,
   });
   return {

@@ -4,11 +4,11 @@ import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { type PageAsked, pageOf } from './page.ts';
+import { type PageRequest, pageOf } from './page.ts';
 import { type ReviewRow, reviewedItem, reviewedStore, reviewsOfItem, reviewsOfStore } from './reviews.repository.ts';
-import type { Asked } from './scope.ts';
+import type { Scope } from './scope.ts';
 
-export async function itemReviews(deps: Deps, { language }: Asked, item_id: number, query: PageAsked) {
+export async function itemReviews(deps: Deps, { language }: Scope, item_id: number, query: PageRequest) {
   const page = pageOf(query);
   const [item, rows] = await Promise.all([reviewedItem(deps.db, item_id), reviewsOfItem(deps.db, item_id, page)]);
   if (!item) throw new AppError('not_found');
@@ -21,7 +21,7 @@ export async function itemReviews(deps: Deps, { language }: Asked, item_id: numb
 }
 
 /** A store without a review plan shows none. */
-export async function storeReviews(deps: Deps, { language }: Asked, store_id: number, query: PageAsked) {
+export async function storeReviews(deps: Deps, { language }: Scope, store_id: number, query: PageRequest) {
   const store = await reviewedStore(deps.db, store_id);
   if (!store) throw new AppError('not_found');
   if (!store.reviews_section) return [];

@@ -2,15 +2,15 @@ import type { TownTime } from '#domain/catalog/town-clock.ts';
 import type { Point } from '#domain/location/point.ts';
 
 /** Who asks, as the headers say. */
-export type Asked = {
+export type Scope = {
   module_id: number | null;
   zone_ids: readonly number[];
   language: string;
   at: Point | null;
 };
 
-/** One index walk: the rows of a module in a zone. */
-export type Walk = { module_id: number; zone_id: number };
+/** One index scan: the rows of a module in a zone. */
+export type ModuleZone = { module_id: number; zone_id: number };
 
 /** The moment of the request, and what the town's clock shows. */
 export type Now = TownTime & { moment: Date };

@@ -1,7 +1,12 @@
-import type { Walk } from './scope.ts';
+import type { ModuleZone } from './scope.ts';
 
-/** How long a list is for a shopper: the counts of the modules and zones that are walked. */
-export const sumOf = (counts: readonly (Walk & { count: number })[], walks: readonly Walk[]): number =>
+/** How long a list is for a shopper: the counts of the modules and zones that are searched. */
+export const sumCounts = (
+  counts: readonly (ModuleZone & { count: number })[],
+  moduleZones: readonly ModuleZone[],
+): number =>
   counts
-    .filter(({ module_id, zone_id }) => walks.some((walk) => walk.module_id === module_id && walk.zone_id === zone_id))
+    .filter(({ module_id, zone_id }) =>
+      moduleZones.some((moduleZone) => moduleZone.module_id === module_id && moduleZone.zone_id === zone_id),
+    )
     .reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,7 @@ import {
   listOfflinePaymentMethods,
   listRefundReasons,
 } from '#contract/checkout/checkout.ts';
-import { type WishOnWire, wishFromWire } from '#contract/checkout/order-request.ts';
+import { type OrderRequestOnWire, wishFromWire } from '#contract/checkout/order-request.ts';
 import { getTax, quoteOrder } from '#contract/checkout/quote.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +24,7 @@ import {
   taxFor,
   vehicleCharge,
 } from './checkout.service.ts';
-import type { AskedOrder } from './order-request.ts';
+import type { ShopperOrderRequest } from './order-request.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
   route(quoteOrder, (asked) => quoteFor(deps, askedOrder(asked))),
@@ -43,7 +43,7 @@ function askedOrder({
   shopper,
   module_id,
   language,
-}: Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: WishOnWire }): AskedOrder {
+}: Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: OrderRequestOnWire }): ShopperOrderRequest {
   if (shopper.kind === 'nobody') throw new AppError('unauthorized');
   return { ...wishFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
 }

@@ -26,7 +26,7 @@ import {
 } from './checkout.repository.ts';
 import { measureWay } from './delivery.ts';
 import { surgeRules, vehicleBands } from './order-facts.repository.ts';
-import type { AskedOrder } from './order-request.ts';
+import type { ShopperOrderRequest } from './order-request.ts';
 import { type Quoted, quoteOrder } from './quote.service.ts';
 import { quoteToWire } from './quote-to-wire.ts';
 
@@ -42,12 +42,12 @@ export async function deliveryVehicles({ db }: Deps, language: string): Promise<
 }
 
 /** What it would cost, read without holding anything: nothing is promised before the order is placed. */
-export async function quoteFor(deps: Deps, wish: AskedOrder): Promise<Quote> {
-  return quoteToWire(await quoteUnheld(deps, wish), deps.env, wish.language);
+export async function quoteFor(deps: Deps, request: ShopperOrderRequest): Promise<Quote> {
+  return quoteToWire(await quoteUnheld(deps, request), deps.env, request.language);
 }
 
-export async function taxFor(deps: Deps, wish: AskedOrder): Promise<Reply<typeof getTax>> {
-  const { total, settings } = await quoteUnheld(deps, wish);
+export async function taxFor(deps: Deps, request: ShopperOrderRequest): Promise<Reply<typeof getTax>> {
+  const { total, settings } = await quoteUnheld(deps, request);
   return {
     tax_amount: total.tax.total_tax_amount,
     tax_status: total.tax.tax_status,
@@ -55,9 +55,9 @@ export async function taxFor(deps: Deps, wish: AskedOrder): Promise<Reply<typeof
   };
 }
 
-async function quoteUnheld(deps: Deps, wish: AskedOrder): Promise<Quoted> {
-  const settings = await settingsOfToday(deps, deps.db, wish.language);
-  return quoteOrder(deps, deps.db, wish, { settings, lock: false, distance: await measureWay(deps, wish) });
+async function quoteUnheld(deps: Deps, request: ShopperOrderRequest): Promise<Quoted> {
+  const settings = await settingsOfToday(deps, deps.db, request.language);
+  return quoteOrder(deps, deps.db, request, { settings, lock: false, distance: await measureWay(deps, request) });
 }
 
 export const vehicleCharge = async ({ db }: Deps, distance: number): Promise<number> =>

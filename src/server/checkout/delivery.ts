@@ -12,7 +12,7 @@ import {
   vehicleBands,
   zonesToOrderIn,
 } from './order-facts.repository.ts';
-import type { AskedOrder } from './order-request.ts';
+import type { ShopperOrderRequest } from './order-request.ts';
 import { wayTo } from './road-distance.ts';
 
 export type DeliveryFacts = {
@@ -26,8 +26,8 @@ export type DeliveryFacts = {
   surge: SurgeRow | null;
 };
 
-type Wanted = {
-  wish: AskedOrder;
+type DeliveryRequest = {
+  request: ShopperOrderRequest;
   store: OrderStore;
   /** When it is wanted. */
   at: TownTime;
@@ -36,9 +36,13 @@ type Wanted = {
 };
 
 /** The store's own zone, or, where its module delivers everywhere, the one over the place. */
-export async function deliveryOf(deps: Deps, tx: Db, { wish, store, at, distance }: Wanted): Promise<DeliveryFacts> {
-  const isDelivered = wish.order_type === 'delivery';
-  const place = isDelivered ? wish.at : null;
+export async function deliveryOf(
+  deps: Deps,
+  tx: Db,
+  { request, store, at, distance }: DeliveryRequest,
+): Promise<DeliveryFacts> {
+  const isDelivered = request.order_type === 'delivery';
+  const place = isDelivered ? request.at : null;
   const zones = await zonesToOrderIn(tx, store, place);
   const home = zones[0];
   if (!home) throw new Error('a store stands in a zone');
@@ -56,7 +60,10 @@ export async function deliveryOf(deps: Deps, tx: Db, { wish, store, at, distance
 }
 
 /** Kilometres, asked before rows are read or held: a map may take its time. null: there is no way to go. */
-export async function measureWay(deps: Deps, { order_type, at, store_id }: AskedOrder): Promise<number | null> {
+export async function measureWay(
+  deps: Deps,
+  { order_type, at, store_id }: ShopperOrderRequest,
+): Promise<number | null> {
   if (order_type !== 'delivery' || !at || store_id === null) return null;
   const store = await placeOfStore(deps.db, store_id);
   return store && wayTo(deps, store, at);

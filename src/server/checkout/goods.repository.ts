@@ -35,13 +35,13 @@ export type GoodsRow = Discount & {
   flash: (FlashDiscount & { id: number; available: number }) | null;
 };
 
-type Wanted = { item_ids: readonly number[]; campaign_ids: readonly number[] };
+type GoodsIds = { item_ids: readonly number[]; campaign_ids: readonly number[] };
 
 /**
  * Whoever takes or gives back stock locks the goods first, always in this order, and reads them afterwards: a statement
  * that waits for a lock does not see what else was changed meanwhile. Variations and flash stock go with their item.
  */
-export async function lockGoods(db: Db, { item_ids, campaign_ids }: Wanted): Promise<void> {
+export async function lockGoods(db: Db, { item_ids, campaign_ids }: GoodsIds): Promise<void> {
   if (item_ids.length > 0) {
     await db.run(sql`select id from items where id = any (${item_ids}::int[]) order by id for update`);
   }

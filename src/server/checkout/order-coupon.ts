@@ -4,16 +4,20 @@ import { type CouponRow, couponUses, findCoupon, ordersOf } from '../coupons/cou
 import { couponProblem } from '../coupons/coupons.service.ts';
 import type { Db } from '../db/db.ts';
 import type { OrderingCustomer, OrderStore } from './order-facts.repository.ts';
-import type { AskedOrder } from './order-request.ts';
+import type { ShopperOrderRequest } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
 
 export const findOrderCoupon = async (
   tx: Db,
-  { wish: { coupon_code: code }, module_id, lock }: { wish: AskedOrder; module_id: number; lock: boolean },
+  {
+    request: { coupon_code: code },
+    module_id,
+    lock,
+  }: { request: ShopperOrderRequest; module_id: number; lock: boolean },
 ): Promise<CouponRow | null> => (code === null ? null : findCoupon(tx, { code, module_id }, lock));
 
 type Use = {
-  wish: AskedOrder;
+  request: ShopperOrderRequest;
   store: OrderStore;
   customer: OrderingCustomer | null;
   /** How many the customer has placed. */
@@ -28,9 +32,9 @@ type Use = {
 export async function judgeCoupon(
   tx: Db,
   coupon: CouponRow | null,
-  { wish, store, customer, orders, date, subtotal, settings }: Use,
+  { request, store, customer, orders, date, subtotal, settings }: Use,
 ): Promise<{ coupon: CouponRow | null; problems: Problem[] }> {
-  if (wish.coupon_code === null) return { coupon: null, problems: [] };
+  if (request.coupon_code === null) return { coupon: null, problems: [] };
   if (!coupon) return { coupon: null, problems: [problem('coupon_unknown')] };
   const refusal = refuseCoupon(coupon, {
     module_id: store.module_id,

@@ -4,11 +4,11 @@ import type { Surge, VehicleBand } from '#domain/pricing/delivery-charge.ts';
 import type { OrderInput } from '#domain/pricing/order-total.ts';
 import type { CouponRow } from '../coupons/coupons.repository.ts';
 import type { OrderStore, OrderZone } from './order-facts.repository.ts';
-import type { AskedOrder } from './order-request.ts';
+import type { ShopperOrderRequest } from './order-request.ts';
 import type { OrderLine } from './read-goods.ts';
 
 type Facts = {
-  wish: AskedOrder;
+  request: ShopperOrderRequest;
   /** Kilometres. */
   distance: number;
   lines: readonly OrderLine[];
@@ -23,9 +23,9 @@ type Facts = {
 };
 
 /** Field by field: what is not counted with is not told to the browser either. */
-export function orderInput({ wish, store, settings, coupon, surge, ...facts }: Facts): OrderInput {
+export function orderInput({ request, store, settings, coupon, surge, ...facts }: Facts): OrderInput {
   return {
-    order_type: wish.order_type,
+    order_type: request.order_type,
     distance: facts.distance,
     lines: facts.lines.map(({ price, quantity, add_ons, discount, flash }) => ({
       price,
@@ -69,8 +69,8 @@ export function orderInput({ wish, store, settings, coupon, surge, ...facts }: F
           new_customer_discount_amount_type: settings.new_customer_discount_amount_type,
         }
       : null,
-    dm_tips: wish.dm_tips,
+    dm_tips: request.dm_tips,
     modulePacks: profileOf(store.module_type).packs,
-    wantsPackaging: wish.wantsPackaging,
+    wantsPackaging: request.wantsPackaging,
   };
 }

@@ -1,8 +1,8 @@
-import type { OrderWish } from '#contract/checkout/order-request.ts';
+import type { OrderRequest } from '#contract/checkout/order-request.ts';
 import type { Owner } from '../cart/cart.repository.ts';
 
 /** What somebody wants to order, and who asks. */
-export type AskedOrder = OrderWish & {
+export type ShopperOrderRequest = OrderRequest & {
   owner: Owner;
   /** Of the header; null: the store's. */
   module_id: number | null;

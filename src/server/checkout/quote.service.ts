@@ -28,11 +28,11 @@ import {
   storeToOrderFrom,
 } from './order-facts.repository.ts';
 import { orderInput } from './order-input.ts';
-import type { AskedOrder } from './order-request.ts';
+import type { ShopperOrderRequest } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
-import { nameOf, type OrderLine, readGoods } from './read-goods.ts';
+import { itemKey, type OrderLine, readGoods } from './read-goods.ts';
 import { problemsOfOrder } from './refuse-order.ts';
-import { goodsRows, wishedLines } from './requested-lines.ts';
+import { goodsRows, requestedLines } from './requested-lines.ts';
 
 export type Quoted = {
   input: OrderInput;
@@ -67,31 +67,31 @@ export type Quoted = {
 export async function quoteOrder(
   deps: Deps,
   tx: Db,
-  wish: AskedOrder,
+  request: ShopperOrderRequest,
   { settings, lock, distance }: { settings: Settings; lock: boolean; distance?: number | null },
 ): Promise<Quoted> {
   const moment = deps.now();
   const now = { moment, ...townTime(moment, settings.timezone) };
-  const wantedAt = (wish.schedule_at !== null && wallClockOf(wish.schedule_at)) || now;
+  const wantedAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
 
-  const named = wish.store_id === null ? null : await storeToOrderFrom(tx, wish.store_id, now);
-  if (wish.store_id !== null && !named) throw new AppError('store_off');
-  const module_id = wish.module_id ?? named?.module_id ?? null;
+  const named = request.store_id === null ? null : await storeToOrderFrom(tx, request.store_id, now);
+  if (request.store_id !== null && !named) throw new AppError('store_off');
+  const module_id = request.module_id ?? named?.module_id ?? null;
   if (module_id === null) throw new AppError('module_missing');
-  const wishes = await wishedLines(tx, wish, module_id, lock);
-  if (wishes.length === 0 && !wish.is_prescription) throw new AppError('empty_cart');
+  const requested = await requestedLines(tx, request, module_id, lock);
+  if (requested.length === 0 && !request.is_prescription) throw new AppError('empty_cart');
 
-  const coupon = await findOrderCoupon(tx, { wish, module_id, lock });
-  const rows = await goodsRows(tx, wishes, { now, lock });
-  const first = wishes.map((one) => rows.get(nameOf(one))).find((row) => row !== undefined);
+  const coupon = await findOrderCoupon(tx, { request, module_id, lock });
+  const rows = await goodsRows(tx, requested, { now, lock });
+  const first = requested.map((one) => rows.get(itemKey(one))).find((row) => row !== undefined);
   const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
-  const newcomer = await customerOf(tx, wish.owner, { settings, moment, coupon, lock });
+  const newcomer = await customerOf(tx, request.owner, { settings, moment, coupon, lock });
 
-  const { lines, problems } = readGoods(wishes, rows, { store, at: wantedAt, language: wish.language });
-  const delivery = await deliveryOf(deps, tx, { wish, store, at: wantedAt, distance });
+  const { lines, problems } = readGoods(requested, rows, { store, at: wantedAt, language: request.language });
+  const delivery = await deliveryOf(deps, tx, { request, store, at: wantedAt, distance });
   const { zone, surge } = delivery;
   const judged = await judgeCoupon(tx, coupon, {
-    wish,
+    request,
     store,
     customer: newcomer.customer,
     orders: newcomer.orders,
@@ -100,7 +100,7 @@ export async function quoteOrder(
     settings,
   });
   const input = orderInput({
-    wish,
+    request,
     distance: delivery.distance,
     lines,
     store,
@@ -126,7 +126,7 @@ export async function quoteOrder(
     coupon: judged.coupon,
     customer: newcomer.customer,
     schedule: {
-      scheduled: wish.schedule_at !== null,
+      scheduled: request.schedule_at !== null,
       at: wantedAt === now ? moment : momentIn(settings.timezone, `${wantedAt.date} ${wantedAt.time}`),
     },
     cashback: await cashbackOf(tx, newcomer.customer, store, now.date, total.order_amount),
@@ -134,17 +134,17 @@ export async function quoteOrder(
     prescription_required: lines.some(({ item }) => item.is_prescription_required),
     problems: [
       ...problemsOfOrder({
-        wish,
-        isGuest: wish.owner.kind === 'guest',
+        request,
+        isGuest: request.owner.kind === 'guest',
         store,
-        storeName: inLanguage(store.name, wish.language),
+        storeName: inLanguage(store.name, request.language),
         settings,
         now,
         zone: delivery.isReached ? zone : null,
       }),
       ...(module_id === store.module_id ? [] : [problem('store_off')]),
       ...problems,
-      ...belowMinimum(wish, store, total, settings),
+      ...belowMinimum(request, store, total, settings),
       ...judged.problems,
     ],
   };
@@ -174,10 +174,15 @@ async function customerOf(
   return { customer, orders, hasDiscount: isDue(orders) };
 }
 
-function belowMinimum(wish: AskedOrder, store: OrderStore, { goods }: OrderTotal, settings: Settings): Problem[] {
-  if (wish.is_prescription || goods.products + goods.add_ons >= store.minimum_order) return [];
+function belowMinimum(
+  request: ShopperOrderRequest,
+  store: OrderStore,
+  { goods }: OrderTotal,
+  settings: Settings,
+): Problem[] {
+  if (request.is_prescription || goods.products + goods.add_ons >= store.minimum_order) return [];
   const values = {
-    store: inLanguage(store.name, wish.language),
+    store: inLanguage(store.name, request.language),
     amount: formatMoney(store.minimum_order, settings),
   };
   return [problem('store_minimum', values)];

@@ -1,9 +1,9 @@
-import type { GoodsWish } from '#contract/checkout/order-request.ts';
+import type { RequestedGoods } from '#contract/checkout/order-request.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
 import { hoursOf, offerAt } from '#domain/catalog/available-window.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
-import { type Choice, type ChoiceRefusal, readChoice } from '#domain/item/read-selection.ts';
+import { type Choice, type ChoiceRefusal, readSelection } from '#domain/item/read-selection.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { GoodsLine } from '#domain/pricing/goods-total.ts';
 import { inLanguage } from '#domain/text.ts';
@@ -13,7 +13,7 @@ import type { GoodsRow } from './goods.repository.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** A wish with the cart line it comes from, if any. */
-export type WishedLine = GoodsWish & { cart_line_id: number | null };
+export type RequestedLine = RequestedGoods & { cart_line_id: number | null };
 
 /** One line of an order, checked and priced. What was chosen is in English, as carts store it. */
 export type OrderLine = GoodsLine & {
@@ -25,7 +25,7 @@ export type OrderLine = GoodsLine & {
   refusal: ChoiceRefusal | null;
 };
 
-type Around = {
+type ReadContext = {
   store: { id: number; module_type: ModuleType };
   /** When it is wanted. */
   at: TownTime;
@@ -34,31 +34,31 @@ type Around = {
 
 /** Wishes for what does not exist any more are left out, with a problem that says so. */
 export function readGoods(
-  wishes: readonly WishedLine[],
+  requested: readonly RequestedLine[],
   rows: ReadonlyMap<string, GoodsRow>,
-  around: Around,
+  around: ReadContext,
 ): { lines: OrderLine[]; problems: Problem[] } {
-  const known = wishes.flatMap((wish) => {
-    const item = rows.get(nameOf(wish));
-    return item ? [{ wish, item }] : [];
+  const known = requested.flatMap((line) => {
+    const item = rows.get(itemKey(line));
+    return item ? [{ line, item }] : [];
   });
-  const lines = known.map(({ wish, item }) => lineOf(wish, item));
+  const lines = known.map(({ line, item }) => lineOf(line, item));
   return {
     lines,
     problems: [
-      ...(known.length < wishes.length ? [problem('item_unknown')] : []),
+      ...(known.length < requested.length ? [problem('item_unknown')] : []),
       ...lines.flatMap((line, at) => problemsOf(line, at, lines, around)),
     ],
   };
 }
 
-export const nameOf = ({ item_type, item_id }: Pick<GoodsWish, 'item_type' | 'item_id'>): string =>
+export const itemKey = ({ item_type, item_id }: Pick<RequestedGoods, 'item_type' | 'item_id'>): string =>
   `${item_type} ${item_id}`;
 
-function lineOf({ cart_line_id, item_type, wanted }: WishedLine, item: GoodsRow): OrderLine {
-  const read = readChoice(item, wanted);
+function lineOf({ cart_line_id, item_type, selection }: RequestedLine, item: GoodsRow): OrderLine {
+  const read = readSelection(item, selection);
   const refusal = 'reason' in read ? read : null;
-  const choice = 'reason' in read ? wanted : read;
+  const choice = 'reason' in read ? selection : read;
   return {
     cart_line_id,
     item_type,
@@ -66,7 +66,7 @@ function lineOf({ cart_line_id, item_type, wanted }: WishedLine, item: GoodsRow)
     choice,
     refusal,
     price: unitPrice(item, choice),
-    quantity: wanted.quantity,
+    quantity: selection.quantity,
     add_ons: choice.add_ons.flatMap(({ id, quantity }) => {
       const addOn = item.add_ons.find((one) => one.id === id);
       return addOn ? [{ price: addOn.price, quantity }] : [];
@@ -81,12 +81,12 @@ function lineOf({ cart_line_id, item_type, wanted }: WishedLine, item: GoodsRow)
 }
 
 /** The first thing that is wrong with a line. */
-function problemsOf(line: OrderLine, at: number, lines: readonly OrderLine[], around: Around): Problem[] {
+function problemsOf(line: OrderLine, at: number, lines: readonly OrderLine[], around: ReadContext): Problem[] {
   const found = wrongGoods(line, around) ?? wrongChoice(line, around.language) ?? wrongQuantity(line, lines, around);
   return found ? [{ ...found, line: at }] : [];
 }
 
-function wrongGoods({ item }: OrderLine, { store, at, language }: Around): Problem | null {
+function wrongGoods({ item }: OrderLine, { store, at, language }: ReadContext): Problem | null {
   const name = inLanguage(item.name, language);
   if (item.store_id !== store.id) return problem('different_stores');
   if (!item.is_on_sale) return problem('item_gone', { name });
@@ -101,7 +101,7 @@ function wrongChoice({ refusal }: OrderLine, language: string): Problem | null {
   return problem(reason, { ...values });
 }
 
-function wrongQuantity(line: OrderLine, lines: readonly OrderLine[], { store }: Around): Problem | null {
+function wrongQuantity(line: OrderLine, lines: readonly OrderLine[], { store }: ReadContext): Problem | null {
   const { item, choice, quantity } = line;
   const same = lines.filter((one) => one !== line && one.item === item);
   const besides = {

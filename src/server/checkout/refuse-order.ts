@@ -1,4 +1,4 @@
-import type { OrderWish } from '#contract/checkout/order-request.ts';
+import type { OrderRequest } from '#contract/checkout/order-request.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isOpen, type Window } from '#domain/catalog/opening-hours.ts';
@@ -10,7 +10,7 @@ import type { OrderStore, OrderZone } from './order-facts.repository.ts';
 import { type Problem, problem } from './problem.ts';
 
 type Situation = {
-  wish: Pick<OrderWish, 'order_type' | 'at' | 'schedule_at' | 'is_prescription'>;
+  request: Pick<OrderRequest, 'order_type' | 'at' | 'schedule_at' | 'is_prescription'>;
   isGuest: boolean;
   store: OrderStore;
   /** As the shopper reads it. */
@@ -36,23 +36,23 @@ export function problemsOfOrder(situation: Situation): Problem[] {
 const wrongShopper = ({ isGuest, settings }: Situation): Problem | null =>
   isGuest && settings.guest_checkout_status !== 1 ? problem('guest_order_off') : null;
 
-function wrongStore({ store, wish, settings }: Situation): Problem | null {
+function wrongStore({ store, request, settings }: Situation): Problem | null {
   const takesPrescriptions = store.prescription_order && settings.prescription_order_status;
   if (!store.status || !store.active) return problem('store_off');
-  return wish.is_prescription && !takesPrescriptions ? problem('store_off') : null;
+  return request.is_prescription && !takesPrescriptions ? problem('store_off') : null;
 }
 
-function wrongType({ wish, store, storeName, settings }: Situation): Problem | null {
-  if (wish.order_type === 'take_away') {
+function wrongType({ request, store, storeName, settings }: Situation): Problem | null {
+  if (request.order_type === 'take_away') {
     const isOffered = store.take_away && settings.takeaway_status === 1;
     return isOffered ? null : problem('take_away_off', { store: storeName });
   }
   return store.delivery && settings.home_delivery_status === 1 ? null : problem('delivery_off', { store: storeName });
 }
 
-function wrongPlace({ wish, zone, storeName }: Situation): Problem | null {
-  if (wish.order_type === 'take_away') return null;
-  if (!wish.at) return problem('order_place');
+function wrongPlace({ request, zone, storeName }: Situation): Problem | null {
+  if (request.order_type === 'take_away') return null;
+  if (!request.at) return problem('order_place');
   return zone ? null : problem('order_zone', { store: storeName });
 }
 
@@ -63,11 +63,11 @@ const SCHEDULE_REASONS = {
   closed: 'schedule_closed',
 } as const satisfies Record<ScheduleRefusal, ErrorCode>;
 
-function wrongTime({ wish, store, storeName, settings, now }: Situation): Problem | null {
+function wrongTime({ request, store, storeName, settings, now }: Situation): Problem | null {
   const windows = windowsOf(store);
-  if (wish.schedule_at === null) return isOpen(windows, now) ? null : problem('store_closed', { store: storeName });
+  if (request.schedule_at === null) return isOpen(windows, now) ? null : problem('store_closed', { store: storeName });
   const terms = { schedule_order: takesSchedules(store, settings), windows };
-  const refusal = refuseSchedule(wish.schedule_at, terms, now);
+  const refusal = refuseSchedule(request.schedule_at, terms, now);
   return refusal && problem(SCHEDULE_REASONS[refusal], { store: storeName });
 }
 

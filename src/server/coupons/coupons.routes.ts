@@ -5,9 +5,9 @@ import { customerIn } from '../http/shopper.ts';
 import * as coupons from './coupons.service.ts';
 
 export const couponsRoutes = (deps: Deps) => [
-  route(listOwnCoupons, ({ shopper, ...asked }) => coupons.ownCoupons(deps, customerIn(shopper).id, asked)),
-  route(applyCoupon, ({ shopper, query: { code, store_id, amount }, ...asked }) =>
-    coupons.applyCoupon(deps, customerIn(shopper).id, asked, {
+  route(listOwnCoupons, ({ shopper, ...scope }) => coupons.ownCoupons(deps, customerIn(shopper).id, scope)),
+  route(applyCoupon, ({ shopper, query: { code, store_id, amount }, ...scope }) =>
+    coupons.applyCoupon(deps, customerIn(shopper).id, scope, {
       code,
       store_id,
       amount: amount === undefined ? null : Math.round(amount * 100),

@@ -2,23 +2,23 @@ import type { OwnCoupon } from '#contract/coupons/coupons.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { type CouponRefusal, type CouponTerms, refuseCoupon } from '#domain/coupons/refuse-coupon.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
-import { areaOf, townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/scope.ts';
+import { townNow, zonesToSearch } from '../catalog/area.service.ts';
+import type { Scope } from '../catalog/scope.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { couponToWire, forCustomer, listedToWire } from './coupon-to-wire.ts';
 import { couponsForCustomer, couponUses, findCoupon, ordersOf, storeOfOrder } from './coupons.repository.ts';
 
 /** What the customer could still use today: a coupon that is used up is no help to anybody. */
-export async function ownCoupons(deps: Deps, customer_id: number, asked: Asked): Promise<OwnCoupon[]> {
-  const [area, { date }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+export async function ownCoupons(deps: Deps, customer_id: number, scope: Scope): Promise<OwnCoupon[]> {
+  const [area, { date }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const rows = await couponsForCustomer(deps.db, area, date, customer_id);
   const orders = rows.some(({ coupon_type }) => coupon_type === 'first_order')
     ? await ordersOf(deps.db, customer_id)
     : 0;
   return rows
     .filter((row) => row.limit === null || (row.coupon_type === 'first_order' ? orders : row.uses) < row.limit)
-    .map((row) => forCustomer(listedToWire(row, asked.language), row, customer_id));
+    .map((row) => forCustomer(listedToWire(row, scope.language), row, customer_id));
 }
 
 type Applied = { code: string; store_id: number; amount: number | null };
@@ -27,7 +27,7 @@ type Applied = { code: string; store_id: number; amount: number | null };
 export async function applyCoupon(
   deps: Deps,
   customer_id: number,
-  { language }: Asked,
+  { language }: Scope,
   { code, store_id, amount }: Applied,
 ): Promise<OwnCoupon> {
   const store = await storeOfOrder(deps.db, store_id);

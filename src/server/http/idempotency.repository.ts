@@ -2,11 +2,11 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
 /** A call whose answer is kept: whose it is, the name they gave it, and what was asked. */
-export type KeptCall = { owner: string; key: string; request_hash: string };
+export type StoredCall = { owner: string; key: string; request_hash: string };
 
-export const keptReply = (
+export const storedReply = (
   db: Db,
-  { owner, key }: KeptCall,
+  { owner, key }: StoredCall,
   oldest: Date,
 ): Promise<{ request_hash: string; reply: string | null } | null> =>
   db.row(sql`
@@ -19,7 +19,7 @@ export const keptReply = (
  */
 export async function claimKey(
   tx: Db,
-  { owner, key, request_hash }: KeptCall,
+  { owner, key, request_hash }: StoredCall,
   { now, oldest }: { now: Date; oldest: Date },
 ): Promise<boolean> {
   const claimed = await tx.run(sql`
@@ -31,7 +31,7 @@ export async function claimKey(
   return claimed > 0;
 }
 
-export const keepReply = (tx: Db, { owner, key }: KeptCall, reply: string): Promise<number> =>
+export const keepReply = (tx: Db, { owner, key }: StoredCall, reply: string): Promise<number> =>
   tx.run(sql`update idempotency_keys set reply = ${reply} where owner = ${owner} and key = ${key}`);
 
 export const dropKeys = (db: Db, oldest: Date): Promise<number> =>

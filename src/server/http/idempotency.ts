@@ -6,7 +6,7 @@ import { isDeadlock } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { workQueue } from '../media/work-queue.ts';
-import { claimKey, dropKeys, type KeptCall, keepReply, keptReply } from './idempotency.repository.ts';
+import { claimKey, dropKeys, keepReply, type StoredCall, storedReply } from './idempotency.repository.ts';
 import type { Shopper } from './shopper.ts';
 
 export type OnceTools = {
@@ -47,7 +47,7 @@ const MOST_TRIES = 3;
  * comes with the same key meanwhile waits for it, and the answer is stored before the commit. A refusal undoes all,
  * the key as well.
  */
-export async function answerOnce(tools: OnceTools, call: KeptCall | null, work: Work): Promise<Once> {
+export async function answerOnce(tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await tools.inTurn(() => tools.db.transaction((tx) => inTransaction(tx, tools, call, work)));
@@ -57,7 +57,7 @@ export async function answerOnce(tools: OnceTools, call: KeptCall | null, work: 
   }
 }
 
-async function inTransaction(tx: Db, tools: OnceTools, call: KeptCall | null, work: Work): Promise<Once> {
+async function inTransaction(tx: Db, tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
   if (!call) return { reply: await work(tx), isRepeated: false };
   const now = tools.now();
   if (!(await claimKey(tx, call, { now, oldest: oldest(now) }))) {
@@ -72,10 +72,13 @@ async function inTransaction(tx: Db, tools: OnceTools, call: KeptCall | null, wo
 }
 
 /** What was answered to this key within a day; null: nothing yet. */
-export async function answerBefore({ db, now }: Pick<OnceTools, 'db' | 'now'>, call: KeptCall): Promise<string | null> {
-  const kept = await keptReply(db, call, oldest(now()));
-  if (kept && kept.request_hash !== call.request_hash) throw new AppError('idempotency_key', HEADER);
-  return kept?.reply ?? null;
+export async function answerBefore(
+  { db, now }: Pick<OnceTools, 'db' | 'now'>,
+  call: StoredCall,
+): Promise<string | null> {
+  const stored = await storedReply(db, call, oldest(now()));
+  if (stored && stored.request_hash !== call.request_hash) throw new AppError('idempotency_key', HEADER);
+  return stored?.reply ?? null;
 }
 
 export const dropOldKeys = ({ db, now }: Pick<OnceTools, 'db' | 'now'>): Promise<number> => dropKeys(db, oldest(now()));

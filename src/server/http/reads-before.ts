@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Lifetime } from '#contract/lifetimes.ts';
 
 type Read = { key: string; lifetime: Lifetime; route: string };
-type Asked = { url?: string | undefined; headers: IncomingHttpHeaders };
+type CacheableRequest = { url?: string | undefined; headers: IncomingHttpHeaders };
 
 const MOST_READS = 20_000;
 
@@ -13,8 +13,8 @@ const MOST_READS = 20_000;
 export function readsBefore() {
   const reads = new Map<string, Read>();
   return {
-    find: (asked: Asked): Read | undefined => reads.get(lettersOf(asked)),
-    remember(asked: Asked, read: Read) {
+    find: (asked: CacheableRequest): Read | undefined => reads.get(lettersOf(asked)),
+    remember(asked: CacheableRequest, read: Read) {
       if (reads.size >= MOST_READS) reads.clear();
       reads.set(lettersOf(asked), read);
     },
@@ -23,6 +23,6 @@ export function readsBefore() {
 }
 
 /** All that a public answer depends on: the first line for endpoints (context.ts), the second for pages. */
-const lettersOf = ({ url, headers: h }: Asked): string =>
+const lettersOf = ({ url, headers: h }: CacheableRequest): string =>
   `${url}\n${h.zoneid}\n${h.moduleid}\n${h['x-localization']}\n${h.latitude}\n${h.longitude}
 ${h.cookie}\n${h['accept-language']}`;

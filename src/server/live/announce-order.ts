@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { noticeOfOrder, noticeOfRider, sendNotices } from './live.repository.ts';
+import { noticeOfCourier, noticeOfOrder, sendNotices } from './live.repository.ts';
 
 /**
  * Tells all processes, once the transaction is through, that something about an order changed; who watches it hears of
@@ -8,5 +8,5 @@ import { noticeOfOrder, noticeOfRider, sendNotices } from './live.repository.ts'
 export const announceOrder = (tx: Db, order_id: number): Promise<void> => sendNotices(tx, [noticeOfOrder(order_id)]);
 
 /** The same for where riders are. */
-export const announceRiders = (tx: Db, rider_ids: readonly number[]): Promise<void> =>
-  sendNotices(tx, rider_ids.map(noticeOfRider));
+export const announceCouriers = (tx: Db, rider_ids: readonly number[]): Promise<void> =>
+  sendNotices(tx, rider_ids.map(noticeOfCourier));

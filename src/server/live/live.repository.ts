@@ -8,7 +8,7 @@ const ORDER = 'order';
 const RIDER = 'rider';
 
 export const noticeOfOrder = (order_id: number): string => `${ORDER} ${order_id}`;
-export const noticeOfRider = (rider_id: number): string => `${RIDER} ${rider_id}`;
+export const noticeOfCourier = (rider_id: number): string => `${RIDER} ${rider_id}`;
 
 export function readNotice(notice: string): { order_id: number } | { rider_id: number } | null {
   const [kind, id] = notice.split(' ');

@@ -1,4 +1,4 @@
-import type { LiveRider, LiveStatus } from '#contract/live/live.ts';
+import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { OrderState } from './live.repository.ts';
 import { rideOf } from './ways-left.ts';
@@ -13,7 +13,7 @@ export type Known = {
   located_at: string | null;
 };
 
-type Fresh = { name: 'status'; data: LiveStatus; id: number } | { name: 'rider'; data: LiveRider };
+type Fresh = { name: 'status'; data: LiveStatus; id: number } | { name: 'rider'; data: LiveCourier };
 
 /**
  * What a listener does not know yet: every event since the last one it has, or only the newest when it comes for the first
@@ -25,7 +25,7 @@ export function news(state: OrderState, known: Known, minutes: MinutesLeft): { f
   const missed = after === null ? [] : state.events.filter(({ id }) => id > after);
   const said = `${state.payment_status} ${state.delivery_man_id}`;
   const told = missed.length > 0 || (last !== undefined && said === known.said) ? missed : last ? [last] : [];
-  const rider = riderOf(state, minutes);
+  const rider = courierOf(state, minutes);
   const isMoved = rider !== null && rider.located_at !== known.located_at;
   return {
     fresh: [
@@ -44,7 +44,7 @@ const statusOf = (state: OrderState, { order_status, created_at }: OrderState['e
   changed_at: new Date(created_at).toISOString(),
 });
 
-function riderOf({ id, ...state }: OrderState, minutes: MinutesLeft): LiveRider | null {
+function courierOf({ id, ...state }: OrderState, minutes: MinutesLeft): LiveCourier | null {
   const ride = rideOf(state);
   return (
     ride && {

@@ -12,13 +12,13 @@ import { QueueFull, workQueue } from './work-queue.ts';
 
 export type MediaService = {
   /** Which picture a path means. */
-  find(id: string, file: string): Promise<WantedPicture>;
+  find(id: string, file: string): Promise<PictureRequest>;
   /** Its bytes: from the store, or made now. */
-  bytes(picture: WantedPicture): Promise<Buffer>;
+  bytes(picture: PictureRequest): Promise<Buffer>;
 };
 
 /** What the picture is made of, and the key it is stored under. The key changes when anything that makes it up does. */
-export type WantedPicture = { key: string; etag: string; source: Source; name: PictureName };
+export type PictureRequest = { key: string; etag: string; source: Source; name: PictureName };
 type Source = { digest: string } & ({ recipe: Recipe } | { file: string });
 
 type MediaDeps = {
@@ -43,7 +43,7 @@ export function mediaService({ pictures, files, compose = composeRecipe, limits 
     return sourceOf(id, row);
   }
 
-  async function make({ source, name }: WantedPicture): Promise<Buffer> {
+  async function make({ source, name }: PictureRequest): Promise<Buffer> {
     if ('recipe' in source) return compose(source.recipe, name.ratio, name.width, name.theme);
     const original = await files.get(source.file);
     if (!original) throw new AppError('not_found');

@@ -2,7 +2,7 @@ import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } 
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { decideOffline, decideOnMoney, locateRider, moveForOperator } from './operator.service.ts';
+import { decideOffline, decideOnMoney, locateCourier, moveForOperator } from './operator.service.ts';
 
 export const operatorRoutes = (deps: Deps) => [
   route(setOrderStatus, async ({ params, body, language }) => {
@@ -11,7 +11,7 @@ export const operatorRoutes = (deps: Deps) => [
     return { message: say(language, 'operator.moved', { status: order_status }), id: params.id, order_status };
   }),
   route(setRiderPosition, async ({ params, body, language }) => {
-    await locateRider(deps, params.id, body);
+    await locateCourier(deps, params.id, body);
     return { message: say(language, 'operator.located') };
   }),
   route(decideOfflinePayment, async ({ params, body, language }) => {

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
-import { announceRiders } from '../live/announce-order.ts';
+import { announceCouriers } from '../live/announce-order.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
@@ -15,14 +15,14 @@ export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
   });
 }
 
-export async function locateRider(
+export async function locateCourier(
   deps: Deps,
   rider_id: number,
   at: { latitude: number; longitude: number },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if ((await setPosition(tx, rider_id, at, deps.now())) === 0) throw new AppError('rider_unknown');
-    await announceRiders(tx, [rider_id]);
+    await announceCouriers(tx, [rider_id]);
   });
 }
 

@@ -66,12 +66,12 @@ export type OrderRow = {
   is_delivery_man_reviewed: boolean;
   /** When each status was reached. */
   times: Partial<Record<OrderStatus, JsonMoment>>;
-  store: StoreSign | null;
-  rider: RiderSign | null;
+  store: StoreSummary | null;
+  rider: CourierSummary | null;
   refund: RefundSign | null;
 };
 
-type StoreSign = {
+type StoreSummary = {
   id: number;
   slug: string;
   name: Text;
@@ -92,7 +92,7 @@ type StoreSign = {
   vendor_id: number;
 };
 
-type RiderSign = {
+type CourierSummary = {
   id: number;
   f_name: string;
   l_name: string;

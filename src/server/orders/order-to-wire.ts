@@ -38,7 +38,7 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     otp: reader.showsCode ? otp : null,
     item_images_full_url: row.item_images.map((id) => pictureUrl(reader.env, id, '1x1')),
     store: store && storeToWire(store, reader),
-    delivery_man: rider && riderToWire(rider, reader.env),
+    delivery_man: rider && courierToWire(rider, reader.env),
     refund: refund && {
       ...refund,
       image_full_url: pictures(refund.image),
@@ -89,7 +89,7 @@ function storeToWire(store: NonNullable<OrderRow['store']>, { env, language }: R
   };
 }
 
-function riderToWire(rider: NonNullable<OrderRow['rider']>, env: Env): NonNullable<Order['delivery_man']> {
+function courierToWire(rider: NonNullable<OrderRow['rider']>, env: Env): NonNullable<Order['delivery_man']> {
   return {
     ...rider,
     image_full_url: pictureUrl(env, rider.image, '1x1'),

@@ -11,7 +11,7 @@ import { switchToCash, unfinishedFor } from './changing/pay-in-cash.service.ts';
 import { askForRefund } from './changing/refund.service.ts';
 import { lastLocation, listOrdersOf, orderDetails, trackedOrder } from './orders.service.ts';
 import { reorderLines } from './reorder.service.ts';
-import { dismissReminder, reviewItem, reviewReminder, reviewRider } from './reviews.service.ts';
+import { dismissReminder, reviewCourier, reviewItem, reviewReminder } from './reviews.service.ts';
 import { storesToVisitAgain } from './visit-again.service.ts';
 
 export const ordersRoutes = (deps: Deps) => [
@@ -48,18 +48,18 @@ export const ordersRoutes = (deps: Deps) => [
     await askForRefund(deps, customerIn(shopper).id, body);
     return { message: say(language, 'order.refund_requested') };
   }),
-  route(actions.reorder, ({ shopper, body, ...asked }) =>
-    reorderLines(deps, ownerOf(shopper), asked, { order_id: body.order_id, replace: body.replace ?? false }),
+  route(actions.reorder, ({ shopper, body, ...scope }) =>
+    reorderLines(deps, ownerOf(shopper), scope, { order_id: body.order_id, replace: body.replace ?? false }),
   ),
   route(actions.submitItemReview, async ({ shopper, body, language }) => {
     await reviewItem(deps, customerIn(shopper).id, body);
     return { message: say(language, 'order.reviewed') };
   }),
   route(actions.submitDeliveryManReview, async ({ shopper, body, language }) => {
-    await reviewRider(deps, customerIn(shopper).id, body);
+    await reviewCourier(deps, customerIn(shopper).id, body);
     return { message: say(language, 'order.reviewed') };
   }),
-  route(listStoresToVisitAgain, ({ shopper, ...asked }) => storesToVisitAgain(deps, asked, customerIn(shopper).id)),
+  route(listStoresToVisitAgain, ({ shopper, ...scope }) => storesToVisitAgain(deps, scope, customerIn(shopper).id)),
 ];
 
 function ownerOf(shopper: Shopper) {

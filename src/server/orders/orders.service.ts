@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
 import { speak } from '#domain/language/speak.ts';
-import { type PageAsked, pageOf } from '../catalog/page.ts';
+import { type PageRequest, pageOf } from '../catalog/page.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -21,7 +21,7 @@ export async function listOrdersOf(
   deps: Deps,
   owner: Owner,
   which: WhichOrders,
-  { language, ...query }: PageAsked & { language: string },
+  { language, ...query }: PageRequest & { language: string },
 ): Promise<{ total_size: number; limit: number; offset: number; orders: Order[] }> {
   const page = pageOf(query);
   const [rows, total_size, reader] = await Promise.all([

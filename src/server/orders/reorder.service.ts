@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts';
 import type { Reordered } from '#contract/orders/actions.ts';
 import { inLanguage } from '#domain/text.ts';
 import { addLines, type Outcome } from '../cart/add-lines.service.ts';
-import { listLines, type Wish } from '../cart/cart.service.ts';
-import type { Asked } from '../catalog/scope.ts';
+import { listLines, type RequestedCartLine } from '../cart/cart.service.ts';
+import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import { linesOfOrder, type OrderLineRow } from './order-lines.repository.ts';
 import type { Owner } from './orders.repository.ts';
@@ -13,22 +13,22 @@ import { orderFor } from './orders.service.ts';
 export async function reorderLines(
   deps: Deps,
   owner: Owner,
-  asked: Asked,
+  scope: Scope,
   { order_id, replace }: { order_id: number; replace: boolean },
 ): Promise<Reordered> {
   const { module_id, store_id } = await orderFor(deps.db, { owner }, order_id);
   if (store_id === null) throw new AppError('order_unknown');
   const lines = await linesOfOrder(deps.db, order_id);
   const sold = lines.flatMap((line) => {
-    const wish = wishOf(line);
-    return wish ? [{ line, wish }] : [];
+    const requested = wishOf(line);
+    return requested ? [{ line, requested }] : [];
   });
-  const here = { ...asked, module_id };
-  const wishes = sold.map(({ wish }) => wish);
-  const outcomes = await addLines(deps, owner, here, wishes, { store_id, replace });
+  const here = { ...scope, module_id };
+  const requested = sold.map(({ requested }) => requested);
+  const outcomes = await addLines(deps, owner, here, requested, { store_id, replace });
   const notes = lines.flatMap((line) => {
     const at = sold.findIndex((one) => one.line === line);
-    return noteOn(line, outcomes[at] ?? { problem: 'gone', quantity: 0, price: null }, asked.language);
+    return noteOn(line, outcomes[at] ?? { problem: 'gone', quantity: 0, price: null }, scope.language);
   });
   return {
     cart: await listLines(deps, owner, here),
@@ -39,13 +39,13 @@ export async function reorderLines(
 }
 
 /** null: it was taken out of the catalogue altogether. */
-function wishOf(line: OrderLineRow): Wish | null {
+function wishOf(line: OrderLineRow): RequestedCartLine | null {
   const item_id = line.item_id ?? line.item_campaign_id;
   if (item_id === null) return null;
   return {
     item_type: line.item_id === null ? 'ItemCampaign' : 'Item',
     item_id,
-    wanted: {
+    selection: {
       quantity: line.quantity,
       variation: line.variant,
       options: line.variation.flatMap((chosen) =>

@@ -20,7 +20,7 @@ export const insertReview = (tx: Db, review: NewReview & { item_id: number; stor
     values (${review.store_id}, ${review.item_id}, ${review.customer_id}, ${review.order_id}, ${review.rating},
       ${review.comment}, ${review.attachment}::text[])`);
 
-export async function insertRiderReview(tx: Db, review: NewReview & { delivery_man_id: number }): Promise<void> {
+export async function insertCourierReview(tx: Db, review: NewReview & { delivery_man_id: number }): Promise<void> {
   await tx.run(sql`
     insert into rider_reviews (order_id, delivery_man_id, customer_id, rating, comment, attachment)
     values (${review.order_id}, ${review.delivery_man_id}, ${review.customer_id}, ${review.rating}, ${review.comment},

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import type { LockedOrder } from './changing/move-order.repository.ts';
 import { lockOwn } from './owned-order.ts';
-import { hasItem, insertReview, insertRiderReview, newestToReview, settleReview } from './reviews.repository.ts';
+import { hasItem, insertCourierReview, insertReview, newestToReview, settleReview } from './reviews.repository.ts';
 import { withPictures } from './with-pictures.ts';
 
 type Words = {
@@ -28,7 +28,7 @@ export async function reviewItem(deps: Deps, customer_id: number, words: Words &
   );
 }
 
-export async function reviewRider(
+export async function reviewCourier(
   deps: Deps,
   customer_id: number,
   words: Words & { delivery_man_id: number; comment: string },
@@ -37,7 +37,7 @@ export async function reviewRider(
     withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
       const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
       if (delivery_man_id !== words.delivery_man_id) throw new AppError('rider_unknown');
-      await insertRiderReview(tx, { ...words, customer_id, attachment });
+      await insertCourierReview(tx, { ...words, customer_id, attachment });
     }),
   );
 }

@@ -6,17 +6,21 @@ const MOST_ITEMS = 5;
 /** Older orders say little about what somebody likes. */
 const MOST_ORDERS = 200;
 
-type Walk = { module_id: number; zone_id: number };
+type ModuleZone = { module_id: number; zone_id: number };
 
 /** Of the customer's last orders, in these modules and zones; the store of the last one first. */
-export const storesOrderedFrom = (db: Db, customer_id: number, walks: readonly Walk[]): Promise<{ id: number }[]> =>
+export const storesOrderedFrom = (
+  db: Db,
+  customer_id: number,
+  moduleZones: readonly ModuleZone[],
+): Promise<{ id: number }[]> =>
   db.rows(sql`
     select s.id from (
       select store_id, id from orders where customer_id = ${customer_id} order by id desc limit ${MOST_ORDERS}
     ) o
     join stores s on s.id = o.store_id and s.status
-    join unnest(${walks.map(({ module_id }) => module_id)}::int[], ${walks.map(({ zone_id }) => zone_id)}::int[])
-      as walk (module_id, zone_id) on walk.module_id = s.module_id and walk.zone_id = s.zone_id
+    join unnest(${moduleZones.map(({ module_id }) => module_id)}::int[], ${moduleZones.map(({ zone_id }) => zone_id)}::int[])
+      as module_zone (module_id, zone_id) on module_zone.module_id = s.module_id and module_zone.zone_id = s.zone_id
     group by s.id order by max(o.id) desc limit ${MOST_STORES}`);
 
 export const popularItemsOf = (db: Db, store_ids: readonly number[]): Promise<{ id: number; store_id: number }[]> =>

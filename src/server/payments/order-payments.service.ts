@@ -27,10 +27,10 @@ export async function openPayments(tx: Db, order: PlacedOrder, choice: PaymentCh
   const due = order.order_amount - fromWallet;
   if (due <= 0) return;
   const payment_method = choice.payment_method === 'partial_payment' ? choice.rest : choice.payment_method;
-  await insertPayment(tx, { ...nobodys(order.id), payment_method, amount: due, payment_status: 'unpaid' });
+  await insertPayment(tx, { ...unknownUser(order.id), payment_method, amount: due, payment_status: 'unpaid' });
 }
 
-const nobodys = (order_id: number) => ({ order_id, customer_id: null, callback: null });
+const unknownUser = (order_id: number) => ({ order_id, customer_id: null, callback: null });
 
 export async function takeFromWallet(
   tx: Db,
@@ -42,7 +42,7 @@ export async function takeFromWallet(
   const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: String(id) });
   if (paid === 'too_low') throw new AppError('wallet_low');
   if (paid === 'paid')
-    await insertPayment(tx, { ...nobodys(id), payment_method: 'wallet', amount, payment_status: 'paid' });
+    await insertPayment(tx, { ...unknownUser(id), payment_method: 'wallet', amount, payment_status: 'paid' });
 }
 
 /** Nobody waits for this order's money any more: it was cancelled, or is paid otherwise. */
@@ -56,7 +56,7 @@ export async function reopenPayments(
 ): Promise<void> {
   await closeOpenPayments(tx, order.id);
   if (order.due > 0)
-    await insertPayment(tx, { ...nobodys(order.id), payment_method, amount: order.due, payment_status: 'unpaid' });
+    await insertPayment(tx, { ...unknownUser(order.id), payment_method, amount: order.due, payment_status: 'unpaid' });
 }
 
 /** The rider brought the money, or somebody saw the transfer. The caller says so on the order. */

@@ -18,24 +18,24 @@ import {
 } from './payments.repository.ts';
 import type { OrderDoor } from './settle-payment.service.ts';
 
-export type Wish = { order_id: number; payment_method: string; callback: string };
+export type PayRequest = { order_id: number; payment_method: string; callback: string };
 
 /** The payment that a gateway will be asked for; pressed twice it is the same one. */
 export async function openGatewayPayment(
   deps: Deps,
   tx: Db,
   owner: Owner,
-  wish: Wish,
+  request: PayRequest,
   origins: readonly string[] = [],
 ): Promise<string> {
-  const callback = ownCallback(wish.callback, [new URL(deps.env.PUBLIC_URL).origin, ...origins]);
+  const callback = ownCallback(request.callback, [new URL(deps.env.PUBLIC_URL).origin, ...origins]);
   if (callback === null) throw new AppError('foreign_callback');
-  const order = await ownOrder(tx, owner, wish.order_id);
+  const order = await ownOrder(tx, owner, request.order_id);
   refuseUnlessDue(order);
-  await refuseUnlessOffered(deps, tx, order, wish.payment_method);
+  await refuseUnlessOffered(deps, tx, order, request.payment_method);
   // An order that waited for a transfer may be paid by card instead.
   if (order.payment_method === 'offline_payment') await setOrderMethod(tx, order.id, 'digital_payment');
-  return aim(tx, order, wish.payment_method, callback);
+  return aim(tx, order, request.payment_method, callback);
 }
 
 async function refuseUnlessOffered(deps: Deps, tx: Db, { digital_payment }: OrderToPay, key: string): Promise<void> {
@@ -64,8 +64,8 @@ async function aim(tx: Db, { id, due }: OrderToPay, payment_method: string, call
   });
 }
 
-export async function payOrderAtGateway(deps: Deps, tx: Db, owner: Owner, wish: Wish) {
-  return { redirect_link: linkTo(deps, await openGatewayPayment(deps, tx, owner, wish)) };
+export async function payOrderAtGateway(deps: Deps, tx: Db, owner: Owner, request: PayRequest) {
+  return { redirect_link: linkTo(deps, await openGatewayPayment(deps, tx, owner, request)) };
 }
 
 /** All that is still due, or nothing. */

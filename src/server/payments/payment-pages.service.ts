@@ -1,13 +1,18 @@
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Callback } from '../providers/payment/gateway.ts';
-import { openGatewayPayment, type Wish } from './pay-order.service.ts';
+import { openGatewayPayment, type PayRequest } from './pay-order.service.ts';
 import { type OrderDoor, type Settled, settlePayment } from './settle-payment.service.ts';
 
 /** Null where it is refused, for whatever reason: an address has no one to explain it to. */
-export function openGuestPayment(deps: Deps, guest_id: number, wish: Wish, origin: string): Promise<string | null> {
+export function openGuestPayment(
+  deps: Deps,
+  guest_id: number,
+  request: PayRequest,
+  origin: string,
+): Promise<string | null> {
   return deps.db
-    .transaction((tx) => openGatewayPayment(deps, tx, { kind: 'guest', id: guest_id }, wish, [origin]))
+    .transaction((tx) => openGatewayPayment(deps, tx, { kind: 'guest', id: guest_id }, request, [origin]))
     .catch((error: unknown) => {
       if (error instanceof AppError) return null;
       throw error;

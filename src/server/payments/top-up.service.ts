@@ -13,18 +13,18 @@ export async function openTopUp(
   deps: Deps,
   tx: Db,
   customer_id: number,
-  wish: TopUp,
+  request: TopUp,
 ): Promise<{ redirect_link: string }> {
   const settings = await settingsNow({ ...deps, db: tx }, 'en');
   if (settings.customer_wallet_status !== 1 || settings.add_fund_status !== 1) throw new AppError('add_fund_off');
-  if (!settings.digital_payment || !deps.gateways.get(wish.payment_method)) throw new AppError('payment_method_off');
-  const callback = ownCallback(wish.callback, [new URL(deps.env.PUBLIC_URL).origin]);
+  if (!settings.digital_payment || !deps.gateways.get(request.payment_method)) throw new AppError('payment_method_off');
+  const callback = ownCallback(request.callback, [new URL(deps.env.PUBLIC_URL).origin]);
   if (callback === null) throw new AppError('foreign_callback');
   const payment = await insertPayment(tx, {
     order_id: null,
     customer_id,
-    payment_method: wish.payment_method,
-    amount: Math.round(wish.amount * 100),
+    payment_method: request.payment_method,
+    amount: Math.round(request.amount * 100),
     payment_status: 'unpaid',
     callback,
   });

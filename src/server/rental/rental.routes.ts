@@ -4,10 +4,10 @@ import { route } from '../http/route.ts';
 import { categoryList, providers, rentalBanners, searched, topRated } from './rental.service.ts';
 
 export const rentalRoutes = (deps: Deps) => [
-  route(calls.listRentalBanners, (asked) => rentalBanners(deps, asked)),
-  route(calls.listTopRatedVehicles, ({ query, ...asked }) => topRated(deps, asked, query)),
-  route(calls.searchVehicles, ({ query, ...asked }) => searched(deps, asked, query)),
+  route(calls.listRentalBanners, (scope) => rentalBanners(deps, scope)),
+  route(calls.listTopRatedVehicles, ({ query, ...scope }) => topRated(deps, scope, query)),
+  route(calls.searchVehicles, ({ query, ...scope }) => searched(deps, scope, query)),
   route(calls.listVehicleCategories, ({ query, language }) => categoryList(deps, language, query)),
-  route(calls.listPopularProviders, ({ query, ...asked }) => providers(deps, 'popular', asked, query)),
-  route(calls.listLatestProviders, ({ query, ...asked }) => providers(deps, 'latest', asked, query)),
+  route(calls.listPopularProviders, ({ query, ...scope }) => providers(deps, 'popular', scope, query)),
+  route(calls.listLatestProviders, ({ query, ...scope }) => providers(deps, 'latest', scope, query)),
 ];

@@ -2,11 +2,11 @@ import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { Vehicle } from '#contract/rental/rental.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
-import { areaOf, townNow } from '../catalog/area.service.ts';
-import { flagOf } from '../catalog/flag-of.ts';
+import { townNow, zonesToSearch } from '../catalog/area.service.ts';
+import { toFlag } from '../catalog/flag-of.ts';
 import { bannersFor } from '../catalog/home/banners.service.ts';
-import { type PageAsked, pageOf } from '../catalog/page.ts';
-import type { Asked } from '../catalog/scope.ts';
+import { type PageRequest, pageOf } from '../catalog/page.ts';
+import type { Scope } from '../catalog/scope.ts';
 import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';
 import { storeRows } from '../catalog/stores/stores.service.ts';
 import type { Deps } from '../deps.ts';
@@ -19,19 +19,19 @@ import {
   vehicleCategories,
 } from './vehicles.repository.ts';
 
-export async function rentalBanners(deps: Deps, asked: Asked) {
-  const { banners } = await bannersFor(deps, asked, false);
+export async function rentalBanners(deps: Deps, scope: Scope) {
+  const { banners } = await bannersFor(deps, scope, false);
   return { banners: banners.map(({ store, item: _, ...banner }) => ({ ...banner, provider_id: store?.id ?? null })) };
 }
 
-export async function topRated(deps: Deps, asked: Asked, query: PageAsked) {
-  const { min_price: _least, max_price: _most, ...found } = await searched(deps, asked, query);
+export async function topRated(deps: Deps, scope: Scope, query: PageRequest) {
+  const { min_price: _least, max_price: _most, ...found } = await searched(deps, scope, query);
   return found;
 }
 
-export async function searched(deps: Deps, asked: Asked, query: PageAsked & { name?: string | undefined }) {
+export async function searched(deps: Deps, scope: Scope, query: PageRequest & { name?: string | undefined }) {
   const page = pageOf(query);
-  const [{ zone_ids, module_ids }, { date, time }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const [{ zone_ids, module_ids }, { date, time }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const [module_id = 0] = module_ids;
   const wanted = { module_id, zone_ids, words: searchWords(query.name ?? '') };
   const [rows, { count, ...prices }] = await Promise.all([
@@ -43,12 +43,12 @@ export async function searched(deps: Deps, asked: Asked, query: PageAsked & { na
     limit: page.limit,
     offset: page.offset,
     ...prices,
-    vehicles: rows.map((row) => vehicleToWire(deps, row, asked.language)),
+    vehicles: rows.map((row) => vehicleToWire(deps, row, scope.language)),
   };
 }
 
 /** Vehicles that somebody keeps, as every list shows them, in this order; those not offered any more are left out. */
-export async function keptVehicles(deps: Deps, ids: readonly number[], language: string): Promise<Vehicle[]> {
+export async function vehiclesById(deps: Deps, ids: readonly number[], language: string): Promise<Vehicle[]> {
   if (ids.length === 0) return [];
   const rows = await theseVehicles(deps.db, ids, await townNow(deps));
   const found = new Map(rows.map((row) => [row.id, vehicleToWire(deps, row, language)]));
@@ -68,13 +68,13 @@ function vehicleToWire({ env }: Deps, row: VehicleRow, language: string): Vehicl
     images_full_url: urls(row.images),
     documents_full_url: urls(documents),
     seating_capacity: String(row.seating_capacity),
-    air_condition: flagOf(row.air_condition),
-    multiple_vehicles: flagOf(row.multiple_vehicles),
-    trip_hourly: flagOf(row.trip_hourly),
-    trip_distance: flagOf(row.trip_distance),
-    trip_day_wise: flagOf(row.trip_day_wise),
+    air_condition: toFlag(row.air_condition),
+    multiple_vehicles: toFlag(row.multiple_vehicles),
+    trip_hourly: toFlag(row.trip_hourly),
+    trip_distance: toFlag(row.trip_distance),
+    trip_day_wise: toFlag(row.trip_day_wise),
     status: 1,
-    new_tag: flagOf(row.new_tag),
+    new_tag: toFlag(row.new_tag),
     total_vehicles: row.total_vehicle_count,
     provider: {
       ...row.provider,
@@ -87,7 +87,7 @@ function vehicleToWire({ env }: Deps, row: VehicleRow, language: string): Vehicl
 }
 
 /** A dozen kinds at most, so they are searched here. */
-export async function categoryList(deps: Deps, language: string, query: PageAsked & { search?: string | undefined }) {
+export async function categoryList(deps: Deps, language: string, query: PageRequest & { search?: string | undefined }) {
   const page = pageOf({ limit: query.limit ?? 25, offset: query.offset });
   const words = searchWords(query.search ?? '');
   const rows = (await deps.memo('vehicle categories', () => vehicleCategories(deps.db)))
@@ -103,12 +103,12 @@ export async function categoryList(deps: Deps, language: string, query: PageAske
   };
 }
 
-export async function providers(deps: Deps, list: 'popular' | 'latest', asked: Asked, query: PageAsked) {
-  const { rows, now, ...page } = await storeRows(deps, list, asked, query);
+export async function providers(deps: Deps, list: 'popular' | 'latest', scope: Scope, query: PageRequest) {
+  const { rows, now, ...page } = await storeRows(deps, list, scope, query);
   return {
     ...page,
     stores: rows.map((row) => ({
-      ...storeToWire(deps.env, row, asked, now),
+      ...storeToWire(deps.env, row, scope, now),
       vehicles_count: row.vehicles_count,
       trips_count: row.trips_count,
     })),

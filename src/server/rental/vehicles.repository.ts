@@ -75,12 +75,12 @@ const offered = ({ module_id, zone_ids, words }: Searched): Sql =>
     ' and ',
   );
 
-/** Best rated first, of providers that hand vehicles over in one of the zones: one walk along the rating. */
-export const topRatedVehicles = (db: Db, asked: Searched & Clock & { page: Window }): Promise<VehicleRow[]> =>
+/** Best rated first, of providers that hand vehicles over in one of the zones: one index scan along the rating. */
+export const topRatedVehicles = (db: Db, search: Searched & Clock & { page: Window }): Promise<VehicleRow[]> =>
   db.rows(sql`
-    ${vehicleDetails(asked)}
-    where ${offered(asked)}
-    order by v.avg_rating desc, v.total_trip desc, v.id limit ${asked.page.limit} offset ${asked.page.skip}`);
+    ${vehicleDetails(search)}
+    where ${offered(search)}
+    order by v.avg_rating desc, v.total_trip desc, v.id limit ${search.page.limit} offset ${search.page.skip}`);
 
 /** Vehicles by their numbers, while they are offered. */
 export const theseVehicles = (db: Db, ids: readonly number[], clock: Clock): Promise<VehicleRow[]> =>

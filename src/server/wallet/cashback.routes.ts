@@ -5,8 +5,8 @@ import { customerIn } from '../http/shopper.ts';
 import { cashbackFor, cashbackOffers } from './cashback.service.ts';
 
 export const cashbackRoutes = (deps: Deps) => [
-  route(listCashback, ({ shopper, ...asked }) => cashbackOffers(deps, customerIn(shopper).id, asked)),
-  route(getCashback, ({ shopper, query, ...asked }) =>
-    cashbackFor(deps, customerIn(shopper).id, asked, Math.round(query.amount * 100)),
+  route(listCashback, ({ shopper, ...scope }) => cashbackOffers(deps, customerIn(shopper).id, scope)),
+  route(getCashback, ({ shopper, query, ...scope }) =>
+    cashbackFor(deps, customerIn(shopper).id, scope, Math.round(query.amount * 100)),
   ),
 ];

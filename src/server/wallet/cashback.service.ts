@@ -2,18 +2,18 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { CashbackOffer, getCashback } from '#contract/wallet/cashback.ts';
 import { inLanguage } from '#domain/text.ts';
 import { bestCashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
-import { areaOf, townNow } from '../catalog/area.service.ts';
-import type { Asked } from '../catalog/scope.ts';
+import { townNow, zonesToSearch } from '../catalog/area.service.ts';
+import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import { type CashbackRow, runningCashback } from './cashback.repository.ts';
 
-export async function cashbackOffers(deps: Deps, customer_id: number, asked: Asked): Promise<CashbackOffer[]> {
-  const rules = await rulesFor(deps, customer_id, asked);
+export async function cashbackOffers(deps: Deps, customer_id: number, scope: Scope): Promise<CashbackOffer[]> {
+  const rules = await rulesFor(deps, customer_id, scope);
   return rules
     .filter((rule) => !isUsedUp(rule))
     .map(({ uses: _, ...rule }) => ({
       ...rule,
-      title: inLanguage(rule.title, asked.language),
+      title: inLanguage(rule.title, scope.language),
       cashback_amount: amountToWire(rule),
       status: 1,
     }));
@@ -32,17 +32,17 @@ const NOTHING = {
 export async function cashbackFor(
   deps: Deps,
   customer_id: number,
-  asked: Asked,
+  scope: Scope,
   order_amount: number,
 ): Promise<Reply<typeof getCashback>> {
-  const best = bestCashback(await rulesFor(deps, customer_id, asked), order_amount);
+  const best = bestCashback(await rulesFor(deps, customer_id, scope), order_amount);
   if (!best) return NOTHING;
   const { rule, calculated_amount } = best;
   return { ...rule, cashback_amount: amountToWire(rule), calculated_amount };
 }
 
-async function rulesFor(deps: Deps, customer_id: number, asked: Asked): Promise<CashbackRow[]> {
-  const [{ module_ids }, { date }] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+async function rulesFor(deps: Deps, customer_id: number, scope: Scope): Promise<CashbackRow[]> {
+  const [{ module_ids }, { date }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   return runningCashback(deps.db, module_ids, date, customer_id);
 }
 

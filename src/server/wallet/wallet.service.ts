@@ -17,21 +17,21 @@ const FILTERS: Record<WalletFilter, readonly WalletType[] | null> = {
   CashBack: ['CashBack'],
 };
 
-type Asked = { limit?: number | undefined; offset?: number | undefined };
+type LedgerRequest = { limit?: number | undefined; offset?: number | undefined };
 
-const pageOf = ({ limit = 10, offset = 1 }: Asked) => ({ limit, offset });
+const pageOf = ({ limit = 10, offset = 1 }: LedgerRequest) => ({ limit, offset });
 
 export async function walletHistory(
   { db }: Deps,
   customer_id: number,
-  asked: Asked & { type?: WalletFilter | undefined },
+  asked: LedgerRequest & { type?: WalletFilter | undefined },
 ) {
   const page = pageOf(asked);
   const { total_size, rows } = await walletEntries(db, customer_id, FILTERS[asked.type ?? 'all'], page);
   return { total_size, ...page, data: rows.map(withTime) };
 }
 
-export async function loyaltyHistory({ db }: Deps, customer_id: number, asked: Asked) {
+export async function loyaltyHistory({ db }: Deps, customer_id: number, asked: LedgerRequest) {
   const page = pageOf(asked);
   const { total_size, rows } = await loyaltyEntries(db, customer_id, page);
   return { total_size, ...page, data: rows.map(withTime) };

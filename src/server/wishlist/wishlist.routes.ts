@@ -7,7 +7,7 @@ import { customerIn } from '../http/shopper.ts';
 import { favouritesFor, like, unlike } from './wishlist.service.ts';
 
 export const favouritesRoutes = (deps: Deps) => [
-  route(calls.listFavourites, ({ shopper, ...asked }) => favouritesFor(deps, customerIn(shopper).id, asked)),
+  route(calls.listFavourites, ({ shopper, ...scope }) => favouritesFor(deps, customerIn(shopper).id, scope)),
   route(calls.addFavourite, async ({ shopper, query, language }) => {
     await like(deps, customerIn(shopper).id, oneOf(query), 'favourite_known');
     return { message: say(language, 'favourite.added') };
@@ -20,8 +20,8 @@ export const favouritesRoutes = (deps: Deps) => [
     await unlike(deps, customerIn(shopper).id, oneOf(params));
     return { message: say(language, 'favourite.removed') };
   }),
-  route(calls.listRentalFavourites, async ({ shopper, ...asked }) => {
-    const { vehicles, providers } = await favouritesFor(deps, customerIn(shopper).id, asked);
+  route(calls.listRentalFavourites, async ({ shopper, ...scope }) => {
+    const { vehicles, providers } = await favouritesFor(deps, customerIn(shopper).id, scope);
     return { vehicles, providers };
   }),
   route(calls.addRentalFavourite, async ({ shopper, query, language }) => {

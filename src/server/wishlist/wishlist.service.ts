@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import { areaOf, moduleTypes, townNow } from '../catalog/area.service.ts';
-import { keptItems } from '../catalog/items/items-by-id.service.ts';
-import type { Asked } from '../catalog/scope.ts';
-import { keptStores } from '../catalog/stores/stores-by-id.service.ts';
+import { moduleTypes, townNow, zonesToSearch } from '../catalog/area.service.ts';
+import { itemsById } from '../catalog/items/items-by-id.service.ts';
+import type { Scope } from '../catalog/scope.ts';
+import { storesById } from '../catalog/stores/stores-by-id.service.ts';
 import type { Deps } from '../deps.ts';
-import { keptVehicles } from '../rental/rental.service.ts';
+import { vehiclesById } from '../rental/rental.service.ts';
 import {
   countFavourites,
   deleteFavourite,
@@ -19,26 +19,26 @@ import {
 } from './wishlist.repository.ts';
 
 /** What the customer likes and can get where they are, as the catalogue shows it today. */
-export async function favouritesFor(deps: Deps, customer_id: number, asked: Asked) {
+export async function favouritesFor(deps: Deps, customer_id: number, scope: Scope) {
   const [rows, isHere, isRental] = await Promise.all([
     favouritesOf(deps.db, customer_id),
-    reachOf(deps, asked),
+    reachOf(deps, scope),
     rentals(deps),
   ]);
   const here = rows.filter(isHere);
   const stores = here.filter(({ store_id }) => store_id !== null);
   const [item, store, providers, vehicles] = await Promise.all([
-    itemsOnSale(deps, idsOf(here, 'item_id'), asked),
-    keptStores(
+    itemsOnSale(deps, idsOf(here, 'item_id'), scope),
+    storesById(
       deps,
       idsOf(
         stores.filter((row) => !isRental(row)),
         'store_id',
       ),
-      asked,
+      scope,
     ),
-    keptStores(deps, idsOf(stores.filter(isRental), 'store_id'), asked),
-    keptVehicles(deps, idsOf(here, 'vehicle_id'), asked.language),
+    storesById(deps, idsOf(stores.filter(isRental), 'store_id'), scope),
+    vehiclesById(deps, idsOf(here, 'vehicle_id'), scope.language),
   ]);
   return { item, store, vehicles, providers };
 }
@@ -46,9 +46,9 @@ export async function favouritesFor(deps: Deps, customer_id: number, asked: Aske
 const idsOf = (rows: readonly FavouriteRow[], kind: Thing['kind']): number[] =>
   rows.map((row) => row[kind]).filter((id) => id !== null);
 
-async function itemsOnSale(deps: Deps, item_ids: readonly number[], { language }: Asked) {
+async function itemsOnSale(deps: Deps, item_ids: readonly number[], { language }: Scope) {
   if (item_ids.length === 0) return [];
-  const kept = await keptItems(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
+  const kept = await itemsById(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
   return item_ids.flatMap((id) => {
     const found = kept.get(`Item ${id}`);
     return found?.isOnSale ? [found.item] : [];
@@ -61,16 +61,16 @@ async function rentals(deps: Deps): Promise<(row: FavouriteRow) => boolean> {
 }
 
 /** Goods come from a store's zone, vehicles are fetched in any zone of their provider. Who names no zone sees all. */
-async function reachOf(deps: Deps, asked: Asked): Promise<(row: FavouriteRow) => boolean> {
-  const { walks } = await areaOf(deps, asked);
+async function reachOf(deps: Deps, scope: Scope): Promise<(row: FavouriteRow) => boolean> {
+  const { moduleZones } = await zonesToSearch(deps, scope);
   const isRental = await rentals(deps);
-  const reached = new Set(walks.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
+  const reached = new Set(moduleZones.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
   const isInZone = (row: FavouriteRow) =>
-    asked.zone_ids.length === 0 ||
+    scope.zone_ids.length === 0 ||
     (isRental(row)
-      ? row.pickup_zone_ids.some((zone_id) => asked.zone_ids.includes(zone_id))
+      ? row.pickup_zone_ids.some((zone_id) => scope.zone_ids.includes(zone_id))
       : reached.has(`${row.module_id} ${row.zone_id}`));
-  return (row) => (asked.module_id === null || row.module_id === asked.module_id) && isInZone(row);
+  return (row) => (scope.module_id === null || row.module_id === scope.module_id) && isInZone(row);
 }
 
 /** `known`: what a client of this path hears when it is there already. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import type { useUpdateProfile } from './use-update-profile.ts';
 
-const OtpDialog = late(() => import('#web/auth/otp-dialog.tsx'));
+const OtpDialog = lazyPart(() => import('#web/auth/otp-dialog.tsx'));
 
 type ContactCodeProps = Pick<ReturnType<typeof useUpdateProfile>, 'asked' | 'prove' | 'sendAgain' | 'giveUp'>;
 

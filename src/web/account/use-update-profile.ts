@@ -8,7 +8,7 @@ import type { ProfileChange } from './account.calls.ts';
 import { customerQuery } from './account.queries.ts';
 
 /** A code that has to be entered before the change is made. */
-type Asked = {
+type CodeRequest = {
   channel: 'phone' | 'email';
   sentTo: string;
   change: ProfileChange;
@@ -22,7 +22,7 @@ export function useUpdateProfile(onDone: () => void) {
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<CodeRequest | null>(null);
   const calls = () => import('./account.calls.ts');
 
   /** Throws what the server refuses. */

@@ -9,13 +9,13 @@ import { pageRequestOf } from './page-request.ts';
 import { makeQueryClient } from './query-client.ts';
 
 /** What a page asks before it is drawn: (queries, api) => [queries.fetchQuery(landingQuery(api))] */
-export type Questions = (queries: QueryClient, api: ApiClient) => readonly Promise<unknown>[];
+export type Queries = (queries: QueryClient, api: ApiClient) => readonly Promise<unknown>[];
 
 /** The answers as one text: the router would take a tree apart and put it together again, at thirty times the cost. */
 export type Answers = string;
 
 /** On the server: asks what the page needs first and sends the answers along with it. */
-export async function loadOnServer(context: Readonly<RouterContextProvider>, ask: Questions): Promise<Answers> {
+export async function loadOnServer(context: Readonly<RouterContextProvider>, ask: Queries): Promise<Answers> {
   const { fetch, mirror } = pageRequestOf(context);
   const session = serverSession(mirror).get();
   const queries = makeQueryClient();
@@ -24,7 +24,7 @@ export async function loadOnServer(context: Readonly<RouterContextProvider>, ask
 }
 
 /** In the browser, on a navigation: the same questions, to the tab's own cache first. */
-export async function loadInBrowser(ask: Questions): Promise<null> {
+export async function loadInBrowser(ask: Queries): Promise<null> {
   await answers(ask(browser().queries, browser().api));
   return null;
 }

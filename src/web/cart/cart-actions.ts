@@ -5,7 +5,7 @@ import type { Item } from '#contract/catalog/shapes.ts';
 import { lineKey } from '#domain/cart/line-key.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
@@ -13,51 +13,51 @@ import type { Overlay } from '#web/overlay/overlay.tsx';
 import { ensureGuest } from '#web/session/guest.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { type CartKey, cartKey } from './cart.queries.ts';
-import { type Desk, knownLines, makeChange } from './cart-queue.ts';
+import { type CartQueue, knownLines, makeChange } from './cart-queue.ts';
 import type { Change } from './pending-changes.ts';
 import { toLine } from './to-line.ts';
 
-export type Tools = Desk & { t: Translate; open(overlay: Overlay): void };
+export type Tools = CartQueue & { t: Translate; open(overlay: Overlay): void };
 
 /** Adds that are on their way, by what they add: the second press of a double click joins the first. */
 const underWay = new Map<string, Promise<boolean>>();
 const ADDED: ReadonlySet<MessageKey> = new Set(['cart.added', 'cart.replaced']);
 let pendingId = 0;
 
-export function add(tools: Tools, item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> {
-  const key = lineKey(itemTypeOf(item), item.id, wanted);
+export function add(tools: Tools, item: Item, selection: Selection, from?: 'wishlist'): Promise<boolean> {
+  const key = lineKey(itemTypeOf(item), item.id, selection);
   const same = underWay.get(key);
   if (same) return same;
-  const adding = addLine(tools, item, wanted, from).finally(() => underWay.delete(key));
+  const adding = addLine(tools, item, selection, from).finally(() => underWay.delete(key));
   underWay.set(key, adding);
   return adding;
 }
 
-async function addLine(tools: Tools, item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> {
+async function addLine(tools: Tools, item: Item, selection: Selection, from?: 'wishlist'): Promise<boolean> {
   const found = await findCart(tools, item.module_id);
   if (!found) return false;
   const { cart, lines } = found;
-  const key = lineKey(itemTypeOf(item), item.id, wanted);
+  const key = lineKey(itemTypeOf(item), item.id, selection);
   const known = lines.find((line) => keyOfLine(line) === key);
-  if (known) return setQuantity(tools, known, known.quantity + wanted.quantity, 'cart.added');
+  if (known) return setQuantity(tools, known, known.quantity + selection.quantity, 'cart.added');
 
   const isOther = lines.some((line) => line.item.store_id !== item.store_id);
-  if (!isAllowed(tools, item, wanted, isOther ? [] : lines)) return false;
+  if (!isAllowed(tools, item, selection, isOther ? [] : lines)) return false;
   if (isOther && !(await mayReplace(tools))) return false;
   pendingId -= 1;
-  const line = toLine(item, wanted, pendingId);
+  const line = toLine(item, selection, pendingId);
   const done = isOther && from !== 'wishlist' ? 'cart.replaced' : 'cart.added';
   return carryOut(tools, cart, { kind: 'add', line, replace: isOther }, done);
 }
 
-export async function update(tools: Tools, line: CartLine, wanted: Wanted): Promise<boolean> {
+export async function update(tools: Tools, line: CartLine, selection: Selection): Promise<boolean> {
   const found = await findCart(tools, line.module_id);
   if (!found) return false;
   const { cart, lines } = found;
   const key = keyOfLine(line);
   const others = lines.filter((other) => keyOfLine(other) !== key);
-  if (!isAllowed(tools, line.item, wanted, others)) return false;
-  return carryOut(tools, cart, { kind: 'update', key, wanted }, 'cart.updated');
+  if (!isAllowed(tools, line.item, selection, others)) return false;
+  return carryOut(tools, cart, { kind: 'update', key, selection }, 'cart.updated');
 }
 
 export async function setQuantity(tools: Tools, line: CartLine, quantity: number, done?: MessageKey): Promise<boolean> {
@@ -70,11 +70,11 @@ export async function setQuantity(tools: Tools, line: CartLine, quantity: number
   if (!shown) return false;
   // Presses can be faster than the screen: each one adds to what is there by now.
   const count = Math.max(1, shown.quantity + quantity - line.quantity);
-  const wanted = { ...wantedFromWire(line), quantity: count };
+  const selection = { ...wantedFromWire(line), quantity: count };
   const others = lines.filter((other) => other !== shown);
   // Fewer is always a step in the right direction.
-  if (count > shown.quantity && !isAllowed(tools, line.item, wanted, others)) return false;
-  return carryOut(tools, cart, { kind: 'update', key, wanted }, done);
+  if (count > shown.quantity && !isAllowed(tools, line.item, selection, others)) return false;
+  return carryOut(tools, cart, { kind: 'update', key, selection }, done);
 }
 
 export async function remove(tools: Tools, line: CartLine): Promise<boolean> {
@@ -106,10 +106,10 @@ async function findCart(
 }
 
 /** The browser asks the server's rule first, to answer faster. */
-function isAllowed({ t }: Tools, item: Item, wanted: Wanted, others: readonly CartLine[]): boolean {
+function isAllowed({ t }: Tools, item: Item, selection: Selection, others: readonly CartLine[]): boolean {
   const same = others.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
-  const refusal = refuseQuantity(item, wanted.variation, wanted.quantity, {
-    variation: pieceCount(same.filter((line) => wantedFromWire(line).variation === wanted.variation)),
+  const refusal = refuseQuantity(item, selection.variation, selection.quantity, {
+    variation: pieceCount(same.filter((line) => wantedFromWire(line).variation === selection.variation)),
     item: pieceCount(same),
   });
   if (refusal) showToast({ id: 'error', tone: 'error', text: t(`cart.refused.${refusal}`) });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { wantedFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/shapes.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { SessionStore } from '#web/session/session.tsx';
@@ -59,12 +59,12 @@ const item = (id: number): Item =>
     add_ons: [],
     isCampaignItem: false,
   }) as unknown as Item;
-const aWish = (quantity: number): Wanted => ({ quantity, variation: '', options: [], add_ons: [] });
-const line = (id: number, quantity = 1): CartLine => ({ ...toLine(item(id), aWish(quantity), id * 10) });
+const aSelection = (quantity: number): Selection => ({ quantity, variation: '', options: [], add_ons: [] });
+const line = (id: number, quantity = 1): CartLine => ({ ...toLine(item(id), aSelection(quantity), id * 10) });
 const keyOf = (id: number) => JSON.stringify(['Item', id, '', [], []]);
 const seen = () => desk.queries.getQueryData<readonly CartLine[]>(key)?.map((one) => [one.item_id, one.quantity]);
 const setTo = (id: number, quantity: number) =>
-  makeChange(desk, key, { kind: 'update', key: keyOf(id), wanted: aWish(quantity) });
+  makeChange(desk, key, { kind: 'update', key: keyOf(id), selection: aSelection(quantity) });
 
 async function open(lines: readonly CartLine[]) {
   const reading = readCart(desk, key, new AbortController().signal);
@@ -217,7 +217,7 @@ test('a guest says who they are, a customer does not; a forgotten guest becomes 
 });
 
 test('a line knows its own wish again', () => {
-  const wanted: Wanted = {
+  const selection: Selection = {
     quantity: 2,
     variation: '',
     options: [{ name: 'Size', labels: ['Large'] }],
@@ -237,7 +237,7 @@ test('a line knows its own wish again', () => {
     ],
     add_ons: [{ id: 5, name: 'Cheese', price: 10, store_id: 1, status: 1, quantity: 1 }],
   } as unknown as Item;
-  const made = toLine(dish, wanted, -1);
-  expect(wantedFromWire(made)).toEqual(wanted);
+  const made = toLine(dish, selection, -1);
+  expect(wantedFromWire(made)).toEqual(selection);
   expect(made).toMatchObject({ price: 150, addons: [{ id: 5, isChecked: true, quantity: 3 }] });
 });

@@ -8,15 +8,15 @@ import { ensureGuest } from '#web/session/guest.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { CartKey } from './cart.queries.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
-import { withWish } from './to-line.ts';
+import { withSelection } from './to-line.ts';
 
-export type Desk = { api: ApiClient; store: SessionStore; queries: QueryClient };
+export type CartQueue = { api: ApiClient; store: SessionStore; queries: QueryClient };
 
 /**
  * One cart: what the server last said, and what is on its way to it. Changes go one after the other, so that answers
  * come in the order of the presses.
  */
-type Book = {
+type QueuedCart = {
   /** Null until the server has been asked. */
   lines: readonly CartLine[] | null;
   changes: readonly Change[];
@@ -24,9 +24,9 @@ type Book = {
   queue: Promise<unknown>;
 };
 
-const books = new Map<string, Book>();
+const books = new Map<string, QueuedCart>();
 
-function bookOf(key: CartKey): Book {
+function bookOf(key: CartKey): QueuedCart {
   const name = key.join(' ');
   const book = books.get(name) ?? { lines: null, changes: [], answers: 0, queue: Promise.resolve() };
   books.set(name, book);
@@ -35,7 +35,7 @@ function bookOf(key: CartKey): Book {
 
 /** The lines from the server, unless a change was answered meanwhile: that answer is newer. */
 export async function readCart(
-  desk: Pick<Desk, 'api' | 'store'>,
+  desk: Pick<CartQueue, 'api' | 'store'>,
   key: CartKey,
   signal?: AbortSignal,
 ): Promise<readonly CartLine[]> {
@@ -46,20 +46,24 @@ export async function readCart(
   return shown(book);
 }
 
-const listed = (desk: Pick<Desk, 'api' | 'store'>, key: CartKey, signal?: AbortSignal): Promise<readonly CartLine[]> =>
+const listed = (
+  desk: Pick<CartQueue, 'api' | 'store'>,
+  key: CartKey,
+  signal?: AbortSignal,
+): Promise<readonly CartLine[]> =>
   asShopper(desk, (guest_id) => desk.api(listCart, { query: { guest_id } }, signal, header(key)));
 
-const shown = ({ lines, changes }: Book) => withChanges(lines ?? [], changes);
+const shown = ({ lines, changes }: QueuedCart) => withChanges(lines ?? [], changes);
 
 /** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
-export async function knownLines(desk: Desk, key: CartKey): Promise<readonly CartLine[]> {
+export async function knownLines(desk: CartQueue, key: CartKey): Promise<readonly CartLine[]> {
   const book = bookOf(key);
   if (book.lines === null) desk.queries.setQueryData(key, await readCart(desk, key));
   return shown(book);
 }
 
 /** Shows the change at once, sends it when its turn comes, and shows what the server made of it. */
-export function makeChange(desk: Desk, key: CartKey, change: Change): Promise<void> {
+export function makeChange(desk: CartQueue, key: CartKey, change: Change): Promise<void> {
   const book = bookOf(key);
   const show = () => desk.queries.setQueryData(key, shown(book));
   book.changes = [...book.changes, change];
@@ -80,31 +84,31 @@ export function makeChange(desk: Desk, key: CartKey, change: Change): Promise<vo
   return settled;
 }
 
-const lineIn = (book: Book, name: string) => book.lines?.find((line) => keyOfLine(line) === name);
+const lineIn = (book: QueuedCart, name: string) => book.lines?.find((line) => keyOfLine(line) === name);
 
 /** What another tab took out is not there for us either. */
-const orWhatIsLeft = (desk: Desk, key: CartKey) => (error: unknown) => {
+const orWhatIsLeft = (desk: CartQueue, key: CartKey) => (error: unknown) => {
   if (error instanceof ApiError && error.status === 404) return listed(desk, key);
   throw error;
 };
 
-async function send(desk: Desk, key: CartKey, book: Book, change: Change): Promise<readonly CartLine[]> {
+async function send(desk: CartQueue, key: CartKey, book: QueuedCart, change: Change): Promise<readonly CartLine[]> {
   const { api } = desk;
   const own = header(key);
   switch (change.kind) {
     case 'add': {
       const { line, replace } = change;
-      const body = { ...wish(line), ...(replace && { replace }) };
+      const body = { ...toRequest(line), ...(replace && { replace }) };
       return asShopper(desk, (guest_id) => api(addToCart, { body: { ...body, guest_id } }, undefined, own));
     }
     case 'update': {
       const line = lineIn(book, change.key);
       // It went away under our hands: then this is how things are.
       if (!line) return listed(desk, key);
-      const next = withWish(line, change.wanted);
+      const next = withSelection(line, change.selection);
       const later = book.changes.slice(book.changes.indexOf(change) + 1);
       if (isOvertaken(change, later, keyOfLine(next) === change.key)) return book.lines ?? [];
-      const body = { ...wish(next), cart_id: line.id };
+      const body = { ...toRequest(next), cart_id: line.id };
       return asShopper(desk, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
         orWhatIsLeft(desk, key),
       );
@@ -122,7 +126,7 @@ async function send(desk: Desk, key: CartKey, book: Book, change: Change): Promi
   }
 }
 
-const wish = (line: CartLine) => ({
+const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price / 100,
@@ -133,7 +137,7 @@ const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });
 
 /** A guest the server does not know any more becomes a new one. */
 async function asShopper<Result>(
-  { api, store }: Pick<Desk, 'api' | 'store'>,
+  { api, store }: Pick<CartQueue, 'api' | 'store'>,
   call: (guest_id: string | null) => Promise<Result>,
 ): Promise<Result> {
   if (store.get().token) return call(null);

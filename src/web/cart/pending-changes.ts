@@ -1,12 +1,12 @@
 import { keyOfLine } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { Wanted } from '#domain/item/selection.ts';
-import { withWish } from './to-line.ts';
+import type { Selection } from '#domain/item/selection.ts';
+import { withSelection } from './to-line.ts';
 
 /** Lines are named by what is in them (see lineKey): a line that was just added has no id yet. */
 export type Change =
   | { kind: 'add'; line: CartLine; replace: boolean }
-  | { kind: 'update'; key: string; wanted: Wanted }
+  | { kind: 'update'; key: string; selection: Selection }
   | { kind: 'remove'; key: string }
   | { kind: 'clear' };
 
@@ -23,7 +23,7 @@ function withChange(lines: readonly CartLine[], change: Change): readonly CartLi
       return change.replace ? [change.line] : [...lines, change.line];
     }
     case 'update':
-      return lines.map((line) => (keyOfLine(line) === change.key ? withWish(line, change.wanted) : line));
+      return lines.map((line) => (keyOfLine(line) === change.key ? withSelection(line, change.selection) : line));
     case 'remove':
       return lines.filter((line) => keyOfLine(line) !== change.key);
     case 'clear':

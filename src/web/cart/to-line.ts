@@ -1,20 +1,20 @@
 import { itemTypeOf } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/shapes.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 
 /** A line as the server will send it, until it does. Negative ids are ours. */
-export function toLine(item: Item, wanted: Wanted, id: number): CartLine {
+export function toLine(item: Item, selection: Selection, id: number): CartLine {
   const addons = item.add_ons.map(({ id, name, price }) => {
-    const taken = wanted.add_ons.find((addOn) => addOn.id === id);
+    const taken = selection.add_ons.find((addOn) => addOn.id === id);
     return { id, name, price, isChecked: taken !== undefined, quantity: taken?.quantity ?? 0 };
   });
   const food_variations = (item.food_variations || []).map((group) => {
-    const labels = wanted.options.find(({ name }) => name === group.name)?.labels ?? [];
+    const labels = selection.options.find(({ name }) => name === group.name)?.labels ?? [];
     return { ...group, values: group.values.map((value) => ({ ...value, isSelected: labels.includes(value.label) })) };
   });
-  const combination = item.variations.find(({ type }) => type === wanted.variation);
+  const combination = item.variations.find(({ type }) => type === selection.variation);
   const { unit } = priceSummary({
     price: item.price,
     variationPrice: combination?.price,
@@ -32,15 +32,15 @@ export function toLine(item: Item, wanted: Wanted, id: number): CartLine {
     module_id: item.module_id,
     item_id: item.id,
     item_type: itemTypeOf(item),
-    quantity: wanted.quantity,
+    quantity: selection.quantity,
     price: unit,
     variation: [
       ...(combination ? [combination] : []),
-      ...wanted.options.map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
+      ...selection.options.map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
     ],
     food_variations,
-    add_on_ids: wanted.add_ons.map((addOn) => addOn.id),
-    add_on_qtys: wanted.add_ons.map(({ quantity }) => quantity),
+    add_on_ids: selection.add_ons.map((addOn) => addOn.id),
+    add_on_qtys: selection.add_ons.map(({ quantity }) => quantity),
     addons,
     item: { ...item, addons },
     store: {
@@ -59,7 +59,7 @@ export function toLine(item: Item, wanted: Wanted, id: number): CartLine {
 }
 
 /** The line with another wish in it. */
-export const withWish = (line: CartLine, wanted: Wanted): CartLine => ({
-  ...toLine(line.item, wanted, line.id),
+export const withSelection = (line: CartLine, selection: Selection): CartLine => ({
+  ...toLine(line.item, selection, line.id),
   store: line.store,
 });

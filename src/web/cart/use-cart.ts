@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/shapes.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -24,13 +24,14 @@ export function useCart() {
   const t = useTranslate();
   const { open } = useOpener();
 
-  const deeds = useMemo(() => {
+  const cartActions = useMemo(() => {
     const tools = { api, store, queries, t, open };
     return {
       /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
-      add: async (item: Item, wanted: Wanted, from?: 'wishlist'): Promise<boolean> =>
-        (await actions()).add(tools, item, wanted, from),
-      update: async (line: CartLine, wanted: Wanted): Promise<boolean> => (await actions()).update(tools, line, wanted),
+      add: async (item: Item, selection: Selection, from?: 'wishlist'): Promise<boolean> =>
+        (await actions()).add(tools, item, selection, from),
+      update: async (line: CartLine, selection: Selection): Promise<boolean> =>
+        (await actions()).update(tools, line, selection),
       /** For steppers: says nothing when it works. Zero takes the line out. */
       setQuantity: async (line: CartLine, quantity: number): Promise<boolean> =>
         (await actions()).setQuantity(tools, line, quantity),
@@ -49,7 +50,7 @@ export function useCart() {
           (line.item_type === 'ItemCampaign') === isCampaignItem &&
           variationOf(line) === variation,
       ),
-    ...deeds,
+    ...cartActions,
   };
 }
 

@@ -19,7 +19,7 @@ export const itemQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>,
   });
 
 /** The item of a card or a line, whose id is known. */
-export const nameOfItem = ({ id, isCampaignItem }: { id: number; isCampaignItem: boolean }): ItemName => ({
+export const itemSlugOrId = ({ id, isCampaignItem }: { id: number; isCampaignItem: boolean }): ItemName => ({
   id: String(id),
   isCampaign: isCampaignItem,
 });

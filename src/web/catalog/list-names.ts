@@ -14,7 +14,7 @@ export type ItemListName = 'popular' | 'discounted' | 'most-reviewed' | 'latest'
 export const WHOLE_LISTS = ['new', 'discounted', 'popular', 'recommended'] as const;
 
 /** What /home?search=… asks for. */
-export type Wanted =
+export type ResultRequest =
   | { kind: 'searched'; name: string }
   | { kind: 'category' | 'brand' | 'campaign'; id: number; name: string }
   | { kind: (typeof WHOLE_LISTS)[number] };

@@ -33,6 +33,6 @@ test('brands and campaigns are shown by their ids, whole lists by their names', 
 });
 
 test('an address made for a list asks for that list', () => {
-  for (const wanted of [{ kind: 'popular' }, { kind: 'brand', id: 3, name: 'Å & Ö' }] as const)
-    expect(wantedFrom(new URL(wantedAddress(wanted, 2), 'http://x').searchParams)).toEqual(wanted);
+  for (const request of [{ kind: 'popular' }, { kind: 'brand', id: 3, name: 'Å & Ö' }] as const)
+    expect(wantedFrom(new URL(wantedAddress(request, 2), 'http://x').searchParams)).toEqual(request);
 });

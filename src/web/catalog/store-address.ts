@@ -6,7 +6,7 @@ type Addressed = Pick<StoreCardData, 'id' | 'slug' | 'module_id' | 'module_type'
 /** A store's page; a provider of vehicles has its own. The query names are the specification's. */
 export function storeAddress(store: Addressed): string {
   if (store.vehicles_count !== undefined) return providerAddress(store);
-  return `/store/${nameOf(store)}?${new URLSearchParams({
+  return `/store/${slugOrId(store)}?${new URLSearchParams({
     id: String(store.id),
     module_id: String(store.module_id),
     module_type: store.module_type,
@@ -16,8 +16,8 @@ export function storeAddress(store: Addressed): string {
   })}`;
 }
 
-export const providerAddress = (store: Named): string => `/rental/provider-details/${nameOf(store)}`;
+export const providerAddress = (store: Named): string => `/rental/provider-details/${slugOrId(store)}`;
 
 type Named = Pick<StoreCardData, 'id' | 'slug'>;
 
-const nameOf = ({ id, slug }: Named): string => encodeURIComponent(slug || String(id));
+const slugOrId = ({ id, slug }: Named): string => encodeURIComponent(slug || String(id));

@@ -7,7 +7,7 @@ import { FieldNote } from '#web/ui/fields/field.tsx';
 import { AccountCard } from './cards/account-card.tsx';
 import { OrderTypeCard } from './cards/order-type-card.tsx';
 import { PaymentCard } from './cards/payment-card.tsx';
-import { WishesCard } from './cards/preferences-card.tsx';
+import { PreferencesCard } from './cards/preferences-card.tsx';
 import { PrescriptionCard } from './cards/prescription-card.tsx';
 import { RecipientCard } from './cards/recipient-card.tsx';
 import { TimeCard } from './cards/time-card.tsx';
@@ -81,7 +81,7 @@ export function CheckoutForm(checkout: Quoted) {
             {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
             <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />
             {takesTips(input.settings.dm_tips_status, draft.order_type) && <TipsCard {...checkout} />}
-            <WishesCard {...checkout} />
+            <PreferencesCard {...checkout} />
             {isGuest && <AccountCard {...checkout} fault={wordsFor('account')} />}
           </>
         )}

@@ -3,7 +3,7 @@ import { placeOrder } from '#contract/orders/place.ts';
 import { payOrder, payOrderOffline } from '#contract/payments/payments.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { attemptFor, forgetAttempt, keptAttempt } from '#web/session/order-attempt.ts';
+import { attemptFor, forgetAttempt, savedAttempt } from '#web/session/order-attempt.ts';
 import type { PlaceBody } from './place-body.ts';
 
 type Secrets = { password: string; files: readonly File[] };
@@ -50,7 +50,7 @@ export async function place(api: ApiClient, page: string, module_id: number, bod
 
 /** The attempt of this page whose answer never came, sent again; null: there is none. */
 export async function resend(api: ApiClient, page: string) {
-  const kept = keptAttempt();
+  const kept = savedAttempt();
   if (!kept?.whole || kept.page !== page) return null;
   const [module_id, body] = JSON.parse(kept.sent) as [number, PlaceBody];
   return place(api, page, module_id, body);

@@ -12,7 +12,7 @@ const calls = () => import('#contract/checkout/checkout.ts');
 type Who = Pick<Session, 'token' | 'guest_id'>;
 
 /** What makes the server count anew; tips and packaging are counted here. */
-export type QuoteWish = {
+export type QuoteRequest = {
   order_type: OrderType;
   at: Point | null;
   schedule_at: string | null;
@@ -20,18 +20,18 @@ export type QuoteWish = {
 };
 
 /** While a new one is counted, the last one stays on the screen. */
-export const quoteQuery = (api: ApiClient, { token, guest_id }: Who, goods: Goods, wish: QuoteWish) =>
+export const quoteQuery = (api: ApiClient, { token, guest_id }: Who, goods: Goods, request: QuoteRequest) =>
   queryOptions({
-    queryKey: ['checkout', token ?? guest_id ?? '', goods.kind, goods.mark, wish],
+    queryKey: ['checkout', token ?? guest_id ?? '', goods.kind, goods.mark, request],
     queryFn: async ({ signal }) => {
       const body = {
         ...goodsToWire(goods),
         guest_id: token ? null : guest_id,
-        order_type: wish.order_type,
-        latitude: wish.at?.lat,
-        longitude: wish.at?.lng,
-        schedule_at: wish.schedule_at || null,
-        coupon_code: wish.coupon_code || null,
+        order_type: request.order_type,
+        latitude: request.at?.lat,
+        longitude: request.at?.lng,
+        schedule_at: request.schedule_at || null,
+        coupon_code: request.coupon_code || null,
       };
       return api((await contract()).quoteOrder, { body }, signal, { moduleId: String(goods.module_id) });
     },

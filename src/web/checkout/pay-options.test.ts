@@ -15,9 +15,9 @@ const PAYMENT = {
   maximum_cod_order_amount: 100_00,
   wallet_balance: 30_00,
 };
-const wish = { order_amount: 50_00, order_type: 'delivery' as const, pay: '', usesWallet: false };
-const state = (changes: Partial<typeof wish> = {}, payment: Partial<typeof PAYMENT> = {}) =>
-  payState({ payment: { ...PAYMENT, ...payment } }, GATEWAYS, { ...wish, ...changes });
+const choice = { order_amount: 50_00, order_type: 'delivery' as const, pay: '', usesWallet: false };
+const state = (changes: Partial<typeof choice> = {}, payment: Partial<typeof PAYMENT> = {}) =>
+  payState({ payment: { ...PAYMENT, ...payment } }, GATEWAYS, { ...choice, ...changes });
 const ids = (...args: Parameters<typeof state>) => state(...args).options.map(({ id }) => id);
 
 describe('ways to pay', () => {

@@ -24,16 +24,16 @@ export type PayState = {
 };
 
 type Gateways = Pick<Config, 'active_payment_method_list'>;
-type Wish = { order_amount: number; order_type: OrderType; pay: string; usesWallet: boolean };
+type PaymentChoice = { order_amount: number; order_type: OrderType; pay: string; usesWallet: boolean };
 
 /** What the quote offers for this amount, and what of it the shopper has chosen. */
-export function payState({ payment }: Pick<Quote, 'payment'>, config: Gateways, wish: Wish): PayState {
-  const { order_amount, order_type } = wish;
+export function payState({ payment }: Pick<Quote, 'payment'>, config: Gateways, choice: PaymentChoice): PayState {
+  const { order_amount, order_type } = choice;
   const { wallet_balance } = payment;
   const rest = payment.partial_payment;
   const mayPart = rest.length > 0 && wallet_balance > 0 && !coversOrder(wallet_balance, order_amount);
   const partial = mayPart ? { paid: wallet_balance, due: order_amount - wallet_balance } : null;
-  const isParted = partial !== null && wish.usesWallet;
+  const isParted = partial !== null && choice.usesWallet;
   const due = isParted ? partial.due : order_amount;
 
   const gateways = payment.digital_payment ? config.active_payment_method_list : [];
@@ -55,5 +55,5 @@ export function payState({ payment }: Pick<Quote, 'payment'>, config: Gateways, 
       : []),
   ];
   const options = isParted ? all.filter(({ method }) => rest.some((one) => one === method)) : all;
-  return { options, partial, chosen: options.find(({ id }) => id === wish.pay) ?? null, due };
+  return { options, partial, chosen: options.find(({ id }) => id === choice.pay) ?? null, due };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { wakeAll, whenNear } from '#web/ui/when-near.ts';
 import { useScope } from '../catalog/scope.ts';
 import { RowSkeleton } from '../listing/cards/card-skeletons.tsx';
@@ -9,8 +9,8 @@ import { HomeBanners } from './banners/home-banners.tsx';
 import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
 import { CategorySection } from './sections/category-section.tsx';
 
-const ParcelHome = late(() => import('../parcel/parcel-home.tsx'));
-const RentalHome = late(() => import('../rental/rental-home.tsx'));
+const ParcelHome = lazyPart(() => import('../parcel/parcel-home.tsx'));
+const RentalHome = lazyPart(() => import('../rental/rental-home.tsx'));
 
 /**
  * Parts whose script comes after that of what one sees first, a row's when it comes near. They are made here, once: as
@@ -43,7 +43,7 @@ function part(section: HomeSection, name: string): ReactNode {
 }
 
 function row(section: HomeSection, name: string): ReactNode {
-  const Row = late(async () => {
+  const Row = lazyPart(async () => {
     await whenNear(name);
     if (section.kind === 'promotions') {
       const { Promotions } = await import('./sections/promotions.tsx');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { Questions } from '#web/api/load.ts';
+import type { Queries } from '#web/api/load.ts';
 import {
   allStoresQuery,
   bannersQuery,
@@ -18,7 +18,7 @@ import {
   vehicleResultsQuery,
   videoContentQuery,
 } from '../catalog/catalog.queries.ts';
-import type { Wanted } from '../catalog/list-names.ts';
+import type { ResultRequest } from '../catalog/list-names.ts';
 import { wantedFrom } from '../catalog/result-request.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { storeChoiceFrom } from '../catalog/store-choice.ts';
@@ -38,11 +38,13 @@ import {
 
 /** What the address of /home shows: the home itself, or what is looked for. */
 export const askHome =
-  (scope: Scope, request: Request): Questions =>
+  (scope: Scope, request: Request): Queries =>
   (queries, api) => {
     const params = new URL(request.url).searchParams;
-    const wanted = wantedFrom(params);
-    return wanted ? prefetchResults(queries, api, scope, wanted, params) : prefetchHome(queries, api, scope, params);
+    const resultRequest = wantedFrom(params);
+    return resultRequest
+      ? prefetchResults(queries, api, scope, resultRequest, params)
+      : prefetchHome(queries, api, scope, params);
   };
 
 /** What a search, a category or a list shows, among the things the scope's module has. */
@@ -50,16 +52,18 @@ function prefetchResults(
   queries: QueryClient,
   api: ApiClient,
   scope: Scope,
-  wanted: Wanted,
+  resultRequest: ResultRequest,
   params: URLSearchParams,
 ): Promise<void>[] {
   if (!scope.module || scope.zone_ids.length === 0) return [];
   const { is_rental, is_parcel, brand } = MODULE_PROFILES[scope.module.module_type].abilities;
   if (is_rental)
-    return [queries.prefetchInfiniteQuery(vehicleResultsQuery(api, scope, 'name' in wanted ? wanted.name : ''))];
+    return [
+      queries.prefetchInfiniteQuery(vehicleResultsQuery(api, scope, 'name' in resultRequest ? resultRequest.name : '')),
+    ];
   if (is_parcel) return [queries.prefetchQuery(parcelCategoriesQuery(api, scope))];
   return [
-    prefetchFound(queries, api, scope, wanted, params),
+    prefetchFound(queries, api, scope, resultRequest, params),
     queries.prefetchQuery(categoriesQuery(api, scope)),
     ...(brand ? [queries.prefetchQuery(brandsQuery(api, scope))] : []),
   ];

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { directionOf, type Language } from '#domain/language/language.ts';
 import type { MessageKey, Messages } from './en.ts';
 import { fill } from './fill.ts';
-import { lateTexts } from './lazy-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
@@ -23,7 +23,7 @@ export function I18nProvider({
     () => ({
       language,
       direction: directionOf(language),
-      t: (key, values) => fill(messages[key] ?? lateTexts[key] ?? missing(key), values, language),
+      t: (key, values) => fill(messages[key] ?? lazyTexts[key] ?? missing(key), values, language),
     }),
     [language, messages],
   );

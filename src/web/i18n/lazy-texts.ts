@@ -3,7 +3,7 @@ import { patiently } from '#web/ui/patiently.ts';
 import type { Messages } from './en.ts';
 
 /** Texts that came after the first ones, of every room opened so far. A page keeps its language for life. */
-export const lateTexts: Partial<Messages> = {};
+export const lazyTexts: Partial<Messages> = {};
 
 /**
  * For rooms that are not in every page's first load. A file of ./late/ calls it while it is loaded, so that
@@ -11,5 +11,5 @@ export const lateTexts: Partial<Messages> = {};
  */
 export async function needTexts(room: Record<Language, () => Promise<Partial<Messages>>>): Promise<void> {
   if (import.meta.env.SSR) return;
-  Object.assign(lateTexts, await patiently(room[document.documentElement.lang as Language]));
+  Object.assign(lazyTexts, await patiently(room[document.documentElement.lang as Language]));
 }

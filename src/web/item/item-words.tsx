@@ -8,7 +8,7 @@ import { ItemTitle } from './item-title.tsx';
 import { ItemMore } from './page/item-more.tsx';
 import { itemPath } from './page/item-path.ts';
 import { PriceLines } from './price-lines.tsx';
-import { useHeldOrder } from './selection/held-selection.ts';
+import { useHeldSelection } from './selection/held-selection.ts';
 import { useAddressedItem } from './use-addressed-item.ts';
 import { useItemModule } from './use-item-module.ts';
 
@@ -47,9 +47,9 @@ export function HeartPart() {
   return item && !item.isCampaignItem && <Heart kind="item" id={item.id} name={item.name} size={44} />;
 }
 
-export const FactsPart = () => <ItemFacts order={useHeldOrder().order} modalmanage="true" />;
+export const FactsPart = () => <ItemFacts order={useHeldSelection().order} modalmanage="true" />;
 
-export const SumPart = () => <PriceLines order={useHeldOrder().order} />;
+export const SumPart = () => <PriceLines order={useHeldSelection().order} />;
 
 export function MorePart() {
   const { data: item } = useAddressedItem();

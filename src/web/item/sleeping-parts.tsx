@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { wake } from './kept-press.ts';
 
 const words = () => import('./item-words.tsx');
 
 const sleeping = (part: () => Promise<ComponentType>, meanwhile: ReactNode = null) => {
-  const Part = late(async () => {
+  const Part = lazyPart(async () => {
     const Awake = await part();
     return {
       default: () => (

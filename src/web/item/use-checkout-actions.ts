@@ -14,7 +14,7 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
   const selectionText = useSelectionText();
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const { item, line, wanted, cart } = order;
+  const { item, line, selection, cart } = order;
 
   const refuse = (text: string) => {
     showToast({ id: 'item', tone: 'error', text });
@@ -30,9 +30,9 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
 
   async function toCart() {
     if (busy || !isReady()) return;
-    if (line && changesNothing(wantedFromWire(line), wanted)) return void refuse(t('item.unchanged'));
+    if (line && changesNothing(wantedFromWire(line), selection)) return void refuse(t('item.unchanged'));
     setBusy(true);
-    const done = line ? await cart.update(line, wanted) : await cart.add(item, wanted);
+    const done = line ? await cart.update(line, selection) : await cart.add(item, selection);
     setBusy(false);
     if (done) {
       order.settle();
@@ -44,7 +44,7 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
     if (busy || !isReady()) return;
     const page = order.offer.variant === 'campaign' ? 'campaign' : 'buy_now';
     const { leaveForCheckout } = await import('#web/session/buy-now.ts');
-    leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, wanted });
+    leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, selection });
     afterwards();
     navigate(`/checkout?page=${page}`);
   }

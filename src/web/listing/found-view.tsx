@@ -5,7 +5,7 @@ import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
-import type { Wanted } from '../catalog/list-names.ts';
+import type { ResultRequest } from '../catalog/list-names.ts';
 import { useScope } from '../catalog/scope.ts';
 import { brandsQuery } from '../home/home-rows.queries.ts';
 import { ItemCardSkeleton, StoreCardSkeleton } from './cards/card-skeletons.tsx';
@@ -25,7 +25,7 @@ const PRICES = { min: 0, max: 20_000 };
 type FoundViewProps = {
   scope: FoundScope;
   moduleType: string;
-  wanted: Wanted;
+  request: ResultRequest;
   title: string;
   /** Above the title: the way back. */
   above?: ReactNode;
@@ -33,10 +33,10 @@ type FoundViewProps = {
 };
 
 /** Items or stores that answer to a wish: tabs, categories, filters and order, all of it in the address. */
-export function FoundView({ scope, moduleType, wanted, title, above, categories }: FoundViewProps) {
+export function FoundView({ scope, moduleType, request, title, above, categories }: FoundViewProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const shown = listTypeFrom(params, wanted);
+  const shown = listTypeFrom(params, request);
   const own = useScope();
   const hasBrands = profileOf(moduleType).abilities.brand && own.module?.id === scope.module?.id;
   const { data: brands } = useQuery({ ...brandsQuery(useApi(), own), enabled: hasBrands && shown === 'item' });
@@ -65,14 +65,14 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
           <CategoryRail
             label={t('categories.title')}
             categories={categories}
-            counts={wanted.kind === 'category' || wanted.kind === 'new'}
+            counts={request.kind === 'category' || request.kind === 'new'}
           />
         </div>
         <Tabs
           className="min-w-0"
           label={t('results.kinds')}
           tabs={
-            wanted.kind === 'campaign'
+            request.kind === 'campaign'
               ? [{ value: 'store', label: t('results.stores') }]
               : [
                   { value: 'item', label: t('results.items') },
@@ -82,7 +82,7 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
           value={shown}
           onChange={show}
         >
-          {wanted.kind !== 'campaign' && (
+          {request.kind !== 'campaign' && (
             <TabPanel value="item">
               <h2 className="sr-only">{t('results.items')}</h2>
               <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -90,18 +90,18 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
                 <SortChip sorts={ITEM_SORTS} />
                 <DietChoice moduleType={moduleType} />
               </div>
-              <FoundItems scope={scope} wanted={wanted} />
+              <FoundItems scope={scope} request={request} />
             </TabPanel>
           )}
           <TabPanel value="store">
             <h2 className="sr-only">{t('results.stores')}</h2>
-            {wanted.kind !== 'campaign' && (
+            {request.kind !== 'campaign' && (
               <div className="mb-3 flex flex-wrap items-center gap-2">
                 <ListFilters words={STORE_FILTERS} />
                 <SortChip sorts={STORE_SORTS} />
               </div>
             )}
-            <FoundStores scope={scope} wanted={wanted} />
+            <FoundStores scope={scope} request={request} />
           </TabPanel>
         </Tabs>
       </div>
@@ -109,11 +109,11 @@ export function FoundView({ scope, moduleType, wanted, title, above, categories 
   );
 }
 
-type FoundProps = { scope: FoundScope; wanted: Wanted };
+type FoundProps = { scope: FoundScope; request: ResultRequest };
 
-function FoundItems({ scope, wanted }: FoundProps) {
+function FoundItems({ scope, request }: FoundProps) {
   const [params] = useSearchParams();
-  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, wanted, wishFrom(params)));
+  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, request, wishFrom(params)));
   return (
     <FoundRows
       rows={query.data?.pages.flatMap((page) => page.items)}
@@ -128,9 +128,9 @@ function FoundItems({ scope, wanted }: FoundProps) {
   );
 }
 
-function FoundStores({ scope, wanted }: FoundProps) {
+function FoundStores({ scope, request }: FoundProps) {
   const [params] = useSearchParams();
-  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, wanted, wishFrom(params)));
+  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, request, wishFrom(params)));
   return (
     <FoundRows
       rows={query.data?.pages.flatMap((page) => page.stores)}

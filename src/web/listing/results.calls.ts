@@ -4,10 +4,10 @@ import type { Category } from '#contract/catalog/shapes.ts';
 import { findItemsOrStores } from '#contract/search/combined.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ItemPage, StorePage, Wanted } from '../catalog/list-names.ts';
+import type { ItemPage, ResultRequest, StorePage } from '../catalog/list-names.ts';
 import { toItemCard, toStoreCard } from '../catalog/to-cards.ts';
-import { itemWish, storeWish } from './filters/filter-to-call.ts';
-import type { ListWish } from './filters/list-filter.ts';
+import { itemFilterToCall, storeFilterToCall } from './filters/filter-to-call.ts';
+import type { ListFilter } from './filters/list-filter.ts';
 
 type Page = { offset: number; limit: number };
 
@@ -52,13 +52,13 @@ export async function oneCategory(api: ApiClient, wanted: string, signal: AbortS
 
 const inModule = (module_id: number) => ({ moduleId: String(module_id) });
 
-function combined(wanted: Wanted, wish: ListWish) {
-  const own = 'id' in wanted ? [wanted.id] : [];
-  const category_ids = wanted.kind === 'category' && wish.category_ids.length === 0 ? own : [...wish.category_ids];
-  const brand_ids = wanted.kind === 'brand' && wish.brand_ids.length === 0 ? own : [...wish.brand_ids];
+function combined(request: ResultRequest, filter: ListFilter) {
+  const own = 'id' in request ? [request.id] : [];
+  const category_ids = request.kind === 'category' && filter.category_ids.length === 0 ? own : [...filter.category_ids];
+  const brand_ids = request.kind === 'brand' && filter.brand_ids.length === 0 ? own : [...filter.brand_ids];
   return {
-    data_type: wanted.kind,
-    name: 'name' in wanted && wanted.name !== '' ? wanted.name : undefined,
+    data_type: request.kind,
+    name: 'name' in request && request.name !== '' ? request.name : undefined,
     category_ids: category_ids.length > 0 ? category_ids : undefined,
     brand_ids: brand_ids.length > 0 ? brand_ids : undefined,
   };
@@ -67,12 +67,12 @@ function combined(wanted: Wanted, wish: ListWish) {
 export async function itemResults(
   api: ApiClient,
   module_id: number,
-  wanted: Wanted,
-  wish: ListWish,
+  request: ResultRequest,
+  filter: ListFilter,
   page: Page,
   signal: AbortSignal,
 ): Promise<ItemPage> {
-  const query = { ...page, ...combined(wanted, wish), ...itemWish(wish), list_type: 'item' as const };
+  const query = { ...page, ...combined(request, filter), ...itemFilterToCall(filter), list_type: 'item' as const };
   const reply = await api(findItemsOrStores, { query }, signal, inModule(module_id));
   return { total: reply.total_size, items: 'products' in reply ? reply.products.map(toItemCard) : [] };
 }
@@ -80,13 +80,13 @@ export async function itemResults(
 export async function storeResults(
   api: ApiClient,
   module_id: number,
-  wanted: Wanted,
-  wish: ListWish,
+  request: ResultRequest,
+  filter: ListFilter,
   page: Page,
   signal: AbortSignal,
 ): Promise<StorePage> {
-  if (wanted.kind === 'campaign') return campaignStores(api, wanted.id, signal);
-  const query = { ...page, ...combined(wanted, wish), ...storeWish(wish), list_type: 'store' as const };
+  if (request.kind === 'campaign') return campaignStores(api, request.id, signal);
+  const query = { ...page, ...combined(request, filter), ...storeFilterToCall(filter), list_type: 'store' as const };
   const reply = await api(findItemsOrStores, { query }, signal, inModule(module_id));
   return { total: reply.total_size, stores: 'stores' in reply ? reply.stores.map(toStoreCard) : [] };
 }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
-import type { Wanted } from '../catalog/list-names.ts';
+import type { ResultRequest } from '../catalog/list-names.ts';
 import { type Scope, scopeKey } from '../catalog/scope.ts';
-import { type ListWish, listTypeFrom, wishFrom } from './filters/list-filter.ts';
+import { type ListFilter, listTypeFrom, wishFrom } from './filters/list-filter.ts';
 
 const calls = () => import('./results.calls.ts');
 
@@ -20,19 +20,26 @@ export type FoundScope = Pick<Scope, 'language' | 'zone_ids'> & { module: { id: 
 
 const moduleOf = ({ module }: FoundScope): number => module?.id ?? 0;
 
-export const itemResultsQuery = (api: ApiClient, scope: FoundScope, wanted: Wanted, wish: ListWish) =>
+export const itemResultsQuery = (api: ApiClient, scope: FoundScope, request: ResultRequest, filter: ListFilter) =>
   infiniteQueryOptions({
-    queryKey: ['item-results', scopeKey(scope), wanted, wish],
+    queryKey: ['item-results', scopeKey(scope), request, filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).itemResults(api, moduleOf(scope), wanted, wish, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).itemResults(api, moduleOf(scope), request, filter, { offset: pageParam, limit: AT_ONCE }, signal),
     ...pages,
   });
 
-export const storeResultsQuery = (api: ApiClient, scope: FoundScope, wanted: Wanted, wish: ListWish) =>
+export const storeResultsQuery = (api: ApiClient, scope: FoundScope, request: ResultRequest, filter: ListFilter) =>
   infiniteQueryOptions({
-    queryKey: ['store-results', scopeKey(scope), wanted, wish],
+    queryKey: ['store-results', scopeKey(scope), request, filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).storeResults(api, moduleOf(scope), wanted, wish, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).storeResults(
+        api,
+        moduleOf(scope),
+        request,
+        filter,
+        { offset: pageParam, limit: AT_ONCE },
+        signal,
+      ),
     ...pages,
   });
 
@@ -41,9 +48,9 @@ export const prefetchFound = (
   queries: QueryClient,
   api: ApiClient,
   scope: FoundScope,
-  wanted: Wanted,
+  request: ResultRequest,
   params: URLSearchParams,
 ): Promise<void> =>
-  listTypeFrom(params, wanted) === 'store'
-    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, wanted, wishFrom(params)))
-    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, wanted, wishFrom(params)));
+  listTypeFrom(params, request) === 'store'
+    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, request, wishFrom(params)))
+    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, request, wishFrom(params)));

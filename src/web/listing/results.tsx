@@ -5,7 +5,7 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type Translate, useTranslate } from '#web/i18n/lazy/search.ts';
 import { categoriesQuery, parcelCategoriesQuery, vehicleResultsQuery } from '../catalog/catalog.queries.ts';
-import type { Wanted } from '../catalog/list-names.ts';
+import type { ResultRequest } from '../catalog/list-names.ts';
 import { wantedFrom } from '../catalog/result-request.ts';
 import { useScope } from '../catalog/scope.ts';
 import { ParcelCategoryCard, ParcelCategorySkeleton } from '../parcel/parcel-category-card.tsx';
@@ -19,43 +19,43 @@ import { FoundView } from './found-view.tsx';
 export default function Results() {
   const { module } = useScope();
   const [params] = useSearchParams();
-  const wanted = wantedFrom(params);
-  if (!module || !wanted) return null;
+  const request = wantedFrom(params);
+  if (!module || !request) return null;
   const { is_rental, is_parcel } = MODULE_PROFILES[module.module_type].abilities;
-  if (is_rental) return <FoundVehicles wanted={wanted} />;
-  return is_parcel ? <FoundParcelCategories wanted={wanted} /> : <FoundThings wanted={wanted} />;
+  if (is_rental) return <FoundVehicles request={request} />;
+  return is_parcel ? <FoundParcelCategories request={request} /> : <FoundThings request={request} />;
 }
 
-function titleOf(t: Translate, wanted: Wanted): string {
-  if (wanted.kind === 'searched') return t('results.for', { text: wanted.name });
-  return 'name' in wanted ? wanted.name : t(`results.${wanted.kind}`);
+function titleOf(t: Translate, request: ResultRequest): string {
+  if (request.kind === 'searched') return t('results.for', { text: request.name });
+  return 'name' in request ? request.name : t(`results.${request.kind}`);
 }
 
-const nameOf = (wanted: Wanted): string => ('name' in wanted ? wanted.name : '');
+const searchText = (request: ResultRequest): string => ('name' in request ? request.name : '');
 
 /** A category shows its own parts beside it; everything else the categories of the module. */
-function FoundThings({ wanted }: { wanted: Wanted }) {
+function FoundThings({ request }: { request: ResultRequest }) {
   const t = useTranslate();
   const scope = useScope();
   const { data = [] } = useQuery(categoriesQuery(useApi(), scope));
-  const own = wanted.kind === 'category' ? data.find(({ id }) => id === wanted.id)?.childes : undefined;
+  const own = request.kind === 'category' ? data.find(({ id }) => id === request.id)?.childes : undefined;
   return (
     <FoundView
       scope={scope}
       moduleType={scope.module?.module_type ?? ''}
-      wanted={wanted}
-      title={titleOf(t, wanted)}
-      categories={wanted.kind === 'campaign' ? [] : (own ?? data).map(toShelf)}
+      request={request}
+      title={titleOf(t, request)}
+      categories={request.kind === 'campaign' ? [] : (own ?? data).map(toShelf)}
     />
   );
 }
 
-function FoundVehicles({ wanted }: { wanted: Wanted }) {
+function FoundVehicles({ request }: { request: ResultRequest }) {
   const t = useTranslate();
-  const query = useInfiniteQuery(vehicleResultsQuery(useApi(), useScope(), nameOf(wanted)));
+  const query = useInfiniteQuery(vehicleResultsQuery(useApi(), useScope(), searchText(request)));
   return (
     <FoundList
-      title={titleOf(t, wanted)}
+      title={titleOf(t, request)}
       rows={query.data?.pages.flatMap((page) => page.vehicles)}
       total={query.data?.pages[0]?.total ?? 0}
       failed={query.isError}
@@ -69,17 +69,17 @@ function FoundVehicles({ wanted }: { wanted: Wanted }) {
 }
 
 /** A handful of kinds, all known: they are searched here. */
-function FoundParcelCategories({ wanted }: { wanted: Wanted }) {
+function FoundParcelCategories({ request }: { request: ResultRequest }) {
   const t = useTranslate();
   const query = useQuery(parcelCategoriesQuery(useApi(), useScope()));
-  const words = searchWords(nameOf(wanted));
+  const words = searchWords(searchText(request));
   const rows = query.data?.filter(({ name, description }) => {
     const own = searchWords(`${name} ${description}`);
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
   });
   return (
     <FoundList
-      title={titleOf(t, wanted)}
+      title={titleOf(t, request)}
       rows={rows}
       total={rows?.length ?? 0}
       failed={query.isError}

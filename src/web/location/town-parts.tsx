@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ZoneOnMap } from '#contract/location/location.ts';
 import { innerPoint } from '#domain/location/inner-point.ts';
 import type { Point } from '#domain/location/point.ts';
-import { areaOf, isInside } from '#domain/location/polygon.ts';
+import { isInside, ringArea } from '#domain/location/polygon.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -58,5 +58,5 @@ function smallestOver(zones: readonly ZoneOnMap[], at: Point): ZoneOnMap | undef
   const ringOf = ({ formated_coordinates: [ring = []] }: ZoneOnMap) => ring;
   return zones
     .filter((zone) => isInside(at, ringOf(zone)))
-    .sort((one, other) => areaOf(ringOf(one)) - areaOf(ringOf(other)))[0];
+    .sort((one, other) => ringArea(ringOf(one)) - ringArea(ringOf(other)))[0];
 }

@@ -33,7 +33,7 @@ export const requestRefund = (tools: Tools, body: Input<typeof actions.requestRe
 export const reviewItem = (tools: Tools, body: Input<typeof actions.submitItemReview>['body']) =>
   changed(tools, tools.api(actions.submitItemReview, { body }));
 
-export const reviewRider = (tools: Tools, body: Input<typeof actions.submitDeliveryManReview>['body']) =>
+export const reviewCourier = (tools: Tools, body: Input<typeof actions.submitDeliveryManReview>['body']) =>
   changed(tools, tools.api(actions.submitDeliveryManReview, { body }));
 
 export const dismissReminder = (tools: Tools, order_id: number) =>

@@ -21,10 +21,10 @@ import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { useOrigin } from '#web/shell/pages/use-origin.ts';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import type { Route } from './+types/category';
 
-const CategoryPage = late(() => import('#web/listing/categories/category-page.tsx'));
+const CategoryPage = lazyPart(() => import('#web/listing/categories/category-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const body = (

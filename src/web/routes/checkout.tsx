@@ -5,13 +5,13 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { useAwake } from '#web/ui/use-awake.ts';
 
 // Where the tab bar would be the button stands that places the order.
 export const handle = { ownBottomBar: true };
 
-const CheckoutPage = late(() => import('#web/checkout/checkout-page.tsx'));
+const CheckoutPage = lazyPart(() => import('#web/checkout/checkout-page.tsx'));
 
 export default function Checkout() {
   const t = useTranslate();

@@ -11,13 +11,13 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import type { Route } from './+types/home';
 
-const PlaceFirst = late(() => import('#web/home/place-first.tsx'));
-const ModuleFirst = late(() => import('#web/home/module-first.tsx'));
-const Results = late(() => import('#web/listing/results.tsx'));
-const OrderPrompts = late(() => import('#web/orders/changes/order-prompts.tsx'));
+const PlaceFirst = lazyPart(() => import('#web/home/place-first.tsx'));
+const ModuleFirst = lazyPart(() => import('#web/home/module-first.tsx'));
+const Results = lazyPart(() => import('#web/listing/results.tsx'));
+const OrderPrompts = lazyPart(() => import('#web/orders/changes/order-prompts.tsx'));
 
 // Made once, so that the server's HTML stands until their script is there.
 const PARTS = {
@@ -63,18 +63,18 @@ function Home() {
   const t = useTranslate();
   const { module, zone_ids } = useScope();
   const [params] = useSearchParams();
-  const wanted = wantedFrom(params);
+  const resultRequest = wantedFrom(params);
   const isSignedIn = useSession((session) => session.token !== null);
   const title = t(module ? `home.title.${module.module_type}` : 'home.no_module');
 
   return (
     <>
-      <PageHead title={title} description={t('home.description')} path="/home" noindex={wanted !== null} />
+      <PageHead title={title} description={t('home.description')} path="/home" noindex={resultRequest !== null} />
       {zone_ids.length === 0 ? (
         PARTS.placeFirst
       ) : !module ? (
         PARTS.moduleFirst
-      ) : wanted ? (
+      ) : resultRequest ? (
         PARTS.results
       ) : (
         <>

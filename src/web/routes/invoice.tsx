@@ -3,10 +3,10 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { invoiceAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import type { Route } from './+types/invoice';
 
-const InvoicePage = late(() => import('#web/orders/order/invoice-page.tsx'));
+const InvoicePage = lazyPart(() => import('#web/orders/order/invoice-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const page = (

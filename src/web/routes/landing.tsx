@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
+import { loadInBrowser, loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { landingQuery, useLanding } from '#web/content/content.queries.ts';
@@ -10,14 +10,14 @@ import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/landing';
 
-const LandingSections = late(() =>
+const LandingSections = lazyPart(() =>
   whenNear('landing-sections').then(() => import('#web/content/landing/landing-sections.tsx')),
 );
-const CookieBar = late(() => import('#web/content/cookie-bar.tsx'));
+const CookieBar = lazyPart(() => import('#web/content/cookie-bar.tsx'));
 
 // In the HTML from the start, its script comes when one scrolls there. Made once: a new element would make React draw anew what it has
 // not woken up yet, and the page would jump. What one presses first is not in here: a press before it wakes up is lost.
@@ -29,7 +29,7 @@ const belowTheFold = (
   </div>
 );
 
-const ask: Questions = (queries, api) => [queries.fetchQuery(landingQuery(api))];
+const ask: Queries = (queries, api) => [queries.fetchQuery(landingQuery(api))];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, ask);
 export const clientLoader = () => loadInBrowser(ask);

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { useAwake } from '#web/ui/use-awake.ts';
 
-const PlacedPage = late(() => import('#web/checkout/placed-page.tsx'));
+const PlacedPage = lazyPart(() => import('#web/checkout/placed-page.tsx'));
 
 const place = <div aria-busy="true" className="min-h-[70dvh] bg-sunken dark:bg-canvas" />;
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
-import { loadOnServer, type Questions } from '#web/api/load.ts';
+import { loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.queries.ts';
@@ -14,7 +14,7 @@ import { mirrorOf } from '#web/session/storage.ts';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import type { Route } from './+types/product';
 
@@ -22,14 +22,14 @@ import type { Route } from './+types/product';
 export const handle = { ownBottomBar: true };
 
 // Only for who comes from another page of ours: the server's page is never without its item.
-const ItemSkeleton = late(() => import('#web/item/page/item-skeleton.tsx'));
+const ItemSkeleton = lazyPart(() => import('#web/item/page/item-skeleton.tsx'));
 const skeleton = (
   <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
     <ItemSkeleton />
   </Suspense>
 );
 // In the HTML from the start, its script comes when one scrolls there. Made once: see landing.tsx.
-const ProductBelow = late(() => whenNear('product-below').then(() => import('./product-below.tsx')));
+const ProductBelow = lazyPart(() => whenNear('product-below').then(() => import('./product-below.tsx')));
 const below = (
   <div data-part="product-below" className="column pb-(--space-section)">
     <Suspense fallback={null}>
@@ -40,7 +40,7 @@ const below = (
 
 /** The item, and then what stands beside it: those lists want its number, and the address may only say its slug. */
 const ask =
-  (scope: Scope, name: ItemName): Questions =>
+  (scope: Scope, name: ItemName): Queries =>
   (queries, api) => [
     queries.fetchQuery(itemQuery(api, scope, name)).then(async ({ id, isCampaignItem }) => {
       if (isCampaignItem) return;

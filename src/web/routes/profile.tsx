@@ -7,13 +7,13 @@ import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { laterProfilePage } from '#web/shell/pages/unavailable-pages.ts';
-import { LaterView } from '#web/shell/pages/unavailable-view.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { unavailableProfilePage } from '#web/shell/pages/unavailable-pages.ts';
+import { UnavailableView } from '#web/shell/pages/unavailable-view.tsx';
+import { lazyPart } from '#web/ui/lazy.ts';
 
-const AddressBook = late(() => import('#web/addresses/address-book.tsx'));
-const OrdersPage = late(() => import('#web/orders/list/orders-page.tsx'));
-const CouponList = late(() => import('#web/coupons/coupon-list.tsx'));
+const AddressBook = lazyPart(() => import('#web/addresses/address-book.tsx'));
+const OrdersPage = lazyPart(() => import('#web/orders/list/orders-page.tsx'));
+const CouponList = lazyPart(() => import('#web/coupons/coupon-list.tsx'));
 
 export default function Profile() {
   const t = useTranslate();
@@ -47,6 +47,6 @@ function Content({ page }: { page: ProfilePageName }) {
   if (page === 'address') return <AddressBook />;
   if (page === 'coupons') return <CouponList />;
   if (page === 'my-orders') return <OrdersPage />;
-  const later = laterProfilePage(page);
-  return later && <LaterView title={later.title} holds={later.holds} inFrame />;
+  const later = unavailableProfilePage(page);
+  return later && <UnavailableView title={later.title} holds={later.holds} inFrame />;
 }

@@ -17,16 +17,16 @@ import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { useOrigin } from '#web/shell/pages/use-origin.ts';
-import { prefetchStore, type StoreAsked, storeQuery } from '#web/store/store.queries.ts';
+import { prefetchStore, type StoreRequest, storeQuery } from '#web/store/store.queries.ts';
 import { StorePage } from '#web/store/store-page.tsx';
 import { storeCover, storeSchema } from '#web/store/store-schema.ts';
 import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
 import type { StoreView } from '#web/store/store-view.ts';
 import type { Route } from './+types/store';
 
-function askedBy(request: Request, id: string): StoreAsked {
+function askedBy(request: Request, id: string): StoreRequest {
   const { searchParams } = new URL(request.url);
-  return { id, text: searchParams.get('search')?.trim() ?? '', wish: wishFrom(searchParams) };
+  return { id, text: searchParams.get('search')?.trim() ?? '', filter: wishFrom(searchParams) };
 }
 
 /** A provider of vehicles is known to the same call, but has a page of its own. */

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 
-const TrackPage = late(() => import('#web/orders/tracking/track-page.tsx'));
+const TrackPage = lazyPart(() => import('#web/orders/tracking/track-page.tsx'));
 
 // Made once, so that the server's HTML stands until its script is there.
 const page = (

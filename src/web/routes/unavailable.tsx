@@ -1,8 +1,8 @@
 import { data, useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { laterPageOf } from '#web/shell/pages/unavailable-pages.ts';
-import { LaterView } from '#web/shell/pages/unavailable-view.tsx';
+import { unavailablePageAt } from '#web/shell/pages/unavailable-pages.ts';
+import { UnavailableView } from '#web/shell/pages/unavailable-view.tsx';
 import type { Route } from './+types/unavailable';
 
 /** Every address that no page of its own has: promised ones say what will be there, all others are a real 404. */
@@ -10,20 +10,20 @@ export const loader = ({ request }: Route.LoaderArgs) => promisedOrMissing(reque
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => promisedOrMissing(request);
 
 function promisedOrMissing(request: Request): null {
-  if (!laterPageOf(new URL(request.url).pathname)) throw data(null, { status: 404 });
+  if (!unavailablePageAt(new URL(request.url).pathname)) throw data(null, { status: 404 });
   return null;
 }
 
-export default function Later() {
+export default function Unavailable() {
   const t = useTranslate();
   const { pathname } = useLocation();
-  const page = laterPageOf(pathname);
+  const page = unavailablePageAt(pathname);
   if (!page) return null;
 
   return (
     <>
       <PageHead title={t(page.title)} description={t(page.holds)} path={pathname} noindex />
-      <LaterView title={page.title} holds={page.holds} {...(page.personal && { personal: true })} />
+      <UnavailableView title={page.title} holds={page.holds} {...(page.personal && { personal: true })} />
     </>
   );
 }

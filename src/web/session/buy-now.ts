@@ -1,4 +1,4 @@
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 
 /**
  * What "Buy Now" takes to the checkout past the cart. It lies in the tab's own storage: another tab may buy something
@@ -9,7 +9,7 @@ export type BuyNow = {
   item_id: number;
   module_id: number;
   store_id: number;
-  wanted: Wanted;
+  selection: Selection;
 };
 
 const KEY = 'buy_now';

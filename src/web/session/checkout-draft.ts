@@ -12,7 +12,7 @@ export function keepDraft(page: string, draft: object) {
   }
 }
 
-export function keptDraft(page: string): Readonly<Record<string, unknown>> {
+export function savedDraft(page: string): Readonly<Record<string, unknown>> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { page?: unknown; draft?: unknown } | null;
     return kept?.page === page && typeof kept.draft === 'object' ? { ...kept.draft } : {};

@@ -13,7 +13,7 @@ export type OrderAttempt = {
 
 const KEY = 'order_attempt';
 
-export function keptAttempt(): OrderAttempt | null {
+export function savedAttempt(): OrderAttempt | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<OrderAttempt> | null;
     const { key, page, sent, whole } = kept ?? {};
@@ -25,7 +25,7 @@ export function keptAttempt(): OrderAttempt | null {
 
 /** The attempt to send this: the one whose answer never came, or a new one. */
 export function attemptFor(what: Omit<OrderAttempt, 'key'>): OrderAttempt {
-  const kept = keptAttempt();
+  const kept = savedAttempt();
   const attempt = kept?.sent === what.sent && kept.page === what.page ? kept : { ...what, key: newKey() };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(attempt));
@@ -37,7 +37,7 @@ export function attemptFor(what: Omit<OrderAttempt, 'key'>): OrderAttempt {
 
 /** Whether something was sent from this page whose answer never came, and can be asked for again. */
 export function hasLostAttempt(page: string): boolean {
-  const kept = keptAttempt();
+  const kept = savedAttempt();
   return kept?.page === page && kept.whole;
 }
 

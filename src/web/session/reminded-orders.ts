@@ -10,9 +10,9 @@ function read(): number[] {
 }
 
 /** Orders whose payment this visit was already reminded of: once is help, twice is nagging. */
-export const hasBeenAsked = (order_id: number): boolean => read().includes(order_id);
+export const wasReminded = (order_id: number): boolean => read().includes(order_id);
 
-export function markAsked(order_id: number) {
+export function markReminded(order_id: number) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...read().filter((id) => id !== order_id), order_id].slice(-20)));
   } catch {

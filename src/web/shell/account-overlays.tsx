@@ -1,14 +1,14 @@
 import type { Overlay } from '#web/overlay/overlay.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 
-const AddressDialog = late(() => import('#web/addresses/address-dialog.tsx'));
-const ContactDialog = late(() => import('#web/addresses/contact-dialog.tsx'));
-const RemoveAccount = late(() => import('#web/account/remove-account.tsx'));
-const RemoveAddress = late(() => import('#web/addresses/remove-address.tsx'));
-const RemoveFavourite = late(() => import('#web/wishlist/remove-favourite.tsx'));
-const ResetProfile = late(() => import('#web/account/reset-profile.tsx'));
-const SavedAddresses = late(() => import('#web/addresses/saved-addresses-dialog.tsx'));
-const WishlistDrawer = late(() => import('#web/wishlist/wishlist-drawer.tsx'));
+const AddressDialog = lazyPart(() => import('#web/addresses/address-dialog.tsx'));
+const ContactDialog = lazyPart(() => import('#web/addresses/contact-dialog.tsx'));
+const RemoveAccount = lazyPart(() => import('#web/account/remove-account.tsx'));
+const RemoveAddress = lazyPart(() => import('#web/addresses/remove-address.tsx'));
+const RemoveFavourite = lazyPart(() => import('#web/wishlist/remove-favourite.tsx'));
+const ResetProfile = lazyPart(() => import('#web/account/reset-profile.tsx'));
+const SavedAddresses = lazyPart(() => import('#web/addresses/saved-addresses-dialog.tsx'));
+const WishlistDrawer = lazyPart(() => import('#web/wishlist/wishlist-drawer.tsx'));
 
 type Name =
   | 'wishlist'

@@ -1,12 +1,12 @@
 import type { Overlay } from '#web/overlay/overlay.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 
-const CancelOrder = late(() => import('#web/orders/changes/cancel-order.tsx'));
-const PayOrder = late(() => import('#web/orders/payment/pay-order.tsx'));
-const RefundOrder = late(() => import('#web/orders/changes/refund-order.tsx'));
-const ReviewOrder = late(() => import('#web/orders/changes/review-order.tsx'));
-const TellChanges = late(() => import('#web/orders/tell-changes.tsx'));
-const TellPayment = late(() => import('#web/orders/payment/tell-payment.tsx'));
+const CancelOrder = lazyPart(() => import('#web/orders/changes/cancel-order.tsx'));
+const PayOrder = lazyPart(() => import('#web/orders/payment/pay-order.tsx'));
+const RefundOrder = lazyPart(() => import('#web/orders/changes/refund-order.tsx'));
+const ReviewOrder = lazyPart(() => import('#web/orders/changes/review-order.tsx'));
+const TellChanges = lazyPart(() => import('#web/orders/tell-changes.tsx'));
+const TellPayment = lazyPart(() => import('#web/orders/payment/tell-payment.tsx'));
 
 /** What is done with an order. A file of its own: of every page's first load this would be a part. */
 export default function OrderOverlays({ overlay }: { overlay: Extract<Overlay, { name: 'order' }> }) {

@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 
-const AccountOverlays = late(() => import('./account-overlays.tsx'));
-const AuthDialog = late(() => import('#web/auth/auth-dialog.tsx'));
-const BusinessMap = late(() => import('#web/content/business-map.tsx'));
-const CartDrawer = late(() => import('#web/cart/cart-drawer.tsx'));
-const ChangeLanguage = late(() => import('./settings/change-language.tsx'));
-const ClearCartDialog = late(() => import('#web/cart/clear-cart-dialog.tsx'));
-const EmptyCart = late(() => import('./empty-cart.tsx'));
-const ForgotDialog = late(() => import('#web/auth/forgot/forgot-dialog.tsx'));
-const GuestOrLogin = late(() => import('#web/cart/guest-or-login.tsx'));
-const LogoutDialog = late(() => import('./logout-dialog.tsx'));
-const MapPickerDialog = late(() => import('#web/location/picker/map-picker-dialog.tsx'));
-const ModuleDialog = late(() => import('#web/modules/module-dialog.tsx'));
-const OrderOverlays = late(() => import('./order-overlays.tsx'));
-const QuickView = late(() => import('#web/item/quick-view/quick-view.tsx'));
-const SideDrawer = late(() => import('./drawer/side-drawer.tsx'));
-const StoreMap = late(() => import('#web/store/store-map.tsx'));
-const StoreReviews = late(() => import('#web/store/store-reviews.tsx'));
+const AccountOverlays = lazyPart(() => import('./account-overlays.tsx'));
+const AuthDialog = lazyPart(() => import('#web/auth/auth-dialog.tsx'));
+const BusinessMap = lazyPart(() => import('#web/content/business-map.tsx'));
+const CartDrawer = lazyPart(() => import('#web/cart/cart-drawer.tsx'));
+const ChangeLanguage = lazyPart(() => import('./settings/change-language.tsx'));
+const ClearCartDialog = lazyPart(() => import('#web/cart/clear-cart-dialog.tsx'));
+const EmptyCart = lazyPart(() => import('./empty-cart.tsx'));
+const ForgotDialog = lazyPart(() => import('#web/auth/forgot/forgot-dialog.tsx'));
+const GuestOrLogin = lazyPart(() => import('#web/cart/guest-or-login.tsx'));
+const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx'));
+const MapPickerDialog = lazyPart(() => import('#web/location/picker/map-picker-dialog.tsx'));
+const ModuleDialog = lazyPart(() => import('#web/modules/module-dialog.tsx'));
+const OrderOverlays = lazyPart(() => import('./order-overlays.tsx'));
+const QuickView = lazyPart(() => import('#web/item/quick-view/quick-view.tsx'));
+const SideDrawer = lazyPart(() => import('./drawer/side-drawer.tsx'));
+const StoreMap = lazyPart(() => import('#web/store/store-map.tsx'));
+const StoreReviews = lazyPart(() => import('#web/store/store-reviews.tsx'));
 
 /** What may lie open over every page, loaded when it is first opened. */
 export function Overlays() {

@@ -7,7 +7,7 @@ import { takeNotice } from '#web/session/notice.ts';
 import { useSession } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -15,7 +15,7 @@ import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useReadyToasts } from './use-ready-toasts.ts';
 
-const ShellFooter = late(async () => {
+const ShellFooter = lazyPart(async () => {
   await whenNear('footer');
   return import('./shell-footer.tsx');
 });

@@ -6,7 +6,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ShareButton } from '../catalog/share-button.tsx';
@@ -14,7 +14,7 @@ import { openingText } from '../catalog/store-words.ts';
 import { StoreFacts } from './store-facts.tsx';
 import type { StoreView } from './store-view.ts';
 
-const StoreHeart = late(() => import('./store-heart.tsx'));
+const StoreHeart = lazyPart(() => import('./store-heart.tsx'));
 
 // Made once, as all parts are that wake up after the page.
 const heart = (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { useModuleOf } from '../catalog/use-module-of.ts';
 import { RowSkeleton } from '../listing/cards/card-skeletons.tsx';
@@ -9,11 +9,11 @@ import { Announcement, StoreNotes } from './store-notes.tsx';
 import type { StoreView } from './store-view.ts';
 import { useIsOutside } from './use-is-outside.ts';
 
-const StorePopular = late(async () => {
+const StorePopular = lazyPart(async () => {
   await whenNear('store-popular');
   return import('./store-popular.tsx');
 });
-const StoreItems = late(async () => {
+const StoreItems = lazyPart(async () => {
   await whenNear('store-items');
   return import('./store-items.tsx');
 });

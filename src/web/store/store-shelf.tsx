@@ -18,16 +18,16 @@ import type { StoreView } from './store-view.ts';
 export function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
   const { t, language } = useI18n();
   const [params] = useSearchParams();
-  const wish = wishFrom(params);
+  const filter = wishFrom(params);
   const text = params.get('search')?.trim() ?? '';
-  const query = useInfiniteQuery(storeItemsQuery(useApi(), { language }, store, text, wish));
+  const query = useInfiniteQuery(storeItemsQuery(useApi(), { language }, store, text, filter));
   const total = query.data?.pages[0]?.total ?? 0;
   const all = store.categories.reduce((sum, { count }) => sum + count, 0);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
       <CategoryRail label={t('store.categories')} categories={store.categories} total={all} />
-      <section aria-label={shelfName(store, wish.category_ids[0]) ?? t('store.everything')} className="min-w-0">
+      <section aria-label={shelfName(store, filter.category_ids[0]) ?? t('store.everything')} className="min-w-0">
         <div className="mb-5 flex flex-wrap items-center gap-2">
           <StoreSearch name={store.name} />
           <DietChoice moduleType={store.module_type} />
@@ -35,7 +35,7 @@ export function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: bo
           <SortChip sorts={ITEM_SORTS} />
         </div>
         <h2 className="font-bold text-lead tracking-tight md:text-title">
-          <bdi>{shelfName(store, wish.category_ids[0]) ?? t('store.everything')}</bdi>
+          <bdi>{shelfName(store, filter.category_ids[0]) ?? t('store.everything')}</bdi>
         </h2>
         <FoundRows
           rows={query.data?.pages.flatMap((page) => page.items)}

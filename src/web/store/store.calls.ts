@@ -5,8 +5,8 @@ import { getStore } from '#contract/catalog/stores.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ItemPage } from '../catalog/list-names.ts';
 import { toItemCard } from '../catalog/to-cards.ts';
-import { itemWish } from '../listing/filters/filter-to-call.ts';
-import type { ListWish } from '../listing/filters/list-filter.ts';
+import { itemFilterToCall } from '../listing/filters/filter-to-call.ts';
+import type { ListFilter } from '../listing/filters/list-filter.ts';
 import type { Shelf } from './store.queries.ts';
 import { type StoreView, toStoreView } from './store-view.ts';
 
@@ -22,11 +22,11 @@ export async function storeItems(
   api: ApiClient,
   shelf: Shelf,
   text: string,
-  wish: ListWish,
+  filter: ListFilter,
   page: Page,
   signal: AbortSignal,
 ): Promise<ItemPage> {
-  const query = { ...page, ...itemWish(wish), store_id: shelf.id, category_id: [...wish.category_ids] };
+  const query = { ...page, ...itemFilterToCall(filter), store_id: shelf.id, category_id: [...filter.category_ids] };
   const { total_size, products } = await (text === ''
     ? api(listLatestItems, { query }, signal, inside(shelf))
     : api(searchItems, { query: { ...query, name: text } }, signal, inside(shelf)));

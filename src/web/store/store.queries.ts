@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Scope } from '../catalog/scope.ts';
-import type { ListWish } from '../listing/filters/list-filter.ts';
+import type { ListFilter } from '../listing/filters/list-filter.ts';
 import type { StoreView } from './store-view.ts';
 
 const calls = () => import('./store.calls.ts');
@@ -23,12 +23,12 @@ export const storeItemsQuery = (
   { language }: Pick<Scope, 'language'>,
   shelf: Shelf,
   text: string,
-  wish: ListWish,
+  filter: ListFilter,
 ) =>
   infiniteQueryOptions({
-    queryKey: ['store-items', language, shelf.id, text, wish],
+    queryKey: ['store-items', language, shelf.id, text, filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).storeItems(api, shelf, text, wish, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).storeItems(api, shelf, text, filter, { offset: pageParam, limit: AT_ONCE }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -49,13 +49,13 @@ export const storeReviewsQuery = (api: ApiClient, { language }: Pick<Scope, 'lan
     getNextPageParam: (last, pages) => (last.length === AT_ONCE ? pages.length + 1 : undefined),
   });
 
-export type StoreAsked = { id: string; text: string; wish: ListWish };
+export type StoreRequest = { id: string; text: string; filter: ListFilter };
 
 /** The store must be there; what it sells may fail without failing the page. */
-export async function prefetchStore(queries: QueryClient, api: ApiClient, scope: Scope, asked: StoreAsked) {
-  const shelf = await queries.fetchQuery(storeQuery(api, scope, asked.id));
+export async function prefetchStore(queries: QueryClient, api: ApiClient, scope: Scope, request: StoreRequest) {
+  const shelf = await queries.fetchQuery(storeQuery(api, scope, request.id));
   await Promise.all([
-    queries.prefetchInfiniteQuery(storeItemsQuery(api, scope, shelf, asked.text, asked.wish)),
+    queries.prefetchInfiniteQuery(storeItemsQuery(api, scope, shelf, request.text, request.filter)),
     queries.prefetchQuery(popularInStoreQuery(api, scope, shelf)),
   ]);
   return shelf;

@@ -4,8 +4,8 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { areaOf, moduleTypes, townNow } from '../area.service.ts';
-import type { Asked } from '../scope.ts';
+import { moduleTypes, townNow, zonesToSearch } from '../area.service.ts';
+import type { Scope } from '../scope.ts';
 import {
   type BannerRow,
   bannersOf,
@@ -19,17 +19,17 @@ import {
 /** Campaigns stay away when only featured banners were asked for. */
 export async function bannersFor(
   deps: Deps,
-  asked: Asked,
+  scope: Scope,
   featured: boolean,
 ): Promise<{ campaigns: BasicCampaign[]; banners: Banner[] }> {
-  const [{ module_ids, zone_ids }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const [{ module_ids, zone_ids }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const [banners, campaigns] = await Promise.all([
     bannersOf(deps.db, { module_ids, zone_ids, featured }),
     featured ? [] : runningCampaigns(deps.db, module_ids, now),
   ]);
   return {
-    banners: banners.map((row) => bannerToWire(deps, row, asked.language)),
-    campaigns: campaigns.map((row) => campaignToWire(deps, row, asked.language)),
+    banners: banners.map((row) => bannerToWire(deps, row, scope.language)),
+    campaigns: campaigns.map((row) => campaignToWire(deps, row, scope.language)),
   };
 }
 
@@ -66,10 +66,10 @@ export function campaignToWire({ env }: Deps, row: CampaignRow, language: string
 }
 
 /** A list for a module that delivers parcels; for the others one key a picture, and its address beside it. */
-export async function promotionsFor(deps: Deps, asked: Asked) {
-  const { module_ids } = await areaOf(deps, asked);
+export async function promotionsFor(deps: Deps, scope: Scope) {
+  const { module_ids } = await zonesToSearch(deps, scope);
   const [rows, types] = await Promise.all([promotionsOf(deps.db, module_ids, 'promotional_banner'), moduleTypes(deps)]);
-  const type = asked.module_id === null ? undefined : types.get(asked.module_id);
+  const type = scope.module_id === null ? undefined : types.get(scope.module_id);
   if (type && MODULE_PROFILES[type].abilities.is_parcel)
     return {
       banners: rows.map(({ id, key, image }) => ({
@@ -88,13 +88,13 @@ export async function promotionsFor(deps: Deps, asked: Asked) {
   );
 }
 
-export async function reasonsFor(deps: Deps, asked: Asked) {
-  const { module_ids } = await areaOf(deps, asked);
+export async function reasonsFor(deps: Deps, scope: Scope) {
+  const { module_ids } = await zonesToSearch(deps, scope);
   const rows = await promotionsOf(deps.db, module_ids, 'why_choose');
   return {
     banners: rows.map((row) => ({
       id: row.id,
-      ...said(row, asked.language),
+      ...said(row, scope.language),
       image: row.image,
       image_full_url: pictureUrl(deps.env, row.image, '1x1'),
       status: 1 as const,
@@ -108,12 +108,12 @@ const said = ({ title, short_description }: PromotionRow, language: string) => (
 });
 
 /** The row `section` is the heading with its picture; the others are the steps. */
-export async function videoContentFor(deps: Deps, asked: Asked) {
-  const { module_ids } = await areaOf(deps, asked);
+export async function videoContentFor(deps: Deps, scope: Scope) {
+  const { module_ids } = await zonesToSearch(deps, scope);
   const rows = await promotionsOf(deps.db, module_ids, 'video_content');
   const section = rows.find(({ key }) => key === 'section');
   return {
-    section_title: section ? said(section, asked.language).title : '',
+    section_title: section ? said(section, scope.language).title : '',
     banner_type: section?.link ? ('video' as const) : ('image' as const),
     banner_video: section?.link ?? null,
     banner_image: section?.image ?? null,
@@ -123,7 +123,7 @@ export async function videoContentFor(deps: Deps, asked: Asked) {
     banner_contents: rows
       .filter((row) => row !== section)
       .flatMap((row) => {
-        const { title, short_description } = said(row, asked.language);
+        const { title, short_description } = said(row, scope.language);
         return [
           { key: `${row.key}_title`, value: title },
           { key: `${row.key}_subtitle`, value: short_description },
@@ -132,13 +132,13 @@ export async function videoContentFor(deps: Deps, asked: Asked) {
   };
 }
 
-export async function parcelCategoriesFor(deps: Deps, asked: Asked) {
-  const { module_ids } = await areaOf(deps, asked);
+export async function parcelCategoriesFor(deps: Deps, scope: Scope) {
+  const { module_ids } = await zonesToSearch(deps, scope);
   const rows = await parcelCategoriesOf(deps.db, module_ids);
   return rows.map((row) => ({
     ...row,
-    name: inLanguage(row.name, asked.language),
-    description: inLanguage(row.description, asked.language),
+    name: inLanguage(row.name, scope.language),
+    description: inLanguage(row.description, scope.language),
     image_full_url: pictureUrl(deps.env, row.image, '1x1'),
   }));
 }

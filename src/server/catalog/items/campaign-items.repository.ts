@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
-import type { Now, Walk } from '../scope.ts';
-import { walksOf } from '../zone-queries.sql.ts';
+import type { ModuleZone, Now } from '../scope.ts';
+import { moduleZoneTable } from '../zone-queries.sql.ts';
 import type { ItemRow } from './item-details.repository.ts';
 
 export type CampaignItemRow = ItemRow & { available_date_starts: string; available_date_ends: string };
@@ -9,11 +9,11 @@ export type CampaignItemRow = ItemRow & { available_date_starts: string; availab
 /** Sold while today is within its dates; on which hours of the day is for the shopper to see. */
 const runs = ({ date }: Now): Sql => sql`c.status and ${date}::date between c.start_date and c.end_date`;
 
-export const campaignItemsOf = (db: Db, walks: readonly Walk[], now: Now): Promise<CampaignItemRow[]> =>
+export const campaignItemsOf = (db: Db, moduleZones: readonly ModuleZone[], now: Now): Promise<CampaignItemRow[]> =>
   campaignItems(
     db,
     now,
-    sql`${runs(now)} and (c.module_id, c.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`,
+    sql`${runs(now)} and (c.module_id, c.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})`,
     50,
   );
 

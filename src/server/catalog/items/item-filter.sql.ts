@@ -3,7 +3,7 @@ import type { Diet } from '../scope.ts';
 import { type Clock, storeIsOpen } from '../stores/store-filter.sql.ts';
 
 /** What a shopper wants of items, whatever list they come from. */
-export type ItemWish = {
+export type ItemFilter = {
   type: Diet;
   min_price: number | null;
   max_price: number | null;
@@ -13,7 +13,7 @@ export type ItemWish = {
   discounted: boolean;
 };
 
-export const ANY_ITEM: ItemWish = {
+export const ANY_ITEM: ItemFilter = {
   type: 'all',
   min_price: null,
   max_price: null,
@@ -27,19 +27,19 @@ const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: r
 export const onSale = raw('i.status and i.is_approved');
 
 /** The wish as conditions on item `i` of store `s`. */
-export function wished(wish: ItemWish, clock: Clock): Sql {
+export function matchesItemFilter(filter: ItemFilter, clock: Clock): Sql {
   const { date, time, moment } = clock;
   return join(
     [
-      DIETS[wish.type],
-      wish.min_price === null ? empty : sql`and i.price >= ${wish.min_price}`,
-      wish.max_price === null ? empty : sql`and i.price <= ${wish.max_price}`,
-      wish.stars === null ? empty : sql`and i.avg_rating >= ${wish.stars}`,
-      wish.available_now
+      DIETS[filter.type],
+      filter.min_price === null ? empty : sql`and i.price >= ${filter.min_price}`,
+      filter.max_price === null ? empty : sql`and i.price <= ${filter.max_price}`,
+      filter.stars === null ? empty : sql`and i.avg_rating >= ${filter.stars}`,
+      filter.available_now
         ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
             and ${time}::time between i.available_time_starts and i.available_time_ends`
         : empty,
-      wish.discounted
+      filter.discounted
         ? sql`and (i.discount > 0 or exists (
               select 1 from store_discounts d where d.store_id = s.id
                 and ${date}::date between d.start_date and d.end_date

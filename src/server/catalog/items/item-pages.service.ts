@@ -1,15 +1,15 @@
-import type { ItemFilter } from '#contract/catalog/inputs.ts';
+import type { ItemFilterName } from '#contract/catalog/inputs.ts';
 import type { Category, Item } from '#contract/catalog/shapes.ts';
 import type { Deps } from '#server/deps.ts';
-import { areaOf, townClock } from '../area.service.ts';
-import { keptCount } from '../cached-count.ts';
+import { townClock, zonesToSearch } from '../area.service.ts';
+import { cachedCount } from '../cached-count.ts';
 import { categoriesFor, countsByCategory } from '../categories.service.ts';
 import { countsOf } from '../labels.service.ts';
-import { DEEPEST, type PageAsked, pageOf } from '../page.ts';
-import type { Asked, Diet, Walk } from '../scope.ts';
-import { sumOf } from '../sum-counts.ts';
+import { DEEPEST, type PageRequest, pageOf } from '../page.ts';
+import type { Diet, ModuleZone, Scope } from '../scope.ts';
+import { sumCounts } from '../sum-counts.ts';
 import { type ItemRow, itemDetails } from './item-details.repository.ts';
-import { ANY_ITEM, type ItemWish } from './item-filter.sql.ts';
+import { ANY_ITEM, type ItemFilter } from './item-filter.sql.ts';
 import { itemToWire } from './item-to-wire.ts';
 import { countShelf, countUpTo, type ItemOrder, pickItems, type Shelf } from './items.repository.ts';
 
@@ -18,15 +18,15 @@ export type ItemFilters = {
   min_price?: number | undefined;
   max_price?: number | undefined;
   rating_count?: number | undefined;
-  filter?: readonly ItemFilter[] | undefined;
+  filter?: readonly ItemFilterName[] | undefined;
 };
-export type ItemsQuery = PageAsked & ItemFilters;
+export type ItemsQuery = PageRequest & ItemFilters;
 export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
 /** Prices come in the major unit, as shoppers type them. */
 const minor = (price: number | undefined): number | null => (price === undefined ? null : Math.round(price * 100));
 
-export const wishOf = ({ type = 'all', filter = [], ...asked }: ItemFilters): ItemWish => ({
+export const wishOf = ({ type = 'all', filter = [], ...asked }: ItemFilters): ItemFilter => ({
   type,
   min_price: minor(asked.min_price),
   max_price: minor(asked.max_price),
@@ -38,8 +38,8 @@ export const wishOf = ({ type = 'all', filter = [], ...asked }: ItemFilters): It
 const SORTS = { high: 'high', low: 'low', popular: 'popular', top_rated: 'top-rated' } as const;
 
 /** A sort that was asked for wins over the list's own; of several the last. */
-export const orderOf = <Usual extends ItemOrder | null>(
-  filter: readonly ItemFilter[] | undefined,
+export const itemSorting = <Usual extends ItemOrder | null>(
+  filter: readonly ItemFilterName[] | undefined,
   usual: Usual,
 ): ItemOrder | Usual =>
   (filter ?? []).reduce<ItemOrder | Usual>(
@@ -50,47 +50,53 @@ export const orderOf = <Usual extends ItemOrder | null>(
 /** A page of a shelf, in the shopper's zones. */
 export async function itemPage(
   deps: Deps,
-  asked: Asked,
+  scope: Scope,
   shelf: Shelf,
   usual: ItemOrder,
   query: ItemsQuery,
 ): Promise<ItemPage> {
   const page = pageOf(query);
-  const wish = wishOf(query);
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
-  const wanted = { shelf, wish, walks, now };
-  const order = orderOf(query.filter, usual);
+  const filter = wishOf(query);
+  const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
+  const listQuery = { shelf, filter, moduleZones, now };
+  const order = itemSorting(query.filter, usual);
   const [rows, total_size] = await Promise.all([
-    page.skip > DEEPEST ? [] : itemDetails(deps.db, now, pickItems({ ...wanted, order, page })),
-    knownCount(deps, shelf, wish, walks) ?? countUpTo(deps.db, wanted),
+    page.skip > DEEPEST ? [] : itemDetails(deps.db, now, pickItems({ ...listQuery, order, page })),
+    knownCount(deps, shelf, filter, moduleZones) ?? countUpTo(deps.db, listQuery),
   ]);
-  return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, asked, rows)) };
+  return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, rows)) };
 }
 
-const isPlain = (wish: ItemWish): boolean => JSON.stringify({ ...wish, type: 'all' }) === JSON.stringify(ANY_ITEM);
+const isPlain = (filter: ItemFilter): boolean =>
+  JSON.stringify({ ...filter, type: 'all' }) === JSON.stringify(ANY_ITEM);
 
 /** Lists without filters have the lengths that are counted once per change of the catalogue. */
-function knownCount(deps: Deps, shelf: Shelf, wish: ItemWish, walks: readonly Walk[]): Promise<number> | null {
-  if (!isPlain(wish) || shelf.kind === 'store') return null;
+function knownCount(
+  deps: Deps,
+  shelf: Shelf,
+  filter: ItemFilter,
+  moduleZones: readonly ModuleZone[],
+): Promise<number> | null {
+  if (!isPlain(filter) || shelf.kind === 'store') return null;
   if (shelf.kind === 'module') {
     const { only } = shelf;
-    return keptCount(deps, `items ${only} ${wish.type}`, () => countShelf(deps.db, only, wish.type)).then((counts) =>
-      sumOf(counts, walks),
+    return cachedCount(deps, `items ${only} ${filter.type}`, () => countShelf(deps.db, only, filter.type)).then(
+      (counts) => sumCounts(counts, moduleZones),
     );
   }
-  if (wish.type !== 'all') return null;
-  const zones = new Set(walks.map(({ zone_id }) => zone_id));
+  if (filter.type !== 'all') return null;
+  const zones = new Set(moduleZones.map(({ zone_id }) => zone_id));
   return shelf.kind === 'categories'
     ? countsByCategory(deps, shelf.ids, zones)
     : countsOf(deps, shelf.kind, zones).then((counts) => shelf.ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0));
 }
 
 /** The items, and the top categories they are filed under. */
-export async function toPage(deps: Deps, asked: Asked, rows: readonly ItemRow[]) {
+export async function toPage(deps: Deps, scope: Scope, rows: readonly ItemRow[]) {
   const filed = new Set(rows.map(({ top_category_id }) => top_category_id));
-  const categories = filed.size === 0 ? [] : await categoriesFor(deps, asked);
+  const categories = filed.size === 0 ? [] : await categoriesFor(deps, scope);
   return {
-    products: rows.map((row) => itemToWire(deps.env, row, asked.language)),
+    products: rows.map((row) => itemToWire(deps.env, row, scope.language)),
     categories: categories.filter(({ id }) => filed.has(id)),
   };
 }

@@ -4,7 +4,7 @@ import { winningDiscount } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { flagOf } from '../flag-of.ts';
+import { toFlag } from '../flag-of.ts';
 import type { CampaignItemRow } from './campaign-items.repository.ts';
 import type { ItemRow } from './item-details.repository.ts';
 
@@ -40,22 +40,22 @@ export function itemToWire(env: Env, row: ItemRow, language: string): Item {
     add_ons: row.add_ons.map((addOn) => ({ ...addOn, name: say(addOn.name), status: 1, quantity: 1 })),
     isCampaignItem: false,
     is_campaign: 0,
-    veg: row.veg === null ? null : flagOf(row.veg),
+    veg: row.veg === null ? null : toFlag(row.veg),
     status: 1,
     store_name: say(row.store_name),
     stock: flash ? flash.available : row.stock,
     quantity: 1,
     unit_type: unit && say(unit),
     unit: row.unit_id !== null && unit ? { id: row.unit_id, unit: say(unit) } : null,
-    recommended: flagOf(row.recommended),
-    organic: flagOf(row.organic),
-    is_halal: flagOf(row.is_halal),
-    halal_tag_status: flagOf(row.halal_tag_status),
+    recommended: toFlag(row.recommended),
+    organic: toFlag(row.organic),
+    is_halal: toFlag(row.is_halal),
+    halal_tag_status: toFlag(row.halal_tag_status),
     is_approved: 1,
-    set_menu: flagOf(row.set_menu),
-    flash_sale: flagOf(flash !== null),
-    is_basic: flagOf(row.is_basic),
-    is_prescription_required: flagOf(row.is_prescription_required),
+    set_menu: toFlag(row.set_menu),
+    flash_sale: toFlag(flash !== null),
+    is_basic: toFlag(row.is_basic),
+    is_prescription_required: toFlag(row.is_prescription_required),
     nutritions_name: row.nutritions_name.map(say),
     allergies_name: row.allergies_name.map(say),
     tax_data: [],

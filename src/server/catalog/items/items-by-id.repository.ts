@@ -20,8 +20,8 @@ export const campaignIdsOnSale = (db: Db, ids: readonly number[], { date }: Now)
     select c.id from item_campaigns c
     where c.id = any (${ids}::int[]) and c.status and ${date}::date between c.start_date and c.end_date`);
 
-export type StoreSign = { id: number; slug: string; name: Text; logo: string; latitude: number; longitude: number };
+export type StoreSummary = { id: number; slug: string; name: Text; logo: string; latitude: number; longitude: number };
 
-export const storeSigns = (db: Db, ids: readonly number[]): Promise<StoreSign[]> =>
+export const storeSummaries = (db: Db, ids: readonly number[]): Promise<StoreSummary[]> =>
   db.rows(sql`
     select id, slug, name, logo, latitude, longitude from stores where id = any (${ids}::int[])`);

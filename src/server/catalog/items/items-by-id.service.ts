@@ -9,26 +9,26 @@ import { campaignItemToWire, itemToWire } from './item-to-wire.ts';
 import {
   campaignIdsOnSale,
   idsOnSale,
-  type StoreSign,
-  storeSigns,
+  type StoreSummary,
+  storeSummaries,
   theseCampaignItems,
   theseItems,
 } from './items-by-id.repository.ts';
 
 /** An item that somebody keeps in a cart: its row in every language, how the shopper reads it, and whether it is sold. */
-export type Kept = { row: ItemRow; item: Item; store: StoreSign; isOnSale: boolean };
+export type FoundItem = { row: ItemRow; item: Item; store: StoreSummary; isOnSale: boolean };
 
-export type KeptName = `${ItemType} ${number}`;
+export type ItemKey = `${ItemType} ${number}`;
 
-type Wanted = { item_ids: readonly number[]; campaign_ids: readonly number[] };
+type ItemIds = { item_ids: readonly number[]; campaign_ids: readonly number[] };
 
 /** A few questions for all of them; asks nothing but this database, so it may run inside a transaction. */
-export async function keptItems(
+export async function itemsById(
   { db, env }: { db: Db; env: Env },
-  { item_ids, campaign_ids }: Wanted,
+  { item_ids, campaign_ids }: ItemIds,
   now: Now,
   language: string,
-): Promise<ReadonlyMap<KeptName, Kept>> {
+): Promise<ReadonlyMap<ItemKey, FoundItem>> {
   const items = item_ids.length > 0 ? await itemDetails(db, now, theseItems(item_ids)) : [];
   const sold = new Set((await idsOf(item_ids, () => idsOnSale(db, item_ids))).map(({ id }) => id));
   const campaigns =
@@ -37,20 +37,22 @@ export async function keptItems(
     (await idsOf(campaign_ids, () => campaignIdsOnSale(db, campaign_ids, now))).map(({ id }) => id),
   );
   const store_ids = [...new Set([...items, ...campaigns].map(({ store_id }) => store_id))];
-  const stores = new Map((await idsOf(store_ids, () => storeSigns(db, store_ids))).map((store) => [store.id, store]));
+  const stores = new Map(
+    (await idsOf(store_ids, () => storeSummaries(db, store_ids))).map((store) => [store.id, store]),
+  );
 
-  const kept = new Map<KeptName, Kept>();
+  const foundItems = new Map<ItemKey, FoundItem>();
   for (const row of items) {
     const store = stores.get(row.store_id);
     const item = itemToWire(env, row, language);
-    if (store) kept.set(`Item ${row.id}`, { row, item, store, isOnSale: sold.has(row.id) });
+    if (store) foundItems.set(`Item ${row.id}`, { row, item, store, isOnSale: sold.has(row.id) });
   }
   for (const row of campaigns) {
     const store = stores.get(row.store_id);
     const item = campaignItemToWire(env, row, language);
-    if (store) kept.set(`ItemCampaign ${row.id}`, { row, item, store, isOnSale: running.has(row.id) });
+    if (store) foundItems.set(`ItemCampaign ${row.id}`, { row, item, store, isOnSale: running.has(row.id) });
   }
-  return kept;
+  return foundItems;
 }
 
 const idsOf = async <Row>(ids: readonly number[], ask: () => Promise<Row[]>): Promise<Row[]> =>

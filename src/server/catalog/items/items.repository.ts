@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
 import type { Page } from '../page.ts';
-import type { Diet, Walk } from '../scope.ts';
+import type { Diet, ModuleZone } from '../scope.ts';
 import type { Clock } from '../stores/store-filter.sql.ts';
-import { walksOf } from '../zone-queries.sql.ts';
-import { type ItemWish, onSale, wished } from './item-filter.sql.ts';
+import { moduleZoneTable } from '../zone-queries.sql.ts';
+import { type ItemFilter, matchesItemFilter, onSale } from './item-filter.sql.ts';
 
 /** By what items are ordered; each has its index in migrations/005, and ties follow the index too. */
 const ORDERS = {
@@ -36,49 +36,51 @@ export type Shelf =
   /** `tops`: which of the ids are top categories. */
   | { kind: 'categories'; ids: readonly number[]; tops: ReadonlySet<number> };
 
-export type ItemsAsked = {
+export type ItemListQuery = {
   shelf: Shelf;
   order: ItemOrder;
-  wish: ItemWish;
-  walks: readonly Walk[];
+  filter: ItemFilter;
+  moduleZones: readonly ModuleZone[];
   now: Clock;
   page: Page;
 };
 
-/** The page's items as (id, place): one index walk per zone with the limit, and their ends merged. */
-export function pickItems(asked: ItemsAsked): Sql {
-  const { rank, way } = ORDERS[asked.order];
-  const { limit, skip } = asked.page;
-  const walk = (condition: Sql) => sql`(
+/** The page's items as (id, place): one index scan per zone with the limit, and their ends merged. */
+export function pickItems(listQuery: ItemListQuery): Sql {
+  const { rank, way } = ORDERS[listQuery.order];
+  const { limit, skip } = listQuery.page;
+  const moduleZone = (condition: Sql) => sql`(
     select i.id, ${rank} as rank from items i join stores s on s.id = i.store_id and s.status
-    where ${condition} and ${onSale} ${wished(asked.wish, asked.now)}
+    where ${condition} and ${onSale} ${matchesItemFilter(listQuery.filter, listQuery.now)}
     order by ${rank} ${way}, i.id ${way} limit ${skip + limit})`;
   return sql`
     select found.id, row_number() over (order by found.rank ${way}, found.id ${way}) as place
-    from (select distinct found.id, found.rank from ${walked(asked, walk)} found) found
+    from (select distinct found.id, found.rank from ${inModuleZone(listQuery, moduleZone)} found) found
     order by place limit ${limit} offset ${skip}`;
 }
 
-const inZone = raw('i.zone_id = walk.zone_id and i.module_id = walk.module_id');
+const inZone = raw('i.zone_id = module_zone.zone_id and i.module_id = module_zone.module_id');
 
-function walked({ shelf, walks }: ItemsAsked, walk: (condition: Sql) => Sql): Sql {
+function inModuleZone({ shelf, moduleZones }: ItemListQuery, moduleZone: (condition: Sql) => Sql): Sql {
   switch (shelf.kind) {
     case 'module':
-      return sql`${walksOf(walks)} cross join lateral ${walk(sql`${inZone} ${MODULE_SHELVES[shelf.only]}`)}`;
+      return sql`${moduleZoneTable(moduleZones)} cross join lateral ${moduleZone(sql`${inZone} ${MODULE_SHELVES[shelf.only]}`)}`;
     // A store that was named is shown wherever the shopper is.
     case 'store':
-      return walk(sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`);
+      return moduleZone(
+        sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`,
+      );
     case 'brands':
-      return byId(walks, shelf.ids, walk(sql`i.brand_id = wanted.id and ${inZone}`));
+      return byId(moduleZones, shelf.ids, moduleZone(sql`i.brand_id = wanted.id and ${inZone}`));
     case 'conditions':
-      return byId(walks, shelf.ids, walk(sql`i.common_condition_id = wanted.id and ${inZone}`));
+      return byId(moduleZones, shelf.ids, moduleZone(sql`i.common_condition_id = wanted.id and ${inZone}`));
     case 'categories': {
       const [tops, children] = [
         shelf.ids.filter((id) => shelf.tops.has(id)),
         shelf.ids.filter((id) => !shelf.tops.has(id)),
       ];
-      const ofTops = byId(walks, tops, walk(sql`i.top_category_id = wanted.id and ${inZone}`));
-      const ofChildren = byId(walks, children, walk(sql`i.category_id = wanted.id and ${inZone}`));
+      const ofTops = byId(moduleZones, tops, moduleZone(sql`i.top_category_id = wanted.id and ${inZone}`));
+      const ofChildren = byId(moduleZones, children, moduleZone(sql`i.category_id = wanted.id and ${inZone}`));
       if (children.length === 0) return ofTops;
       if (tops.length === 0) return ofChildren;
       return sql`(select found.id, found.rank from ${ofTops} found union select found.id, found.rank from ${ofChildren} found)`;
@@ -86,8 +88,8 @@ function walked({ shelf, walks }: ItemsAsked, walk: (condition: Sql) => Sql): Sq
   }
 }
 
-const byId = (walks: readonly Walk[], ids: readonly number[], rows: Sql): Sql =>
-  sql`${walksOf(walks)} cross join unnest(${ids}::int[]) as wanted (id) cross join lateral ${rows}`;
+const byId = (moduleZones: readonly ModuleZone[], ids: readonly number[], rows: Sql): Sql =>
+  sql`${moduleZoneTable(moduleZones)} cross join unnest(${ids}::int[]) as wanted (id) cross join lateral ${rows}`;
 
 export const filedUnder = (ids: readonly number[]): Sql =>
   ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
@@ -96,13 +98,13 @@ export const filedUnder = (ids: readonly number[]): Sql =>
 export const MOST_COUNTED = 1000;
 
 /** How many items there are on the shelf for this wish, up to MOST_COUNTED. */
-export async function countUpTo(db: Db, asked: Omit<ItemsAsked, 'page' | 'order'>): Promise<number> {
-  const { shelf, walks, wish, now } = asked;
-  const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})`;
+export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 'order'>): Promise<number> {
+  const { shelf, moduleZones, filter, now } = listQuery;
+  const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})`;
   const row = await db.row<{ total: number }>(sql`
     select count(*) as total from (
       select 1 from items i join stores s on s.id = i.store_id and s.status
-      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${onSale} ${wished(wish, now)}
+      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${onSale} ${matchesItemFilter(filter, now)}
       limit ${MOST_COUNTED}
     ) counted`);
   return row?.total ?? 0;
@@ -126,7 +128,7 @@ function onShelf(shelf: Shelf): Sql {
 const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: raw('and not i.veg') };
 
 /** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
-export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(Walk & { count: number })[]> =>
+export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(ModuleZone & { count: number })[]> =>
   db.rows(sql`
     select i.module_id, i.zone_id, count(*) as count
     from items i join stores s on s.id = i.store_id and s.status

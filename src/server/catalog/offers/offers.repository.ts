@@ -3,15 +3,15 @@ import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, type Sql, sql } from '#server/db/sql.ts';
 import { onSale } from '../items/item-filter.sql.ts';
-import type { Now, Walk } from '../scope.ts';
-import { walksOf } from '../zone-queries.sql.ts';
+import type { ModuleZone, Now } from '../scope.ts';
+import { moduleZoneTable } from '../zone-queries.sql.ts';
 
 /** Stores of a campaign in the zones as (id, place), the most ordered from first. */
-export const campaignStores = (campaign_id: number, walks: readonly Walk[]): Sql => sql`
+export const campaignStores = (campaign_id: number, moduleZones: readonly ModuleZone[]): Sql => sql`
   select s.id, row_number() over (order by s.order_count desc, s.id) as place
   from basic_campaign_stores c join stores s on s.id = c.store_id and s.status
   where c.basic_campaign_id = ${campaign_id}
-    and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+    and (s.module_id, s.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
   order by place limit 100`;
 
 export type FlashSaleRow = {
@@ -51,14 +51,14 @@ export type FlashItemRow = Discount & {
 export const flashItemsOf = (
   db: Db,
   sale_id: number,
-  walks: readonly Walk[],
+  moduleZones: readonly ModuleZone[],
   { limit, skip }: { limit: number; skip: number },
 ): Promise<FlashItemRow[]> =>
   db.rows(sql`
     select f.id, f.flash_sale_id, f.item_id, f.stock, f.sold, f.discount, f.discount_type, count(*) over () as total
     from flash_sale_items f join items i on i.id = f.item_id join stores s on s.id = i.store_id and s.status
     where f.flash_sale_id = ${sale_id} and f.status and f.sold < f.stock and ${onSale}
-      and (i.module_id, i.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+      and (i.module_id, i.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
     order by f.sold desc, f.id limit ${limit} offset ${skip}`);
 
 /** These items as (id, place), in this order. */
@@ -94,7 +94,11 @@ export type AdvertisementRow = {
   average_rating: number;
 };
 
-export const advertisementsOf = (db: Db, walks: readonly Walk[], { date }: Now): Promise<AdvertisementRow[]> =>
+export const advertisementsOf = (
+  db: Db,
+  moduleZones: readonly ModuleZone[],
+  { date }: Now,
+): Promise<AdvertisementRow[]> =>
   db.rows(sql`
     select a.id, a.store_id, a.module_id, a.add_type, a.title, a.description, a.start_date, a.end_date, a.priority,
       a.is_rating_active, a.is_review_active, a.cover_image, a.profile_image, a.video_attachment,
@@ -103,7 +107,7 @@ export const advertisementsOf = (db: Db, walks: readonly Walk[], { date }: Now):
       s.reviews_comments_count, s.avg_rating as average_rating
     from advertisements a join stores s on s.id = a.store_id and s.status join modules m on m.id = s.module_id
     where a.status and ${date}::date between a.start_date and a.end_date
-      and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
+      and (s.module_id, s.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
     order by a.priority nulls last, a.id limit 50`);
 
 export type StoreBannerRow = { id: number; store_id: number; title: Text; image: string; default_link: string | null };

@@ -5,14 +5,14 @@ import { amountOff } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { areaOf, townNow } from '../area.service.ts';
-import { flagOf } from '../flag-of.ts';
+import { townNow, zonesToSearch } from '../area.service.ts';
+import { toFlag } from '../flag-of.ts';
 import { runningCampaigns } from '../home/banners.repository.ts';
 import { campaignToWire } from '../home/banners.service.ts';
 import { itemDetails } from '../items/item-details.repository.ts';
 import { itemToWire } from '../items/item-to-wire.ts';
-import { type Page, type PageAsked, pageOf } from '../page.ts';
-import type { Asked, Walk } from '../scope.ts';
+import { type Page, type PageRequest, pageOf } from '../page.ts';
+import type { ModuleZone, Scope } from '../scope.ts';
 import { storeDetails } from '../stores/store-details.repository.ts';
 import { storeToWire } from '../stores/store-to-wire.ts';
 import {
@@ -26,48 +26,48 @@ import {
   storeBannersOf,
 } from './offers.repository.ts';
 
-export async function campaignsFor(deps: Deps, asked: Asked) {
-  const [{ module_ids }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+export async function campaignsFor(deps: Deps, scope: Scope) {
+  const [{ module_ids }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const rows = await runningCampaigns(deps.db, module_ids, now);
-  return rows.map((row) => campaignToWire(deps, row, asked.language));
+  return rows.map((row) => campaignToWire(deps, row, scope.language));
 }
 
-export async function campaignFor(deps: Deps, asked: Asked, id: number) {
-  const [{ module_ids, walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+export async function campaignFor(deps: Deps, scope: Scope, id: number) {
+  const [{ module_ids, moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const campaign = (await runningCampaigns(deps.db, module_ids, now)).find((row) => row.id === id);
   if (!campaign) throw new AppError('not_found');
-  const stores = await storeDetails(deps.db, now, campaignStores(id, walks));
+  const stores = await storeDetails(deps.db, now, campaignStores(id, moduleZones));
   return {
-    ...campaignToWire(deps, campaign, asked.language),
-    stores: stores.map((row) => storeToWire(deps.env, row, asked, now)),
+    ...campaignToWire(deps, campaign, scope.language),
+    stores: stores.map((row) => storeToWire(deps.env, row, scope, now)),
   };
 }
 
 const ALL_OF_A_SALE: Page = { limit: 100, offset: 1, skip: 0 };
 
-export async function flashSaleFor(deps: Deps, asked: Asked) {
-  const [{ module_ids, walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+export async function flashSaleFor(deps: Deps, scope: Scope) {
+  const [{ module_ids, moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const sale = await runningFlashSale(deps.db, module_ids, now, null);
   if (!sale) return null;
-  const { items } = await itemsOfSale(deps, asked, sale, walks, ALL_OF_A_SALE);
-  return { ...saleToWire(sale, asked.language), active_products: items };
+  const { items } = await itemsOfSale(deps, scope, sale, moduleZones, ALL_OF_A_SALE);
+  return { ...saleToWire(sale, scope.language), active_products: items };
 }
 
 export async function flashSaleItems(
   deps: Deps,
-  asked: Asked,
-  { flash_sale_id, ...query }: PageAsked & { flash_sale_id?: number | undefined },
+  scope: Scope,
+  { flash_sale_id, ...query }: PageRequest & { flash_sale_id?: number | undefined },
 ) {
   const page = pageOf(query);
-  const [{ module_ids, walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+  const [{ module_ids, moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const sale = await runningFlashSale(deps.db, module_ids, now, flash_sale_id ?? null);
   if (!sale) throw new AppError('flash_sale_over');
-  const { items, total } = await itemsOfSale(deps, asked, sale, walks, page);
+  const { items, total } = await itemsOfSale(deps, scope, sale, moduleZones, page);
   return {
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    flash_sale: saleToWire(sale, asked.language),
+    flash_sale: saleToWire(sale, scope.language),
     products: items,
   };
 }
@@ -81,12 +81,12 @@ const saleToWire = (sale: FlashSaleRow, language: string) => ({
 
 async function itemsOfSale(
   deps: Deps,
-  asked: Asked,
+  scope: Scope,
   sale: FlashSaleRow,
-  walks: readonly Walk[],
+  moduleZones: readonly ModuleZone[],
   page: Page,
 ): Promise<{ items: FlashItem[]; total: number }> {
-  const [offered, now] = await Promise.all([flashItemsOf(deps.db, sale.id, walks, page), townNow(deps)]);
+  const [offered, now] = await Promise.all([flashItemsOf(deps.db, sale.id, moduleZones, page), townNow(deps)]);
   const picked = itemsInOrder(offered.map(({ item_id }) => item_id));
   const rows = new Map((await itemDetails(deps.db, now, picked)).map((row) => [row.id, row]));
   const items = offered.flatMap(({ total: _, ...offer }) => {
@@ -99,29 +99,29 @@ async function itemsOfSale(
         available_stock: offer.stock - offer.sold,
         discount_amount: amountOff(row.price, offer),
         price: row.price,
-        item: itemToWire(deps.env, row, asked.language),
+        item: itemToWire(deps.env, row, scope.language),
       },
     ];
   });
   return { items, total: offered[0]?.total ?? 0 };
 }
 
-export async function advertisementsFor(deps: Deps, asked: Asked) {
-  const [{ walks }, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
-  const rows = await advertisementsOf(deps.db, walks, now);
+export async function advertisementsFor(deps: Deps, scope: Scope) {
+  const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
+  const rows = await advertisementsOf(deps.db, moduleZones, now);
   return rows.map(({ video_attachment, ...row }) => ({
     ...row,
-    title: inLanguage(row.title, asked.language),
-    description: inLanguage(row.description, asked.language),
-    is_rating_active: flagOf(row.is_rating_active),
-    is_review_active: flagOf(row.is_review_active),
+    title: inLanguage(row.title, scope.language),
+    description: inLanguage(row.description, scope.language),
+    is_rating_active: toFlag(row.is_rating_active),
+    is_review_active: toFlag(row.is_review_active),
     cover_image_full_url: pictureUrl(deps.env, row.cover_image, '5x2'),
     profile_image_full_url: pictureUrl(deps.env, row.profile_image, '1x1'),
     video_attachment_full_url: video_attachment,
     active: 1 as const,
     store: {
       ...row.store,
-      name: inLanguage(row.store.name, asked.language),
+      name: inLanguage(row.store.name, scope.language),
       logo_full_url: pictureUrl(deps.env, row.store.logo, '1x1'),
       latitude: String(row.store.latitude),
       longitude: String(row.store.longitude),
@@ -129,7 +129,7 @@ export async function advertisementsFor(deps: Deps, asked: Asked) {
   }));
 }
 
-export async function storeBannersFor(deps: Deps, { language }: Asked, store_id: number) {
+export async function storeBannersFor(deps: Deps, { language }: Scope, store_id: number) {
   const rows = await storeBannersOf(deps.db, store_id);
   return rows.map((row) => ({
     ...row,
@@ -138,16 +138,16 @@ export async function storeBannersFor(deps: Deps, { language }: Asked, store_id:
   }));
 }
 
-export async function couponsFor(deps: Deps, asked: Asked) {
-  const [area, now] = await Promise.all([areaOf(deps, asked), townNow(deps)]);
+export async function couponsFor(deps: Deps, scope: Scope) {
+  const [area, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const rows = await couponsOf(deps.db, area, now);
   return rows.map(({ stores, store_name, ...row }) => ({
     ...row,
     ...discountToWire(row),
-    title: inLanguage(row.title, asked.language),
-    data: stores.map((name) => inLanguage(name, asked.language)).join(', '),
+    title: inLanguage(row.title, scope.language),
+    data: stores.map((name) => inLanguage(name, scope.language)).join(', '),
     store:
-      row.store_id !== null && store_name ? { id: row.store_id, name: inLanguage(store_name, asked.language) } : null,
+      row.store_id !== null && store_name ? { id: row.store_id, name: inLanguage(store_name, scope.language) } : null,
     status: 1 as const,
   }));
 }

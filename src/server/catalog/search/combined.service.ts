@@ -1,11 +1,11 @@
-import { ITEM_FILTERS, type ItemFilter, STORE_FILTERS, type StoreFilter } from '#contract/catalog/inputs.ts';
+import { ITEM_FILTERS, type ItemFilterName, STORE_FILTERS, type StoreFilterName } from '#contract/catalog/inputs.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { categoryShelf } from '../categories.service.ts';
 import { type ItemPage, type ItemsQuery, itemPage } from '../items/item-pages.service.ts';
 import type { Shelf } from '../items/items.repository.ts';
 import { pageOf } from '../page.ts';
-import type { Asked } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { listStores, type StorePage, type StoresQuery } from '../stores/stores.service.ts';
 import { findItems, findStores } from './search.service.ts';
 
@@ -15,13 +15,13 @@ type Combined = Omit<ItemsQuery, 'filter'> & {
   name?: string | undefined;
   category_ids?: readonly number[] | undefined;
   brand_ids?: readonly number[] | undefined;
-  filter?: readonly (ItemFilter | StoreFilter)[] | undefined;
+  filter?: readonly (ItemFilterName | StoreFilterName)[] | undefined;
 };
 
 /** One call for every results page: items or stores, by where they come from. */
-export function itemsOrStores(deps: Deps, asked: Asked, query: Combined): Promise<ItemPage | StorePage> {
+export function itemsOrStores(deps: Deps, scope: Scope, query: Combined): Promise<ItemPage | StorePage> {
   if (query.data_type === 'searched' && query.name === undefined) throw new AppError('invalid', 'name');
-  return query.list_type === 'item' ? items(deps, asked, query) : stores(deps, asked, query);
+  return query.list_type === 'item' ? items(deps, scope, query) : stores(deps, scope, query);
 }
 
 const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
@@ -39,30 +39,30 @@ const MODULE_LISTS = {
 
 const isModuleList = (type: string): type is keyof typeof MODULE_LISTS => type in MODULE_LISTS;
 
-async function items(deps: Deps, asked: Asked, { filter = [], ...combined }: Combined): Promise<ItemPage> {
+async function items(deps: Deps, scope: Scope, { filter = [], ...combined }: Combined): Promise<ItemPage> {
   const { data_type = '', name, category_ids = [], brand_ids = [] } = combined;
   const query = { ...combined, filter: filter.filter((word) => isOneOf(ITEM_FILTERS, word)) };
   if (data_type === 'searched' && name !== undefined)
-    return findItems(deps, asked, { ...query, name, category_id: category_ids });
+    return findItems(deps, scope, { ...query, name, category_id: category_ids });
   const shelf: Shelf | null =
     data_type === 'category' && category_ids.length > 0
       ? await categoryShelf(deps, category_ids)
       : data_type === 'brand' && brand_ids.length > 0
         ? { kind: 'brands', ids: brand_ids }
         : null;
-  if (shelf) return itemPage(deps, asked, shelf, 'popular', query);
+  if (shelf) return itemPage(deps, scope, shelf, 'popular', query);
   if (!isModuleList(data_type)) {
     const { limit, offset } = pageOf(query);
     return { total_size: 0, limit, offset, products: [], categories: [] };
   }
   const { only, order } = MODULE_LISTS[data_type];
-  return itemPage(deps, asked, { kind: 'module', only }, order, query);
+  return itemPage(deps, scope, { kind: 'module', only }, order, query);
 }
 
-function stores(deps: Deps, asked: Asked, { filter = [], ...combined }: Combined): Promise<StorePage> {
+function stores(deps: Deps, scope: Scope, { filter = [], ...combined }: Combined): Promise<StorePage> {
   const { data_type, name } = combined;
   const query: StoresQuery = { ...combined, filter: filter.filter((word) => isOneOf(STORE_FILTERS, word)) };
-  if (data_type === 'searched' && name !== undefined) return findStores(deps, asked, { ...query, name });
+  if (data_type === 'searched' && name !== undefined) return findStores(deps, scope, { ...query, name });
   const list = data_type === 'discounted' ? 'discounted' : data_type === 'new' ? 'latest' : 'popular';
-  return listStores(deps, list, asked, query);
+  return listStores(deps, list, scope, query);
 }

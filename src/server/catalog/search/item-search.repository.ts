@@ -1,22 +1,22 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
-import { type ItemWish, onSale, wished } from '../items/item-filter.sql.ts';
+import { type ItemFilter, matchesItemFilter, onSale } from '../items/item-filter.sql.ts';
 import { filedUnder, type ItemOrder } from '../items/items.repository.ts';
 import type { Page } from '../page.ts';
-import type { Walk } from '../scope.ts';
+import type { ModuleZone } from '../scope.ts';
 import { type Clock, storeIsOpen } from '../stores/store-filter.sql.ts';
 import { type FoundIds, nearness } from './nearness.sql.ts';
 import { type Attempt, stepQueries } from './search-keys.ts';
 
 export type ItemSearch = {
-  /** One store only; `walks` is then its own module and zone. */
+  /** One store only; `moduleZones` is then its own module and zone. */
   store_id: number | null;
   category_ids: readonly number[];
   brand_ids: readonly number[];
-  wish: ItemWish;
+  filter: ItemFilter;
   order: ItemOrder | null;
-  walks: readonly Walk[];
+  moduleZones: readonly ModuleZone[];
   clock: Clock;
   /** How many matches are put in order; further ones are not looked at. */
   most: number;
@@ -35,33 +35,33 @@ const SORTS: Partial<Record<ItemOrder, Sql>> = {
  */
 export async function itemsFound(
   db: Db,
-  asked: ItemSearch,
+  search: ItemSearch,
   attempt: Attempt,
   { limit, skip }: Page,
 ): Promise<FoundIds> {
-  const queries = stepQueries(attempt, asked.walks);
+  const queries = stepQueries(attempt, search.moduleZones);
   const matches = (query: Sql) => sql`
     select i.id, i.order_count, i.price, i.avg_rating, ${nearness(raw('i.search_names'), attempt)} as near,
-      (i.stock is null or i.stock > 0) and ${storeIsOpen(asked.clock)} as at_hand
+      (i.stock is null or i.stock > 0) and ${storeIsOpen(search.clock)} as at_hand
     from items i join stores s on s.id = i.store_id and s.status
-    where i.search_words @@ ${query} and ${onSale} ${filters(asked)}
-    limit ${asked.most}`;
+    where i.search_words @@ ${query} and ${onSale} ${filters(search)}
+    limit ${search.most}`;
   const found =
-    asked.store_id === null
+    search.store_id === null
       ? sql`select found.* from unnest(${queries}::text[]) as step (query)
-          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${asked.most}`
+          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${search.most}`
       : matches(sql`${queries.join(' | ')}::tsquery`);
   const rows = await db.rows<{ id: number; total: number }>(sql`
     with found as materialized (${found})
     select id, count(*) over () as total from found
-    order by ${(asked.order && SORTS[asked.order]) ?? empty} near desc, at_hand desc, order_count desc, id desc
+    order by ${(search.order && SORTS[search.order]) ?? empty} near desc, at_hand desc, order_count desc, id desc
     limit ${limit} offset ${skip}`);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-const filters = ({ store_id, category_ids, brand_ids, wish, clock }: ItemSearch): Sql => sql`
+const filters = ({ store_id, category_ids, brand_ids, filter, clock }: ItemSearch): Sql => sql`
   ${store_id === null ? empty : sql`and i.store_id = ${store_id}`} ${filedUnder(category_ids)}
-  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${wished(wish, clock)}`;
+  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${matchesItemFilter(filter, clock)}`;
 
 export type ItemName = {
   id: number;

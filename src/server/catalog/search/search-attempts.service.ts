@@ -9,7 +9,7 @@ const NOTHING: FoundIds = { ids: [], total: 0 };
 /** Words that short and unknown ("the", "with") do not spoil what the others find. */
 const LONGEST_TO_IGNORE = 4;
 
-type Asked = { kind: Kind; module_ids: readonly number[]; typed: readonly string[] };
+type SearchRequest = { kind: Kind; module_ids: readonly number[]; typed: readonly string[] };
 
 /**
  * As typed: every word, or words that begin so, among the thing's own; else also in its store's name; else with
@@ -17,21 +17,21 @@ type Asked = { kind: Kind; module_ids: readonly number[]; typed: readonly string
  */
 export async function firstFound(
   deps: Deps,
-  asked: Asked,
+  scope: SearchRequest,
   find: (attempt: Attempt) => Promise<FoundIds>,
 ): Promise<FoundIds> {
-  if (asked.typed.length === 0) return NOTHING;
-  const groups = asked.typed.map((word) => [{ word, begins: true }]);
-  for (const store_names of asked.kind === 'item' ? [false, true] : [false]) {
+  if (scope.typed.length === 0) return NOTHING;
+  const groups = scope.typed.map((word) => [{ word, begins: true }]);
+  for (const store_names of scope.kind === 'item' ? [false, true] : [false]) {
     const found = await find({ groups, store_names });
     if (found.total > 0) return found;
   }
-  const corrected = await correct(deps, asked);
+  const corrected = await correct(deps, scope);
   return corrected.length === 0 ? NOTHING : find({ groups: corrected, store_names: true });
 }
 
 /** Nothing when a word is far from everything we know, or when there is nothing to correct. */
-async function correct(deps: Deps, { kind, module_ids, typed }: Asked): Promise<Sought[][]> {
+async function correct(deps: Deps, { kind, module_ids, typed }: SearchRequest): Promise<Sought[][]> {
   const known = new Set((await knownWords(deps.db, kind, module_ids, typed)).map(({ word }) => word));
   if (typed.every((word) => known.has(word))) return [];
   const groups = await Promise.all(

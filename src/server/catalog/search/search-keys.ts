@@ -1,4 +1,4 @@
-import type { Walk } from '../scope.ts';
+import type { ModuleZone } from '../scope.ts';
 
 /** A word to look for: as it is, or as the beginning of one. */
 export type Sought = { word: string; begins: boolean };
@@ -16,9 +16,9 @@ const STEPS = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
  * The keys of migrations/011 as tsqueries, one for each step of popularity, the highest first. Words are letters and
  * digits, so nothing in them needs escaping.
  */
-export const stepQueries = (attempt: Attempt, walks: readonly Walk[]): string[] =>
+export const stepQueries = (attempt: Attempt, moduleZones: readonly ModuleZone[]): string[] =>
   STEPS.map((step) =>
-    walks.map(({ module_id, zone_id }) => inScope(attempt, `${module_id}/${zone_id}/${step}`)).join(' | '),
+    moduleZones.map(({ module_id, zone_id }) => inScope(attempt, `${module_id}/${zone_id}/${step}`)).join(' | '),
   );
 
 function inScope({ groups, store_names }: Attempt, scope: string): string {

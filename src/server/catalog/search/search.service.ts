@@ -2,19 +2,19 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { type Area, areaOf, townClock } from '../area.service.ts';
+import { type SearchArea, townClock, zonesToSearch } from '../area.service.ts';
 import { itemDetails } from '../items/item-details.repository.ts';
-import { type ItemPage, type ItemsQuery, orderOf, toPage, wishOf } from '../items/item-pages.service.ts';
+import { type ItemPage, type ItemsQuery, itemSorting, toPage, wishOf } from '../items/item-pages.service.ts';
 import { itemsInOrder } from '../offers/offers.repository.ts';
 import { type Page, pageOf } from '../page.ts';
-import type { Asked } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { storeDetails } from '../stores/store-details.repository.ts';
 import { storeToWire } from '../stores/store-to-wire.ts';
 import { findStore } from '../stores/stores.repository.ts';
 import {
   type StorePage,
   type StoresQuery,
-  orderOf as storeOrderOf,
+  storeSorting as storeOrderOf,
   wishOf as storeWishOf,
 } from '../stores/stores.service.ts';
 import { itemNames, itemsFound } from './item-search.repository.ts';
@@ -32,41 +32,41 @@ type ItemSearch = ItemsQuery & {
 /** More than anybody looks through; the index gives the popular ones first. */
 const MOST_FOUND = 500;
 
-export async function findItems(deps: Deps, asked: Asked, query: ItemSearch): Promise<ItemPage> {
+export async function findItems(deps: Deps, scope: Scope, query: ItemSearch): Promise<ItemPage> {
   const page = pageOf(query);
-  const [{ ids, total }, clock] = await Promise.all([itemIds(deps, asked, query, page, MOST_FOUND), townClock(deps)]);
+  const [{ ids, total }, clock] = await Promise.all([itemIds(deps, scope, query, page, MOST_FOUND), townClock(deps)]);
   const rows = ids.length === 0 ? [] : await itemDetails(deps.db, clock, itemsInOrder(ids));
-  return { total_size: total, limit: page.limit, offset: page.offset, ...(await toPage(deps, asked, rows)) };
+  return { total_size: total, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, rows)) };
 }
 
-async function itemIds(deps: Deps, asked: Asked, query: ItemSearch, page: Page, most: number): Promise<FoundIds> {
+async function itemIds(deps: Deps, scope: Scope, query: ItemSearch, page: Page, most: number): Promise<FoundIds> {
   const { store_id = null } = query;
-  const [{ walks, module_ids }, clock] = await Promise.all([whereToLook(deps, asked, store_id), townClock(deps)]);
-  if (walks.length === 0) return { ids: [], total: 0 };
-  const wanted = {
+  const [{ moduleZones, module_ids }, clock] = await Promise.all([whereToLook(deps, scope, store_id), townClock(deps)]);
+  if (moduleZones.length === 0) return { ids: [], total: 0 };
+  const listQuery = {
     store_id,
     category_ids: query.category_id ?? [],
     brand_ids: query.brand_ids ?? [],
-    wish: wishOf(query),
-    order: orderOf(query.filter, null),
-    walks,
+    filter: wishOf(query),
+    order: itemSorting(query.filter, null),
+    moduleZones,
     clock,
     most,
   };
   return firstFound(deps, { kind: 'item', module_ids, typed: searchWords(query.name) }, (attempt) =>
-    pageOrTotal(page, (part) => itemsFound(deps.db, wanted, attempt, part)),
+    pageOrTotal(page, (part) => itemsFound(deps.db, listQuery, attempt, part)),
   );
 }
 
 /** A store that was named is searched wherever the shopper is. */
 async function whereToLook(
   deps: Deps,
-  asked: Asked,
+  scope: Scope,
   store_id: number | null,
-): Promise<Pick<Area, 'walks' | 'module_ids'>> {
-  if (store_id === null) return areaOf(deps, asked);
+): Promise<Pick<SearchArea, 'moduleZones' | 'module_ids'>> {
+  if (store_id === null) return zonesToSearch(deps, scope);
   const store = await findStore(deps.db, { id: store_id, slug: '' });
-  return store ? { walks: [store], module_ids: [store.module_id] } : { walks: [], module_ids: [] };
+  return store ? { moduleZones: [store], module_ids: [store.module_id] } : { moduleZones: [], module_ids: [] };
 }
 
 /** A page behind the last one is empty, but the length is still told. */
@@ -77,30 +77,36 @@ async function pageOrTotal(page: Page, find: (page: Page) => Promise<FoundIds>):
   return { ids: [], total };
 }
 
-export async function findStores(deps: Deps, asked: Asked, query: StoresQuery & { name: string }): Promise<StorePage> {
+export async function findStores(deps: Deps, scope: Scope, query: StoresQuery & { name: string }): Promise<StorePage> {
   const page = pageOf(query);
-  const [{ ids, total }, clock] = await Promise.all([storeIds(deps, asked, query, page, MOST_FOUND), townClock(deps)]);
+  const [{ ids, total }, clock] = await Promise.all([storeIds(deps, scope, query, page, MOST_FOUND), townClock(deps)]);
   const rows = ids.length === 0 ? [] : await storeDetails(deps.db, clock, itemsInOrder(ids));
   return {
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    stores: rows.map((row) => storeToWire(deps.env, row, asked, clock)),
+    stores: rows.map((row) => storeToWire(deps.env, row, scope, clock)),
   };
 }
 
 async function storeIds(
   deps: Deps,
-  asked: Asked,
+  scope: Scope,
   query: StoresQuery & { name: string },
   page: Page,
   most: number,
 ): Promise<FoundIds> {
-  const [{ walks, module_ids }, clock] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
-  if (walks.length === 0) return { ids: [], total: 0 };
-  const wanted = { wish: storeWishOf(query), order: storeOrderOf(query.filter, null, asked), walks, clock, most };
+  const [{ moduleZones, module_ids }, clock] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
+  if (moduleZones.length === 0) return { ids: [], total: 0 };
+  const listQuery = {
+    filter: storeWishOf(query),
+    order: storeOrderOf(query.filter, null, scope),
+    moduleZones,
+    clock,
+    most,
+  };
   return firstFound(deps, { kind: 'store', module_ids, typed: searchWords(query.name) }, (attempt) =>
-    pageOrTotal(page, (part) => storesFound(deps.db, wanted, attempt, part)),
+    pageOrTotal(page, (part) => storesFound(deps.db, listQuery, attempt, part)),
   );
 }
 
@@ -110,12 +116,12 @@ const MOST_SUGGESTED = 50;
 const MOST_LOOKED_AT = 100;
 
 /** While somebody types: only what a suggestion shows. */
-export async function suggestionsFor(deps: Deps, asked: Asked, query: { name: string; limit?: number | undefined }) {
+export async function suggestionsFor(deps: Deps, scope: Scope, query: { name: string; limit?: number | undefined }) {
   const page = { limit: Math.min(query.limit ?? USUALLY_SUGGESTED, MOST_SUGGESTED), offset: 1, skip: 0 };
-  const say = (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, asked.language);
+  const say = (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, scope.language);
   const [items, stores] = await Promise.all([
-    itemIds(deps, asked, { name: query.name }, page, MOST_LOOKED_AT).then(({ ids }) => itemNames(deps.db, ids)),
-    storeIds(deps, asked, { name: query.name }, page, MOST_LOOKED_AT).then(({ ids }) => storeNames(deps.db, ids)),
+    itemIds(deps, scope, { name: query.name }, page, MOST_LOOKED_AT).then(({ ids }) => itemNames(deps.db, ids)),
+    storeIds(deps, scope, { name: query.name }, page, MOST_LOOKED_AT).then(({ ids }) => storeNames(deps.db, ids)),
   ]);
   return {
     items: items.map((item) => ({

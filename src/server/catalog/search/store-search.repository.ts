@@ -2,16 +2,16 @@ import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, sql } from '#server/db/sql.ts';
 import type { Page } from '../page.ts';
-import type { Walk } from '../scope.ts';
-import { type Clock, type StoreWish, storeIsOpen, storeWished } from '../stores/store-filter.sql.ts';
+import type { ModuleZone } from '../scope.ts';
+import { type Clock, matchesStoreFilter, type StoreFilter, storeIsOpen } from '../stores/store-filter.sql.ts';
 import { orderKeys, type StoreOrder } from '../stores/stores.repository.ts';
 import { type FoundIds, nearness } from './nearness.sql.ts';
 import { type Attempt, stepQueries } from './search-keys.ts';
 
 export type StoreSearch = {
-  wish: StoreWish;
+  filter: StoreFilter;
   order: StoreOrder | null;
-  walks: readonly Walk[];
+  moduleZones: readonly ModuleZone[];
   clock: Clock;
   /** How many matches are put in order; further ones are not looked at. */
   most: number;
@@ -20,15 +20,15 @@ export type StoreSearch = {
 /** As items are found: popular ones first until there are enough, then the nearest names, open before closed. */
 export async function storesFound(
   db: Db,
-  { wish, order, walks, clock, most }: StoreSearch,
+  { filter, order, moduleZones, clock, most }: StoreSearch,
   attempt: Attempt,
   { limit, skip }: Page,
 ): Promise<FoundIds> {
   const rows = await db.rows<{ id: number; total: number }>(sql`
     with found as materialized (
-      select found.id from unnest(${stepQueries(attempt, walks)}::text[]) as step (query) cross join lateral (
+      select found.id from unnest(${stepQueries(attempt, moduleZones)}::text[]) as step (query) cross join lateral (
         select s.id from stores s
-        where s.search_words @@ step.query::tsquery and s.status ${storeWished(wish, clock)} limit ${most}
+        where s.search_words @@ step.query::tsquery and s.status ${matchesStoreFilter(filter, clock)} limit ${most}
       ) found limit ${most}
     )
     select s.id, count(*) over () as total

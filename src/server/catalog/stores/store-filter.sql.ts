@@ -7,7 +7,7 @@ import { discountRuns } from './store-details.repository.ts';
 export type Handover = 'all' | 'delivery' | 'take_away';
 
 /** What a shopper wants of stores, whatever list they come from. */
-export type StoreWish = {
+export type StoreFilter = {
   type: Diet;
   handover: Handover;
   /** At least so many stars. */
@@ -24,7 +24,7 @@ export type StoreWish = {
   words: readonly string[];
 };
 
-export const ANY_STORE: StoreWish = {
+export const ANY_STORE: StoreFilter = {
   type: 'all',
   handover: 'all',
   stars: null,
@@ -60,28 +60,28 @@ export const storeIsOpen = ({ day, time, always_open }: Clock): Sql => sql`
   ), false)))`;
 
 /** The wish as conditions on store `s`. */
-export const storeWished = (wish: StoreWish, clock: Clock): Sql =>
+export const matchesStoreFilter = (filter: StoreFilter, clock: Clock): Sql =>
   join(
     [
-      DIETS[wish.type],
-      HANDOVERS[wish.handover],
-      wish.stars === null ? empty : sql`and s.avg_rating >= ${wish.stars}`,
-      wish.open ? sql`and ${storeIsOpen(clock)}` : empty,
-      wish.discounted
+      DIETS[filter.type],
+      HANDOVERS[filter.handover],
+      filter.stars === null ? empty : sql`and s.avg_rating >= ${filter.stars}`,
+      filter.open ? sql`and ${storeIsOpen(clock)}` : empty,
+      filter.discounted
         ? sql`and exists (select 1 from store_discounts d where d.store_id = s.id and ${discountRuns(clock)})`
         : empty,
-      wish.free_delivery ? raw('and s.free_delivery') : empty,
-      wish.halal ? raw('and s.halal_tag_status') : empty,
-      wish.coupon ? sql`and ${hasCoupon(clock)}` : empty,
-      wish.category_ids.length === 0
+      filter.free_delivery ? raw('and s.free_delivery') : empty,
+      filter.halal ? raw('and s.halal_tag_status') : empty,
+      filter.coupon ? sql`and ${hasCoupon(clock)}` : empty,
+      filter.category_ids.length === 0
         ? empty
         : sql`and exists (select 1 from items i where i.store_id = s.id and ${onSale} and (
-            i.category_id = any (${wish.category_ids}::int[]) or i.top_category_id = any (${wish.category_ids}::int[])))`,
-      wish.brand_ids.length === 0
+            i.category_id = any (${filter.category_ids}::int[]) or i.top_category_id = any (${filter.category_ids}::int[])))`,
+      filter.brand_ids.length === 0
         ? empty
         : sql`and exists (select 1 from items i
-            where i.store_id = s.id and ${onSale} and i.brand_id = any (${wish.brand_ids}::int[]))`,
-      ...wish.words.map((word) => sql`and ' ' || s.search_text like ${`% ${word}%`}`),
+            where i.store_id = s.id and ${onSale} and i.brand_id = any (${filter.brand_ids}::int[]))`,
+      ...filter.words.map((word) => sql`and ' ' || s.search_text like ${`% ${word}%`}`),
     ],
     ' ',
   );

@@ -6,8 +6,8 @@ import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { flagOf } from '../flag-of.ts';
-import type { Asked, Now } from '../scope.ts';
+import { toFlag } from '../flag-of.ts';
+import type { Now, Scope } from '../scope.ts';
 import type { RunningDiscount, StoreRow } from './store-details.repository.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -15,7 +15,7 @@ const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 export function storeToWire(
   env: Env,
   row: StoreRow,
-  { language, at }: Pick<Asked, 'language' | 'at'>,
+  { language, at }: Pick<Scope, 'language' | 'at'>,
   now: Now,
 ): Store {
   const say = (text: Text) => inLanguage(text, language);
@@ -33,15 +33,15 @@ export function storeToWire(
     address: say(row.address),
     status: 1,
     off_day: offDays(row.schedules),
-    self_delivery_system: flagOf(row.self_delivery_system),
-    veg: flagOf(row.veg),
-    non_veg: flagOf(row.non_veg),
-    featured: flagOf(row.featured),
+    self_delivery_system: toFlag(row.self_delivery_system),
+    veg: toFlag(row.veg),
+    non_veg: toFlag(row.non_veg),
+    featured: toFlag(row.featured),
     meta_title: row.meta_title && say(row.meta_title),
     meta_description: row.meta_description && say(row.meta_description),
-    announcement: flagOf(row.announcement),
+    announcement: toFlag(row.announcement),
     announcement_message: row.announcement_message && say(row.announcement_message),
-    open: flagOf(open),
+    open: toFlag(open),
     distance: at && Math.round(greatCircleMeters(at, { lat: latitude, lng: longitude })),
     discount: discountToWire(row.discount),
     positive_rating: positiveRating(row.ratings),

@@ -2,10 +2,10 @@ import type { Point } from '#domain/location/point.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
 import type { Page } from '../page.ts';
-import type { Walk } from '../scope.ts';
-import { walksOf } from '../zone-queries.sql.ts';
+import type { ModuleZone } from '../scope.ts';
+import { moduleZoneTable } from '../zone-queries.sql.ts';
 import { discountRuns } from './store-details.repository.ts';
-import { type Clock, type StoreWish, storeIsOpen, storeWished } from './store-filter.sql.ts';
+import { type Clock, matchesStoreFilter, type StoreFilter, storeIsOpen } from './store-filter.sql.ts';
 
 type Key = { by: Sql; way: 'asc' | 'desc' };
 const up = (by: string): Key => ({ by: raw(by), way: 'asc' });
@@ -28,10 +28,10 @@ const LISTS = {
 export type StoreList = keyof typeof LISTS;
 export type StoreOrder = StoreList | { nearest_to: Point };
 
-export type StoresAsked = {
+export type StoreListQuery = {
   order: StoreOrder;
-  wish: StoreWish;
-  walks: readonly Walk[];
+  filter: StoreFilter;
+  moduleZones: readonly ModuleZone[];
   page: Page;
   clock: Clock;
   /** Only stores with a discount that runs: few, whatever the number of stores. */
@@ -58,10 +58,10 @@ const listOf = (order: StoreOrder): { keys: readonly Key[]; only: Sql } =>
 export const orderKeys = (order: StoreOrder): Sql =>
   join(listOf(order).keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
 
-/** The page's stores as (id, place): one index walk per zone with the limit, and their ends merged. */
-export function pickStores(asked: StoresAsked): Sql {
-  const { wish, walks, page, clock, offers = false, open_first = 0 } = asked;
-  const { keys, only } = listOf(asked.order);
+/** The page's stores as (id, place): one index scan per zone with the limit, and their ends merged. */
+export function pickStores(listQuery: StoreListQuery): Sql {
+  const { filter, moduleZones, page, clock, offers = false, open_first = 0 } = listQuery;
+  const { keys, only } = listOf(listQuery.order);
   const column = (index: number) => raw(`k${index}`);
   const columns = join(keys.map(({ by }, index) => sql`${by} as ${column(index)}`));
   const inner = join(keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
@@ -72,10 +72,10 @@ export function pickStores(asked: StoresAsked): Sql {
       as place
     from (
       select found.id, found.is_open, row_number() over (order by ${outer}) as standing
-      from ${walksOf(walks)} cross join lateral (
+      from ${moduleZoneTable(moduleZones)} cross join lateral (
         select s.id, ${columns}, ${opened} as is_open
         from ${offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(clock)}` : raw('stores s')}
-        where s.module_id = walk.module_id and s.zone_id = walk.zone_id and s.status ${only} ${storeWished(wish, clock)}
+        where s.module_id = module_zone.module_id and s.zone_id = module_zone.zone_id and s.status ${only} ${matchesStoreFilter(filter, clock)}
         order by ${inner} limit ${Math.max(open_first, page.skip + page.limit)}
       ) found
     ) standing
@@ -85,24 +85,24 @@ export function pickStores(asked: StoresAsked): Sql {
 /** A list's length by module and zone. Reads a whole index: ask it once per change of the catalogue. */
 export const countStores = (
   db: Db,
-  asked: Pick<StoresAsked, 'wish' | 'clock' | 'offers'> & { list: StoreList },
-): Promise<(Walk & { count: number })[]> =>
+  listQuery: Pick<StoreListQuery, 'filter' | 'clock' | 'offers'> & { list: StoreList },
+): Promise<(ModuleZone & { count: number })[]> =>
   db.rows(sql`
     select s.module_id, s.zone_id, count(*) as count
-    from ${asked.offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(asked.clock)}` : raw('stores s')}
-    where s.status ${LISTS[asked.list].only} ${storeWished(asked.wish, asked.clock)}
+    from ${listQuery.offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(listQuery.clock)}` : raw('stores s')}
+    where s.status ${LISTS[listQuery.list].only} ${matchesStoreFilter(listQuery.filter, listQuery.clock)}
     group by s.module_id, s.zone_id`);
 
 const MOST_COUNTED = 1000;
 
 /** How many stores there are for this wish, up to MOST_COUNTED. */
-export async function countStoresUpTo(db: Db, asked: Omit<StoresAsked, 'page'>): Promise<number> {
-  const { wish, walks, clock } = asked;
+export async function countStoresUpTo(db: Db, listQuery: Omit<StoreListQuery, 'page'>): Promise<number> {
+  const { filter, moduleZones, clock } = listQuery;
   const row = await db.row<{ total: number }>(sql`
     select count(*) as total from (
       select 1 from stores s
-      where s.status and (s.module_id, s.zone_id) in (select module_id, zone_id from ${walksOf(walks)})
-        ${listOf(asked.order).only} ${storeWished(wish, clock)}
+      where s.status and (s.module_id, s.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
+        ${listOf(listQuery.order).only} ${matchesStoreFilter(filter, clock)}
       limit ${MOST_COUNTED}
     ) counted`);
   return row?.total ?? 0;

@@ -1,19 +1,19 @@
-import type { StoreFilter } from '#contract/catalog/inputs.ts';
+import type { StoreFilterName } from '#contract/catalog/inputs.ts';
 import type { Item, Store } from '#contract/catalog/shapes.ts';
 import type { StoreDetails } from '#contract/catalog/stores.ts';
 import { AppError } from '#contract/errors.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import type { Deps } from '#server/deps.ts';
-import { areaOf, townClock } from '../area.service.ts';
-import { keptCount } from '../cached-count.ts';
+import { townClock, zonesToSearch } from '../area.service.ts';
+import { cachedCount } from '../cached-count.ts';
 import { categoriesOfStore } from '../categories.service.ts';
-import { keyOf } from '../id-or-slug.ts';
+import { readIdOrSlug } from '../id-or-slug.ts';
 import { popularOn } from '../items/item-details.service.ts';
-import { DEEPEST, type Page, type PageAsked, pageOf } from '../page.ts';
-import type { Asked, Diet, Now } from '../scope.ts';
-import { sumOf } from '../sum-counts.ts';
+import { DEEPEST, type Page, type PageRequest, pageOf } from '../page.ts';
+import type { Diet, Now, Scope } from '../scope.ts';
+import { sumCounts } from '../sum-counts.ts';
 import { type StoreRow, storeDetails } from './store-details.repository.ts';
-import { ANY_STORE, type Handover, type StoreWish } from './store-filter.sql.ts';
+import { ANY_STORE, type Handover, type StoreFilter } from './store-filter.sql.ts';
 import { storeToWire } from './store-to-wire.ts';
 import {
   categoriesInStore,
@@ -26,11 +26,11 @@ import {
   type StoreOrder,
 } from './stores.repository.ts';
 
-export type StoresQuery = PageAsked & {
+export type StoresQuery = PageRequest & {
   type?: Diet | undefined;
   handover?: Handover;
   rating_count?: number | undefined;
-  filter?: readonly StoreFilter[] | undefined;
+  filter?: readonly StoreFilterName[] | undefined;
   category_ids?: readonly number[] | undefined;
   brand_ids?: readonly number[] | undefined;
   halal?: boolean;
@@ -43,12 +43,12 @@ export type StorePage = PageNumbers & { stores: Store[] };
 /** Lists that lead somewhere begin with stores that are open; one looks no further than this for them. */
 const OPEN_FIRST = 100;
 
-export async function listStores(deps: Deps, list: StoreList, asked: Asked, query: StoresQuery): Promise<StorePage> {
-  const { rows, now, ...page } = await storeRows(deps, list, asked, query);
-  return { ...page, stores: rows.map((row) => storeToWire(deps.env, row, asked, now)) };
+export async function listStores(deps: Deps, list: StoreList, scope: Scope, query: StoresQuery): Promise<StorePage> {
+  const { rows, now, ...page } = await storeRows(deps, list, scope, query);
+  return { ...page, stores: rows.map((row) => storeToWire(deps.env, row, scope, now)) };
 }
 
-export const wishOf = ({ filter = [], ...query }: StoresQuery): StoreWish => ({
+export const wishOf = ({ filter = [], ...query }: StoresQuery): StoreFilter => ({
   type: query.type ?? 'all',
   handover: query.handover ?? 'all',
   stars: query.rating_count ?? null,
@@ -63,10 +63,10 @@ export const wishOf = ({ filter = [], ...query }: StoresQuery): StoreWish => ({
 });
 
 /** A sort that was asked for wins over the list's own; nearby needs to know where the shopper is. */
-export function orderOf<Usual extends StoreList | null>(
-  filter: readonly StoreFilter[] | undefined,
+export function storeSorting<Usual extends StoreList | null>(
+  filter: readonly StoreFilterName[] | undefined,
   usual: Usual,
-  { at }: Asked,
+  { at }: Scope,
 ): StoreOrder | Usual {
   if (filter?.includes('nearby') && at) return { nearest_to: at };
   if (filter?.includes('fast_delivery')) return 'fastest';
@@ -74,41 +74,41 @@ export function orderOf<Usual extends StoreList | null>(
   return filter?.includes('popular') ? 'popular' : usual;
 }
 
-const isPlain = (wish: StoreWish): boolean =>
-  JSON.stringify({ ...wish, type: 'all', handover: 'all' }) === JSON.stringify(ANY_STORE);
+const isPlain = (filter: StoreFilter): boolean =>
+  JSON.stringify({ ...filter, type: 'all', handover: 'all' }) === JSON.stringify(ANY_STORE);
 
 /** The same list as rows, for rooms that say more about a store than the catalogue does. */
 export async function storeRows(
   deps: Deps,
   list: StoreList,
-  asked: Asked,
+  scope: Scope,
   query: StoresQuery,
 ): Promise<PageNumbers & { rows: StoreRow[]; now: Now }> {
   const page = pageOf(query);
-  const [{ walks }, clock] = await Promise.all([areaOf(deps, asked), townClock(deps)]);
-  const order = orderOf(query.filter, list, asked);
-  const wish = wishOf(query);
+  const [{ moduleZones }, clock] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
+  const order = storeSorting(query.filter, list, scope);
+  const filter = wishOf(query);
   const open_first = order === 'popular' ? OPEN_FIRST : 0;
   const offers = list === 'discounted' || list === 'by-name' || list === 'by-name-down';
-  const wanted = { order, wish, walks, clock, offers, open_first };
-  const counted = () => countStores(deps.db, { list, wish, clock, offers });
+  const listQuery = { order, filter, moduleZones, clock, offers, open_first };
+  const counted = () => countStores(deps.db, { list, filter, clock, offers });
   const [rows, total_size] = await Promise.all([
-    page.skip > DEEPEST ? [] : storeDetails(deps.db, clock, pickStores({ ...wanted, page })),
+    page.skip > DEEPEST ? [] : storeDetails(deps.db, clock, pickStores({ ...listQuery, page })),
     // Which discounts run changes with the clock, so those are counted each time.
     offers
-      ? counted().then((counts) => sumOf(counts, walks))
-      : isPlain(wish)
-        ? keptCount(deps, `stores ${list} ${wish.type} ${wish.handover}`, counted).then((counts) =>
-            sumOf(counts, walks),
+      ? counted().then((counts) => sumCounts(counts, moduleZones))
+      : isPlain(filter)
+        ? cachedCount(deps, `stores ${list} ${filter.type} ${filter.handover}`, counted).then((counts) =>
+            sumCounts(counts, moduleZones),
           )
-        : countStoresUpTo(deps.db, wanted),
+        : countStoresUpTo(deps.db, listQuery),
   ]);
   return { total_size, limit: page.limit, offset: page.offset, rows, now: clock };
 }
 
 /** Wherever the shopper is: the page says when the store does not deliver there. */
-export async function storeFor(deps: Deps, asked: Asked, idOrSlug: string): Promise<StoreDetails> {
-  const [place, clock] = await Promise.all([findStore(deps.db, keyOf(idOrSlug)), townClock(deps)]);
+export async function storeFor(deps: Deps, scope: Scope, idOrSlug: string): Promise<StoreDetails> {
+  const [place, clock] = await Promise.all([findStore(deps.db, readIdOrSlug(idOrSlug)), townClock(deps)]);
   if (!place) throw new AppError('not_found');
   const [[row], counted] = await Promise.all([
     storeDetails(deps.db, clock, oneStore(place.id)),
@@ -116,10 +116,10 @@ export async function storeFor(deps: Deps, asked: Asked, idOrSlug: string): Prom
   ]);
   // It may have closed for good between the two questions.
   if (!row) throw new AppError('not_found');
-  const here = { ...asked, module_id: place.module_id };
+  const here = { ...scope, module_id: place.module_id };
   const category_details = await categoriesOfStore(deps, here, counted);
   return {
-    ...storeToWire(deps.env, row, asked, clock),
+    ...storeToWire(deps.env, row, scope, clock),
     category_ids: category_details.map(({ id }) => id),
     category_details,
     price_range: row.min === null || row.max === null ? [] : [{ min_price: row.min, max_price: row.max }],
@@ -128,11 +128,11 @@ export async function storeFor(deps: Deps, asked: Asked, idOrSlug: string): Prom
 
 const MOST_POPULAR: Page = { limit: 20, offset: 1, skip: 0 };
 
-export async function storePopularItems(deps: Deps, asked: Asked, idOrSlug: string): Promise<Item[]> {
-  const place = await findStore(deps.db, keyOf(idOrSlug));
+export async function storePopularItems(deps: Deps, scope: Scope, idOrSlug: string): Promise<Item[]> {
+  const place = await findStore(deps.db, readIdOrSlug(idOrSlug));
   if (!place) throw new AppError('not_found');
   const shelf = { kind: 'store', store_id: place.id, only: 'all', category_ids: [] } as const;
-  return popularOn(deps, asked, shelf, MOST_POPULAR);
+  return popularOn(deps, scope, shelf, MOST_POPULAR);
 }
 
 const NAME_SORTS = { asc: 'by-name', desc: 'by-name-down' } as const;
@@ -140,15 +140,15 @@ const NAME_SORTS = { asc: 'by-name', desc: 'by-name-down' } as const;
 /** Stores with a discount that runs: the largest first, or by name. */
 export const topOffers = (
   deps: Deps,
-  asked: Asked,
-  query: PageAsked & {
+  scope: Scope,
+  query: PageRequest & {
     type?: Diet | undefined;
     sort_by?: 'asc' | 'desc' | undefined;
     name?: string | undefined;
     halal?: '0' | '1' | undefined;
   },
 ): Promise<StorePage> =>
-  listStores(deps, query.sort_by ? NAME_SORTS[query.sort_by] : 'discounted', asked, {
+  listStores(deps, query.sort_by ? NAME_SORTS[query.sort_by] : 'discounted', scope, {
     limit: query.limit,
     offset: query.offset,
     type: query.type,

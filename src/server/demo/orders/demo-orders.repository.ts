@@ -46,7 +46,7 @@ export const dueOrders = (
     order by o.id limit ${MOST_AT_ONCE}`);
 
 /** Who has the least to do, in the order's zone if anybody works there. */
-export const idlestRider = (tx: Db, zone_id: number): Promise<{ id: number } | null> =>
+export const idlestCourier = (tx: Db, zone_id: number): Promise<{ id: number } | null> =>
   tx.row(sql`
     select r.id from riders r
     cross join lateral (
@@ -80,7 +80,7 @@ export const rides = (db: Db): Promise<Ride[]> =>
     order by o.delivery_man_id, o.id limit ${MOST_AT_ONCE}`);
 
 /** Returns who really moved: where two processes report the same ride, the second one is late. */
-export async function placeRiders(
+export async function placeCouriers(
   tx: Db,
   places: readonly { rider_id: number; at: Point }[],
   now: Date,

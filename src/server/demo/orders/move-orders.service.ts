@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { decideOnOffline } from '#server/orders/changing/decide-offline.service.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { stays, stepAfter } from './course.ts';
-import { type DueOrder, dueOrders, idlestRider, waitAtStore } from './demo-orders.repository.ts';
+import { type DueOrder, dueOrders, idlestCourier, waitAtStore } from './demo-orders.repository.ts';
 
 /** An order for later is begun this long before it is wanted. */
 const BEGIN_BEFORE_MS = 30 * 60_000;
@@ -25,7 +25,7 @@ const moveOneStep = (deps: Deps, order: DueOrder): Promise<void> =>
 async function step(deps: Deps, order: DueOrder): Promise<void> {
   const to = stepAfter(order.order_status, order.is_fetched);
   await deps.db.transaction(async (tx) => {
-    const rider = to === 'handover' && !order.is_fetched ? await idlestRider(tx, order.zone_id) : null;
+    const rider = to === 'handover' && !order.is_fetched ? await idlestCourier(tx, order.zone_id) : null;
     const refused = await moveOrder(deps, tx, { order_id: order.id, to, by: 'system', delivery_man_id: rider?.id });
     if (rider && !refused) await waitAtStore(tx, rider.id, order.store_id, deps.now());
   });

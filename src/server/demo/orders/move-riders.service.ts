@@ -1,9 +1,9 @@
 import { alongRoute } from '#domain/location/along-route.ts';
 import { type Point, roundedPoint } from '#domain/location/point.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceRiders } from '#server/live/announce-order.ts';
+import { announceCouriers } from '#server/live/announce-order.ts';
 import { rideSeconds } from './course.ts';
-import { placeRiders, type Ride, rides } from './demo-orders.repository.ts';
+import { placeCouriers, type Ride, rides } from './demo-orders.repository.ts';
 
 /** The ways that are being ridden, so that each is asked for once. */
 export type Ways = Map<number, readonly Point[]>;
@@ -12,7 +12,7 @@ export type Ways = Map<number, readonly Point[]>;
 const SAME_TICK_MS = 500;
 
 /** Every rider who is on the way is moved along the streets, by the time that has passed: nothing is lost by a restart. */
-export async function moveRiders(deps: Deps, ways: Ways): Promise<void> {
+export async function moveCouriers(deps: Deps, ways: Ways): Promise<void> {
   const all = await rides(deps.db);
   const riding = new Set(all.map(({ order_id }) => order_id));
   for (const order_id of ways.keys()) if (!riding.has(order_id)) ways.delete(order_id);
@@ -27,8 +27,8 @@ export async function moveRiders(deps: Deps, ways: Ways): Promise<void> {
   });
   if (places.length === 0) return;
   await deps.db.transaction(async (tx) => {
-    const moved = await placeRiders(tx, places, now, new Date(now.getTime() - SAME_TICK_MS));
-    await announceRiders(tx, moved);
+    const moved = await placeCouriers(tx, places, now, new Date(now.getTime() - SAME_TICK_MS));
+    await announceCouriers(tx, moved);
   });
 }
 

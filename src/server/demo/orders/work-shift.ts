@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
 import { moveOrders } from './move-orders.service.ts';
-import { moveRiders, type Ways } from './move-riders.service.ts';
+import { moveCouriers, type Ways } from './move-riders.service.ts';
 
 /** A rider is seen to move about every two seconds. */
 const TICK_MS = 2000;
@@ -18,7 +18,7 @@ export async function workShift(deps: Deps, stopping: AbortSignal, failed: (erro
   const ways: Ways = new Map();
   while (!stopping.aborted && performance.now() < until) {
     await moveOrders(deps, failed).catch(failed);
-    await moveRiders(deps, ways).catch(failed);
+    await moveCouriers(deps, ways).catch(failed);
     await wait(tick, undefined, { signal: stopping }).catch(() => {});
   }
 }

@@ -9,13 +9,13 @@ const RIDERS_IN_ZONE = 4;
 const FIRST_PHONE = 46_701_740_620;
 
 /** Who carries orders. Each waits at a street corner of the zone. */
-export function buildRiders(draft: Draft, { zones }: Places): void {
+export function buildCouriers(draft: Draft, { zones }: Places): void {
   for (const zone of Object.keys(addresses) as ZoneKey[]) {
-    for (let turn = 0; turn < RIDERS_IN_ZONE; turn += 1) addRider(draft, zone, zones[zone], turn);
+    for (let turn = 0; turn < RIDERS_IN_ZONE; turn += 1) addCourier(draft, zone, zones[zone], turn);
   }
 }
 
-function addRider(draft: Draft, zone: ZoneKey, zone_id: number, turn: number) {
+function addCourier(draft: Draft, zone: ZoneKey, zone_id: number, turn: number) {
   const random = randomFrom(`rider ${zone} ${turn}`);
   const { f_name, face } = random.chance(0.5)
     ? { f_name: random.pick(womenNames), face: random.pick(womenFaces) }

@@ -8,7 +8,7 @@ import { buildCustomers } from './build-people.ts';
 import { buildPlaces } from './build-places.ts';
 import { buildRental } from './build-rental.ts';
 import { buildReviews } from './build-reviews.ts';
-import { buildRiders } from './build-riders.ts';
+import { buildCouriers } from './build-riders.ts';
 import { buildShelves, buildWords } from './build-shelves.ts';
 import { buildStores, type Shop } from './build-stores.ts';
 import { ecommerce } from './content/ecommerce.ts';
@@ -32,7 +32,7 @@ export function buildTown(now: Date): Record<TableName, Row[]> {
   const draft = startDraft(now);
   const places = buildPlaces(draft);
   const reviewers = buildCustomers(draft);
-  buildRiders(draft, places);
+  buildCouriers(draft, places);
   const stores = buildStores(draft, places, openAddressBook(), [
     ...SHOPS,
     { module: 'rental', stores: providers, items: [] },

@@ -129,8 +129,8 @@ describe('the demo town', () => {
     const listen = (value: unknown, where: string): void => {
       if (typeof value !== 'object' || value === null) return;
       if ('en' in value) {
-        const spoken = [value.en, 'es' in value ? value.es : ''];
-        if (spoken.some((text) => typeof text !== 'string' || text === '')) mute.push(`${where} ${value.en}`);
+        const numberOrText = [value.en, 'es' in value ? value.es : ''];
+        if (numberOrText.some((text) => typeof text !== 'string' || text === '')) mute.push(`${where} ${value.en}`);
         return;
       }
       for (const [key, part] of Object.entries(value)) listen(part, `${where}.${key}`);

@@ -5,9 +5,9 @@ import type { Owner } from '../orders.repository.ts';
 import { lockOwn } from '../owned-order.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 
-type Wish = { order_id: number; reason?: string | null | undefined; note?: string | null | undefined };
+type CancelRequest = { order_id: number; reason?: string | null | undefined; note?: string | null | undefined };
 
-export async function cancelOwn(deps: Deps, owner: Owner, { order_id, reason, note }: Wish): Promise<void> {
+export async function cancelOwn(deps: Deps, owner: Owner, { order_id, reason, note }: CancelRequest): Promise<void> {
   if (!reason && !note) throw new AppError('cancel_reason');
   await deps.db.transaction(async (tx) => {
     const order = await lockOwn(tx, owner, order_id);

@@ -54,7 +54,7 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
     values (${order_id}, ${change.to}, ${change.by}, ${now})`);
 }
 
-export const riderWorks = async (tx: Db, id: number): Promise<boolean> =>
+export const courierIsFree = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.row(sql`select id from riders where id = ${id} and status`)) !== null;
 
 export const setPaid = (tx: Db, order_id: number): Promise<number> =>

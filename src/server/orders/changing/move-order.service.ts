@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
 import { owePaidParts } from '#server/payments/order-payments.service.ts';
 import { giveBack } from './give-back.service.ts';
-import { type LockedOrder, lockOrder, riderWorks, type StatusChange, writeStatus } from './move-order.repository.ts';
+import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 import { reward } from './reward.service.ts';
 
 export type Move = {
@@ -39,7 +39,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   const refused = (refusal: MoveRefusal) => ({ refused: refusal, from: order.order_status });
   if (order.order_status === move.to) return refused('already');
   if (!mayMove(order.order_status, move.to, courseOf(order)) || skipsPayment(order, move)) return refused('order_move');
-  if (move.delivery_man_id !== undefined && !(await riderWorks(tx, move.delivery_man_id)))
+  if (move.delivery_man_id !== undefined && !(await courierIsFree(tx, move.delivery_man_id)))
     return refused('rider_unknown');
   const settings = await settingsNow({ ...deps, db: tx }, 'en');
   if (move.to === 'delivered' && settings.order_delivery_verification && !isConfirmed(order, move))

@@ -8,7 +8,7 @@ import { withPictures } from '../with-pictures.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import { decideRefundRow, feesOf, insertRefund } from './refund.repository.ts';
 
-export type RefundWish = {
+export type RefundRequest = {
   order_id: number;
   customer_reason: string;
   customer_note?: string | null | undefined;
@@ -18,18 +18,18 @@ export type RefundWish = {
 
 const REFUSALS = { off: 'refund_off', not_delivered: 'refund_not_delivered', not_paid: 'refund_not_paid' } as const;
 
-export async function askForRefund(deps: Deps, customer_id: number, wish: RefundWish): Promise<void> {
-  const { order_id } = wish;
+export async function askForRefund(deps: Deps, customer_id: number, request: RefundRequest): Promise<void> {
+  const { order_id } = request;
   const { refund_active_status } = await settingsNow(deps, 'en');
-  await withPictures(deps, wish.image ?? [], 'image', async (tx, image) => {
+  await withPictures(deps, request.image ?? [], 'image', async (tx, image) => {
     const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
     const refusal = refuseRefund(order, refund_active_status);
     if (refusal) throw new AppError(REFUSALS[refusal]);
     await insertRefund(tx, {
       order_id,
-      customer_reason: wish.customer_reason,
-      customer_note: wish.customer_note || null,
-      refund_method: wish.refund_method || 'wallet',
+      customer_reason: request.customer_reason,
+      customer_note: request.customer_note || null,
+      refund_method: request.refund_method || 'wallet',
       image,
       refund_amount: refundAmount({ ...order, ...(await feesOf(tx, order_id)) }),
     });

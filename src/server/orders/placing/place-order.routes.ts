@@ -9,45 +9,45 @@ import { type OrderToPlace, placeOrder as place } from './place-order.service.ts
 import { prepareOrder } from './place-prepare.service.ts';
 
 type Body = Input<typeof placeOrder>['body'];
-type Asked = Pick<Context, 'shopper' | 'module_id' | 'language'>;
+type PlaceOrderInput = Pick<Context, 'shopper' | 'module_id' | 'language'>;
 
 export const placeOrderRoutes = (deps: Deps) => [
   preparedRoute(
     placeOrder,
-    ({ body, ...asked }) => prepare(deps, body, asked),
-    ({ body, tx, ready, ...asked }) => {
+    ({ body, ...scope }) => prepare(deps, body, scope),
+    ({ body, tx, ready, ...scope }) => {
       if (body.order_amount == null && !body.is_prescription) throw new AppError('order_amount_missing');
-      return place(deps, tx, toPlace(body, asked), ready);
+      return place(deps, tx, toPlace(body, scope), ready);
     },
   ),
   preparedRoute(
     placePrescriptionOrder,
-    ({ body, ...asked }) => prepare(deps, { ...body, is_prescription: true }, asked),
-    ({ body, tx, ready, ...asked }) => place(deps, tx, toPlace({ ...body, is_prescription: true }, asked), ready),
+    ({ body, ...scope }) => prepare(deps, { ...body, is_prescription: true }, scope),
+    ({ body, tx, ready, ...scope }) => place(deps, tx, toPlace({ ...body, is_prescription: true }, scope), ready),
   ),
 ];
 
-const prepare = (deps: Deps, body: Body, asked: Asked) =>
+const prepare = (deps: Deps, body: Body, scope: PlaceOrderInput) =>
   prepareOrder(deps, {
-    asked: wishOf(body, asked),
+    request: wishOf(body, scope),
     files: body.order_attachment ?? [],
-    password: newPassword(body, asked),
+    password: newPassword(body, scope),
   });
 
 /** Whoever has an account needs no other. */
-function newPassword({ create_new_user, password }: Body, { shopper }: Asked): string | null {
+function newPassword({ create_new_user, password }: Body, { shopper }: PlaceOrderInput): string | null {
   if (!create_new_user || shopper.kind !== 'guest') return null;
   if (!password) throw new AppError('password_required');
   return password;
 }
 
-function wishOf(body: Body, { shopper, module_id, language }: Asked): OrderToPlace['asked'] {
+function wishOf(body: Body, { shopper, module_id, language }: PlaceOrderInput): OrderToPlace['request'] {
   if (shopper.kind === 'nobody') throw new AppError('unauthorized');
   return { ...wishFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
 }
 
-const toPlace = (body: Body, asked: Asked): OrderToPlace => ({
-  asked: wishOf(body, asked),
+const toPlace = (body: Body, scope: PlaceOrderInput): OrderToPlace => ({
+  request: wishOf(body, scope),
   order_amount: body.order_amount ?? null,
   payment: {
     payment_method: body.payment_method,

@@ -7,7 +7,7 @@ import { startingStatus } from '#domain/orders/starting-status.ts';
 import { inLanguage } from '#domain/text.ts';
 import { accountById } from '#server/auth/accounts.repository.ts';
 import { deleteLines } from '#server/cart/cart.repository.ts';
-import type { AskedOrder } from '#server/checkout/order-request.ts';
+import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { refuseFor } from '#server/checkout/problem.ts';
 import { type Quoted, quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
@@ -20,16 +20,16 @@ import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '../or
 import { lineRow, stockLine } from './place-lines.ts';
 import { confirmByMail } from './place-mail.service.ts';
 import { makeMember } from './place-member.service.ts';
-import { choosePayment, type WantedPayment } from './place-payment.ts';
+import { type ChosenPayment, choosePayment } from './place-payment.ts';
 import type { Ready } from './place-prepare.service.ts';
 import { contactNumberOf, receiverOf, type SaidReceiver } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 
 export type OrderToPlace = {
-  asked: AskedOrder;
+  request: ShopperOrderRequest;
   /** The total the shopper was shown; null: nobody showed one. */
   order_amount: number | null;
-  payment: WantedPayment;
+  payment: ChosenPayment;
   receiver: SaidReceiver;
   notes: {
     order_note: string | null;
@@ -49,22 +49,22 @@ export async function placeOrder(
   order: OrderToPlace,
   ready: Ready,
 ): Promise<Reply<typeof placeOrderCall>> {
-  const { asked, notes } = order;
+  const { request, notes } = order;
   const inside = insideOf(deps, tx);
-  const settings = await settingsOfToday(deps, tx, asked.language);
-  const quoted = await quoteOrder(inside, tx, asked, { settings, lock: true, distance: ready.distance });
+  const settings = await settingsOfToday(deps, tx, request.language);
+  const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
   const { total, store, lines } = quoted;
   refuseFor(quoted.problems);
   if (order.order_amount !== null && order.order_amount !== total.order_amount)
     throw new AppError('order_amount_changed');
-  if (ready.uploads.length === 0 && (quoted.prescription_required || asked.is_prescription))
+  if (ready.uploads.length === 0 && (quoted.prescription_required || request.is_prescription))
     throw new AppError('prescription_missing');
 
-  const { owner } = asked;
+  const { owner } = request;
   const account = owner.kind === 'customer' ? await accountById(tx, owner.id) : null;
-  const receiver = receiverOf(order.receiver, account, asked);
+  const receiver = receiverOf(order.receiver, account, request);
   const { password_hash } = ready;
-  const { language } = asked;
+  const { language } = request;
   const member_id =
     password_hash === null ? null : await makeMember(inside, { receiver, password_hash, settings, language });
   const customer_id = account?.id ?? member_id;
@@ -72,7 +72,7 @@ export async function placeOrder(
   await takeStock(tx, lines.map(stockLine));
   const books = account && (await lockBooks(tx, account.id));
   const { choice, ...paid } = choosePayment(order.payment, {
-    order_type: asked.order_type,
+    order_type: request.order_type,
     order_amount: total.order_amount,
     wallet_balance: books?.wallet_balance ?? null,
     offered: quoted.payment,
@@ -90,14 +90,14 @@ export async function placeOrder(
     module_id: store.module_id,
     zone_id: quoted.zone.id,
     store_id: store.id,
-    order_type: asked.order_type,
+    order_type: request.order_type,
     ...start,
     payment_method: choice.payment_method,
     ...paid,
-    prescription_order: asked.is_prescription,
+    prescription_order: request.is_prescription,
     scheduled: quoted.schedule.scheduled,
     schedule_at: quoted.schedule.at,
-    distance: asked.order_type === 'delivery' ? quoted.distance : null,
+    distance: request.order_type === 'delivery' ? quoted.distance : null,
     total,
     coupon: quoted.coupon && { ...quoted.coupon, title: inLanguage(quoted.coupon.title, language) },
     cashback,
@@ -115,7 +115,7 @@ export async function placeOrder(
   const { order_amount } = total;
   const { partially_paid_amount } = paid;
   await openPayments(tx, { id, customer_id, order_amount, partially_paid_amount }, choice);
-  if (asked.goods === null) await deleteLines(tx, owner, store.module_id);
+  if (request.goods === null) await deleteLines(tx, owner, store.module_id);
   await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
 
   return {

@@ -3,7 +3,7 @@ import type { PaymentChoice } from '#domain/orders/starting-status.ts';
 import { changeFor, exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { coversOrder, type PartialPaymentSettings, partialPayment } from '#domain/payments/partial-payment.ts';
 
-export type WantedPayment = {
+export type ChosenPayment = {
   payment_method: 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
   partial_payment: boolean;
   bring_change_amount: number;
@@ -22,13 +22,13 @@ type Situation = {
 export type Payment = { choice: PaymentChoice; partially_paid_amount: number; bring_change_amount: number };
 
 /** How an order is paid for, or why it cannot be paid like this. */
-export function choosePayment(wanted: WantedPayment, situation: Situation): Payment {
-  const { choice, partially_paid_amount } = wanted.partial_payment
-    ? inTwoParts(wanted, situation)
-    : { choice: { payment_method: wanted.payment_method } as PaymentChoice, partially_paid_amount: 0 };
+export function choosePayment(chosen: ChosenPayment, situation: Situation): Payment {
+  const { choice, partially_paid_amount } = chosen.partial_payment
+    ? inTwoParts(chosen, situation)
+    : { choice: { payment_method: chosen.payment_method } as PaymentChoice, partially_paid_amount: 0 };
   const due = situation.order_amount - partially_paid_amount;
-  refuseMethod(wanted.payment_method, due, situation);
-  const bring_change_amount = wanted.payment_method === 'cash_on_delivery' ? wanted.bring_change_amount : 0;
+  refuseMethod(chosen.payment_method, due, situation);
+  const bring_change_amount = chosen.payment_method === 'cash_on_delivery' ? chosen.bring_change_amount : 0;
   if (changeFor(bring_change_amount, due) === null) throw new AppError('change_too_small');
   return { choice: settled(choice, due), partially_paid_amount, bring_change_amount };
 }
@@ -37,7 +37,7 @@ export function choosePayment(wanted: WantedPayment, situation: Situation): Paym
 const settled = (choice: PaymentChoice, due: number): PaymentChoice =>
   due === 0 && choice.payment_method !== 'wallet' ? { payment_method: 'cash_on_delivery' } : choice;
 
-function inTwoParts({ payment_method }: WantedPayment, { settings, wallet_balance, order_amount, offered }: Situation) {
+function inTwoParts({ payment_method }: ChosenPayment, { settings, wallet_balance, order_amount, offered }: Situation) {
   if (!offered.wallet || payment_method === 'wallet' || payment_method === 'offline_payment')
     throw new AppError('partial_payment_off');
   const parts = partialPayment(settings, {
@@ -58,7 +58,7 @@ function inTwoParts({ payment_method }: WantedPayment, { settings, wallet_balanc
   return { choice, partially_paid_amount: parts.partially_paid_amount };
 }
 
-function refuseMethod(method: WantedPayment['payment_method'], due: number, situation: Situation) {
+function refuseMethod(method: ChosenPayment['payment_method'], due: number, situation: Situation) {
   const { offered, wallet_balance, order_type, maximum_cod_order_amount } = situation;
   switch (method) {
     case 'cash_on_delivery':

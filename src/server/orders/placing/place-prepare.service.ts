@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
-import { storeSigns } from '#server/catalog/items/items-by-id.repository.ts';
-import type { AskedOrder } from '#server/checkout/order-request.ts';
+import { storeSummaries } from '#server/catalog/items/items-by-id.repository.ts';
+import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { wayTo } from '#server/checkout/road-distance.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeUpload, type Upload } from '#server/media/upload.service.ts';
@@ -16,8 +16,8 @@ export type Ready = {
   password_hash: string | null;
 };
 
-type Wanted = {
-  asked: AskedOrder;
+type Preparation = {
+  request: ShopperOrderRequest;
   files: readonly File[];
   /** null: no account is wanted. */
   password: string | null;
@@ -25,11 +25,12 @@ type Wanted = {
 
 export async function prepareOrder(
   deps: Deps,
-  { asked, files, password }: Wanted,
+  { request, files, password }: Preparation,
 ): Promise<{ ready: Ready; discard(): Promise<void> }> {
-  if (asked.store_id === null) throw new AppError('field_required', 'store_id');
-  const [store] = asked.at && asked.order_type === 'delivery' ? await storeSigns(deps.db, [asked.store_id]) : [];
-  const distance = store ? await wayTo(deps, store, asked.at) : null;
+  if (request.store_id === null) throw new AppError('field_required', 'store_id');
+  const [store] =
+    request.at && request.order_type === 'delivery' ? await storeSummaries(deps.db, [request.store_id]) : [];
+  const distance = store ? await wayTo(deps, store, request.at) : null;
   const password_hash = password === null ? null : await hashPassword(password);
   const images: Buffer[] = [];
   for (const file of files) images.push(await cleanImage(file, 'order_attachment'));

@@ -39,7 +39,7 @@ export function nominatim(server: OutsideServer): Pick<Geo, 'reverse' | 'search'
       const path = `/search?${params(viewbox ? { ...query, viewbox: viewbox.join(',') } : query)}`;
       const reply = await server.get(path, z.array(found));
       return reply.slice(0, MAX_SUGGESTIONS).map((place) => {
-        const main = nameOf(place);
+        const main = placeName(place);
         return { placeId: idOf(place), main, secondary: withoutStart(place.display_name, main) };
       });
     },
@@ -49,7 +49,7 @@ export function nominatim(server: OutsideServer): Pick<Geo, 'reverse' | 'search'
       const [place] = await server.get(`/lookup?${params({ osm_ids: placeId })}`, z.array(found));
       if (!place) return null;
       const location = { lat: place.lat, lng: place.lon };
-      return { id: placeId, name: nameOf(place), formattedAddress: place.display_name, location };
+      return { id: placeId, name: placeName(place), formattedAddress: place.display_name, location };
     },
   };
 }
@@ -59,7 +59,7 @@ const params = (query: Record<string, string>): string =>
 
 const idOf = ({ osm_type, osm_id }: Found): string => `${(osm_type ?? 'node').charAt(0).toUpperCase()}${osm_id ?? 0}`;
 
-function nameOf({ name, display_name, address }: Found): string {
+function placeName({ name, display_name, address }: Found): string {
   if (name) return name;
   const street = [address.road, address.house_number].filter(Boolean).join(' ');
   return street || (display_name.split(',')[0] ?? display_name);

@@ -34,12 +34,12 @@ export function photon(server: OutsideServer): Pick<Geo, 'search'> {
       const { features } = await server.get(`/api?${query}`, reply);
       return features.slice(0, MAX_SUGGESTIONS).map(({ properties }) => ({
         placeId: `${properties.osm_type}${properties.osm_id}`,
-        main: nameOf(properties),
+        main: placeName(properties),
         secondary: [properties.district, properties.city, properties.country].filter(Boolean).join(', '),
       }));
     },
   };
 }
 
-const nameOf = ({ name, street, housenumber, city }: Found): string =>
+const placeName = ({ name, street, housenumber, city }: Found): string =>
   name ?? ([street, housenumber].filter(Boolean).join(' ') || (city ?? ''));

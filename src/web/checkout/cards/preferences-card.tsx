@@ -11,7 +11,7 @@ import type { Quoted } from '../use-checkout.ts';
 import { Card } from './card.tsx';
 
 /** What store and rider shall know. */
-export function WishesCard({ quote, draft, change }: Quoted) {
+export function PreferencesCard({ quote, draft, change }: Quoted) {
   const t = useTranslate();
   const hasCutlery = profileOf(quote.module_type).abilities.cutlery && quote.store.cutlery;
 

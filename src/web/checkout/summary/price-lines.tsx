@@ -22,7 +22,7 @@ export function PriceLines({ quote, totals }: { quote: Quote; totals: Totals }) 
     <>
       <div className="flex flex-col">
         {lines.map(({ name, amount }) => {
-          const title = nameOf(t, name, totals, additional_charge_name);
+          const title = lineLabel(t, name, totals, additional_charge_name);
           return (
             <details key={name} data-line={name} className="group">
               <summary className="-mx-2 flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-2 text-ink-2 text-small hover:bg-hover [&::-webkit-details-marker]:hidden">
@@ -77,7 +77,7 @@ function isOffered(name: SummaryName, { input, packaging }: Totals): boolean {
   }
 }
 
-function nameOf(t: Translate, name: SummaryName, { total }: Totals, additional_charge_name: string): string {
+function lineLabel(t: Translate, name: SummaryName, { total }: Totals, additional_charge_name: string): string {
   if (name === 'additional_charge') return additional_charge_name;
   if (name === 'tax' && total.tax.tax_status === 'included') return t('checkout.sum.tax_included');
   return t(`checkout.sum.${name}`);

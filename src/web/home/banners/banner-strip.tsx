@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { BannerSlide, type Slide } from './banner-slide.tsx';
 
 // In the page from the server; its script comes after what one sees first. Until then the first slide stands still.
-const Carousel = late(async () => ({ default: (await import('#web/ui/lists/carousel.tsx')).Carousel }));
+const Carousel = lazyPart(async () => ({ default: (await import('#web/ui/lists/carousel.tsx')).Carousel }));
 
 const AUTOPLAY_MS = 6000;
 

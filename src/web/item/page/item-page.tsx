@@ -5,7 +5,7 @@ import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { BuyButtons } from '../buy-buttons.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { Choices } from '../selection/choices.tsx';
-import { HeldOrderContext, useHolder } from '../selection/held-selection.ts';
+import { HeldSelectionContext, useHolder } from '../selection/held-selection.ts';
 import { Quantity } from '../selection/quantity.tsx';
 import { useOrder } from '../selection/use-selection.ts';
 import { sleepingParts } from '../sleeping-parts.tsx';
@@ -20,7 +20,7 @@ export function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: number }
   const isDish = item.food_variations !== '' || item.add_ons.length > 0;
 
   return (
-    <HeldOrderContext value={holder}>
+    <HeldSelectionContext value={holder}>
       <div className="column pt-4 md:pt-6">
         {/* As high as its line, so that nothing moves while it is fetched. */}
         <div className="min-h-5">{sleepingParts.path}</div>
@@ -54,6 +54,6 @@ export function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: number }
           </div>
         </article>
       </div>
-    </HeldOrderContext>
+    </HeldSelectionContext>
   );
 }

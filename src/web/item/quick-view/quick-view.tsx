@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
-import { itemQuery, nameOfItem } from '#web/catalog/item-details.queries.ts';
+import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { type GlancedItem, useOpener } from '#web/overlay/overlay.tsx';
@@ -19,7 +19,7 @@ export default function QuickView({ item, cartLine }: QuickViewProps) {
   const t = useTranslate();
   const phone = usePhone();
   const { close } = useOpener();
-  const { data, dataUpdatedAt, error, refetch } = useQuery(itemQuery(useApi(), useScope(), nameOfItem(item)));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(itemQuery(useApi(), useScope(), itemSlugOrId(item)));
 
   return (
     <ModalFrame

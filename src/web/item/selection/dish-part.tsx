@@ -1,7 +1,7 @@
 import { DishForm } from './dish-form.tsx';
-import { useHeldOrder } from './held-selection.ts';
+import { useHeldSelection } from './held-selection.ts';
 
 /** What a dish asks, on a page: most pages of items are of things that ask nothing of the kind. */
 export function DishPart() {
-  return <DishForm {...useHeldOrder()} />;
+  return <DishForm {...useHeldSelection()} />;
 }

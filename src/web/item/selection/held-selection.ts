@@ -8,16 +8,16 @@ type Ordering = { order: Order; actions: CheckoutActions };
  * The order for parts that wake up later than the page. They look through a holder that never changes itself: a context
  * with a new value would make React throw away what the server drew of them.
  */
-export type HeldOrder = {
+export type HeldSelection = {
   get(): Ordering;
   /** As the server drew it: what a part that wakes up late must begin with. */
   first(): Ordering;
   subscribe(changed: () => void): () => void;
 };
 
-export const HeldOrderContext = createContext<HeldOrder | null>(null);
+export const HeldSelectionContext = createContext<HeldSelection | null>(null);
 
-export function useHolder(order: Order, actions: CheckoutActions): HeldOrder {
+export function useHolder(order: Order, actions: CheckoutActions): HeldSelection {
   const [{ holder, put }] = useState(() => makeHolder({ order, actions }));
   useLayoutEffect(() => put({ order, actions }));
   return holder;
@@ -26,7 +26,7 @@ export function useHolder(order: Order, actions: CheckoutActions): HeldOrder {
 function makeHolder(first: Ordering) {
   let held = first;
   const listeners = new Set<() => void>();
-  const holder: HeldOrder = {
+  const holder: HeldSelection = {
     get: () => held,
     first: () => first,
     subscribe(changed) {
@@ -41,8 +41,8 @@ function makeHolder(first: Ordering) {
   return { holder, put };
 }
 
-export function useHeldOrder(): Ordering {
-  const holder = use(HeldOrderContext);
+export function useHeldSelection(): Ordering {
+  const holder = use(HeldSelectionContext);
   if (!holder) throw new Error('no order here');
   return useSyncExternalStore(holder.subscribe, holder.get, holder.first);
 }

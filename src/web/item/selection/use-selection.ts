@@ -17,7 +17,7 @@ import {
 } from '#domain/item/food-selection.ts';
 import { refuseToBuy } from '#domain/item/refuse-to-buy.ts';
 import { isSameChoice, isSameVariation } from '#domain/item/same-selection.ts';
-import type { Wanted } from '#domain/item/selection.ts';
+import type { Selection } from '#domain/item/selection.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -33,7 +33,7 @@ type Said = {
 
 const groupsOf = ({ food_variations }: ItemDetails) => food_variations || [];
 
-function fromLine(item: ItemDetails, line: Wanted | undefined): Said {
+function fromLine(item: ItemDetails, line: Selection | undefined): Said {
   const variation = item.variations.find(({ type }) => type === line?.variation);
   return {
     picks: variation ? optionsOf(item.choice_options, variation) : null,
@@ -82,7 +82,7 @@ export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
     addOns: said.addOns,
     quantity,
     offer,
-    wanted: { ...choice, quantity } satisfies Wanted,
+    selection: { ...choice, quantity } satisfies Selection,
     /** The line that "Update To Cart" changes. */
     line: edited ?? inCart,
     summary: priceSummary({
@@ -136,6 +136,6 @@ export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
 export type Order = ReturnType<typeof useOrder>;
 
 /** The line of just this choice, else one of the same variation with other add-ons. */
-const lineWith = (lines: readonly CartLine[], wanted: Wanted): CartLine | undefined =>
-  lines.find((line) => isSameChoice(wantedFromWire(line), wanted)) ??
-  lines.find((line) => isSameVariation(wantedFromWire(line), wanted));
+const lineWith = (lines: readonly CartLine[], selection: Selection): CartLine | undefined =>
+  lines.find((line) => isSameChoice(wantedFromWire(line), selection)) ??
+  lines.find((line) => isSameVariation(wantedFromWire(line), selection));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
-import { itemQuery, nameOfItem } from '#web/catalog/item-details.queries.ts';
+import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -36,7 +36,7 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
     setAdding(true);
     try {
       // The card knows a tenth of the item; the cart wants all of it.
-      const whole = await queries.fetchQuery(itemQuery(api, scope, nameOfItem(item)));
+      const whole = await queries.fetchQuery(itemQuery(api, scope, itemSlugOrId(item)));
       await add(whole, { quantity: 1, variation: '', options: [], add_ons: [] });
     } catch {
       showToast({ id: 'item', tone: 'error', text: t('item.failed') });

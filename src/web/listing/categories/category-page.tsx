@@ -28,7 +28,7 @@ function Found({ category }: { category: FoundCategory }) {
     <FoundView
       scope={foundScope(scope, category)}
       moduleType={moduleType}
-      wanted={{ kind: 'category', id: category.id, name: category.name }}
+      request={{ kind: 'category', id: category.id, name: category.name }}
       title={category.name}
       above={
         <div className="mb-3">

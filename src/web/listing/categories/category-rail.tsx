@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { wishFrom, withWish } from '../filters/list-filter.ts';
+import { wishFrom, withFilter } from '../filters/list-filter.ts';
 
 /** A category as a rail shows it: its name, and how much there is of it. */
 export type ShelfCategory = { id: number; name: string; count: number; childes: readonly ShelfCategory[] };
@@ -75,7 +75,7 @@ type ShelfLinkProps = {
 function ShelfLink({ id, name, count, isChosen, isChild = false }: ShelfLinkProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const next = withWish(params, { category_ids: id === null ? [] : [id] });
+  const next = withFilter(params, { category_ids: id === null ? [] : [id] });
   return (
     <Link
       to={`${pathname}?${next}`}

@@ -13,6 +13,6 @@ export async function prefetchCategory(
   params: URLSearchParams,
 ) {
   const category = await queries.fetchQuery(oneCategoryQuery(api, scope, id));
-  const wanted = { kind: 'category', id: category.id, name: category.name } as const;
-  await prefetchFound(queries, api, foundScope(scope, category), wanted, params);
+  const request = { kind: 'category', id: category.id, name: category.name } as const;
+  await prefetchFound(queries, api, foundScope(scope, category), request, params);
 }

@@ -5,12 +5,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CHIP } from '#web/ui/controls/chip.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type FilterWord, wishCount } from './list-filter.ts';
-import { useWish } from './use-list-filter.ts';
+import { useListFilter } from './use-list-filter.ts';
 
-const FilterPanel = late(() => import('./filter-panel.tsx'));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 export type Filters = {
   words: readonly FilterWord[];
@@ -33,7 +33,7 @@ export function ListFilters(filters: Filters) {
 
 function FilterChip(props: ComponentProps<'button'>) {
   const t = useTranslate();
-  const count = wishCount(useWish().wish);
+  const count = wishCount(useListFilter().filter);
   return (
     <button
       type="button"

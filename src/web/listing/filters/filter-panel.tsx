@@ -6,15 +6,15 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { Filters } from './filter-chips.tsx';
 import { toggled, wishCount } from './list-filter.ts';
 import { PriceSlider } from './price-slider.tsx';
-import { useWish } from './use-list-filter.ts';
+import { useListFilter } from './use-list-filter.ts';
 
 const STARS = ['0', '3', '4', '5'] as const;
 
 /** Every change shows at once in the list behind it. */
 export default function FilterPanel({ words, price, brands = [] }: Filters) {
   const t = useTranslate();
-  const { wish, change } = useWish();
-  const stars = STARS.find((count) => count === String(wish.rating_count)) ?? '0';
+  const { filter, change } = useListFilter();
+  const stars = STARS.find((count) => count === String(filter.rating_count)) ?? '0';
 
   return (
     <div className="flex flex-col gap-5">
@@ -23,8 +23,8 @@ export default function FilterPanel({ words, price, brands = [] }: Filters) {
           {words.map((word) => (
             <Checkbox
               key={word}
-              checked={wish.filter.includes(word)}
-              onChange={() => change({ filter: toggled(wish.filter, word) })}
+              checked={filter.filter.includes(word)}
+              onChange={() => change({ filter: toggled(filter.filter, word) })}
             >
               {t(`filter.${word}`)}
             </Checkbox>
@@ -33,7 +33,7 @@ export default function FilterPanel({ words, price, brands = [] }: Filters) {
       </Part>
       {price && price.max > price.min && (
         <Part title={t('filter.price')}>
-          <PriceSlider range={price} min={wish.min_price} max={wish.max_price} onChange={change} />
+          <PriceSlider range={price} min={filter.min_price} max={filter.max_price} onChange={change} />
         </Part>
       )}
       <Part title={t('filter.rating')}>
@@ -54,8 +54,8 @@ export default function FilterPanel({ words, price, brands = [] }: Filters) {
             {brands.map(({ id, name }) => (
               <Checkbox
                 key={id}
-                checked={wish.brand_ids.includes(id)}
-                onChange={() => change({ brand_ids: toggled(wish.brand_ids, id) })}
+                checked={filter.brand_ids.includes(id)}
+                onChange={() => change({ brand_ids: toggled(filter.brand_ids, id) })}
               >
                 {name}
               </Checkbox>
@@ -65,7 +65,7 @@ export default function FilterPanel({ words, price, brands = [] }: Filters) {
       )}
       <Button
         look="secondary"
-        disabled={wishCount(wish) === 0}
+        disabled={wishCount(filter) === 0}
         onClick={() => change({ filter: [], brand_ids: [], min_price: null, max_price: null, rating_count: null })}
       >
         {t('filter.clear')}

@@ -1,19 +1,19 @@
-import { ITEM_FILTERS, type ItemFilter, STORE_FILTERS, type StoreFilter } from '#contract/catalog/inputs.ts';
-import type { ListWish } from './list-filter.ts';
+import { ITEM_FILTERS, type ItemFilterName, STORE_FILTERS, type StoreFilterName } from '#contract/catalog/inputs.ts';
+import type { ListFilter } from './list-filter.ts';
 
 /** Orders are words of the filter too in this interface; a word that the list does not know is left out. */
-const words = ({ filter, sort }: ListWish): readonly string[] => (sort ? [...filter, sort] : filter);
+const words = ({ filter, sort }: ListFilter): readonly string[] => (sort ? [...filter, sort] : filter);
 
-export const itemWish = (wish: ListWish) => ({
-  type: wish.type,
-  filter: ITEM_FILTERS.filter((word): word is ItemFilter => words(wish).includes(word)),
-  min_price: wish.min_price === null ? undefined : wish.min_price / 100,
-  max_price: wish.max_price === null ? undefined : wish.max_price / 100,
-  rating_count: wish.rating_count ?? undefined,
+export const itemFilterToCall = (filter: ListFilter) => ({
+  type: filter.type,
+  filter: ITEM_FILTERS.filter((word): word is ItemFilterName => words(filter).includes(word)),
+  min_price: filter.min_price === null ? undefined : filter.min_price / 100,
+  max_price: filter.max_price === null ? undefined : filter.max_price / 100,
+  rating_count: filter.rating_count ?? undefined,
 });
 
-export const storeWish = (wish: ListWish) => ({
-  type: wish.type,
-  filter: STORE_FILTERS.filter((word): word is StoreFilter => words(wish).includes(word)),
-  rating_count: wish.rating_count ?? undefined,
+export const storeFilterToCall = (filter: ListFilter) => ({
+  type: filter.type,
+  filter: STORE_FILTERS.filter((word): word is StoreFilterName => words(filter).includes(word)),
+  rating_count: filter.rating_count ?? undefined,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_WISH, wishCount, wishFrom, withWish } from './list-filter.ts';
+import { NO_WISH, wishCount, wishFrom, withFilter } from './list-filter.ts';
 
 const from = (query: string) => wishFrom(new URLSearchParams(query));
 
@@ -11,7 +11,7 @@ test('an address without wishes has none, and nonsense counts as not said [STORE
 });
 
 test('what is written into the address is read from it again [STORE-008] [SRCH-006]', () => {
-  const wish = {
+  const filter = {
     category_ids: [3, 5],
     brand_ids: [7],
     min_price: 250,
@@ -21,10 +21,10 @@ test('what is written into the address is read from it again [STORE-008] [SRCH-0
     filter: ['available_now', 'discounted'],
     sort: 'low',
   } as const;
-  const params = withWish(new URLSearchParams('search=pizza&data_type=searched'), wish);
-  expect(wishFrom(params)).toEqual(wish);
+  const params = withFilter(new URLSearchParams('search=pizza&data_type=searched'), filter);
+  expect(wishFrom(params)).toEqual(filter);
   expect(params.get('search')).toBe('pizza');
-  expect(withWish(params, NO_WISH).toString()).toBe('search=pizza&data_type=searched');
+  expect(withFilter(params, NO_WISH).toString()).toBe('search=pizza&data_type=searched');
 });
 
 test('a price range counts as one wish, the order as none', () => {

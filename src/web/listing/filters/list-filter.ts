@@ -1,5 +1,5 @@
 /** What a list is narrowed to. All of it stands in the address, so that a link shows the same list to anybody. */
-export type ListWish = {
+export type ListFilter = {
   category_ids: readonly number[];
   brand_ids: readonly number[];
   /** Minor units. */
@@ -31,7 +31,7 @@ export type SortWord = (typeof ITEM_SORTS)[number] | (typeof STORE_SORTS)[number
 const FILTER_WORDS: readonly FilterWord[] = [...new Set([...ITEM_FILTERS, ...STORE_FILTERS])];
 const SORT_WORDS: readonly SortWord[] = [...ITEM_SORTS, ...STORE_SORTS];
 
-export function wishFrom(params: URLSearchParams): ListWish {
+export function wishFrom(params: URLSearchParams): ListFilter {
   const type = params.get('type');
   return {
     category_ids: idsIn(params.get('category_ids')),
@@ -45,7 +45,7 @@ export function wishFrom(params: URLSearchParams): ListWish {
   };
 }
 
-const WRITTEN: { [Name in keyof ListWish]: (wish: ListWish) => string } = {
+const WRITTEN: { [Name in keyof ListFilter]: (filter: ListFilter) => string } = {
   category_ids: ({ category_ids }) => category_ids.join(','),
   brand_ids: ({ brand_ids }) => brand_ids.join(','),
   min_price: ({ min_price }) => (min_price === null ? '' : String(min_price / 100)),
@@ -57,11 +57,11 @@ const WRITTEN: { [Name in keyof ListWish]: (wish: ListWish) => string } = {
 };
 
 /** The same address with the change written into it; what is not wished for is not in it. */
-export function withWish(params: URLSearchParams, change: Partial<ListWish>): URLSearchParams {
+export function withFilter(params: URLSearchParams, change: Partial<ListFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
-  const wish = { ...wishFrom(params), ...change };
-  for (const name of Object.keys(WRITTEN) as (keyof ListWish)[]) {
-    const text = WRITTEN[name](wish);
+  const filter = { ...wishFrom(params), ...change };
+  for (const name of Object.keys(WRITTEN) as (keyof ListFilter)[]) {
+    const text = WRITTEN[name](filter);
     if (text === '') next.delete(name);
     else next.set(name, text);
   }
@@ -69,13 +69,13 @@ export function withWish(params: URLSearchParams, change: Partial<ListWish>): UR
 }
 
 /** Items or stores. A campaign is made of stores; everything else shows items first. */
-export function listTypeFrom(params: URLSearchParams, wanted: { kind: string }): 'item' | 'store' {
-  if (wanted.kind === 'campaign') return 'store';
+export function listTypeFrom(params: URLSearchParams, request: { kind: string }): 'item' | 'store' {
+  if (request.kind === 'campaign') return 'store';
   return params.get('list_type') === 'store' ? 'store' : 'item';
 }
 
 /** How many of them the shopper has set, the order aside. */
-export const wishCount = ({ brand_ids, min_price, max_price, rating_count, filter }: ListWish): number =>
+export const wishCount = ({ brand_ids, min_price, max_price, rating_count, filter }: ListFilter): number =>
   brand_ids.length + filter.length + [min_price ?? max_price, rating_count].filter((set) => set !== null).length;
 
 export const toggled = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
@@ -93,4 +93,4 @@ const starsIn = (text: string | null): number | null => (/^[1-5]$/.test(text ?? 
 const wordsIn = <Word extends string>(text: string | null, known: readonly Word[]): readonly Word[] =>
   known.filter((word) => (text ?? '').split(',').includes(word));
 
-export const NO_WISH: ListWish = wishFrom(new URLSearchParams());
+export const NO_WISH: ListFilter = wishFrom(new URLSearchParams());

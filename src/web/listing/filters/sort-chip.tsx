@@ -4,13 +4,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CHIP } from '#web/ui/controls/chip.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { SortWord } from './list-filter.ts';
-import { useWish } from './use-list-filter.ts';
+import { useListFilter } from './use-list-filter.ts';
 
 /** The order of a list. The browser's own list of choices: a phone shows its wheel. */
 export function SortChip({ sorts }: { sorts: readonly SortWord[] }) {
   const t = useTranslate();
-  const { wish, change } = useWish();
-  const chosen = sorts.find((sort) => sort === wish.sort) ?? '';
+  const { filter, change } = useListFilter();
+  const chosen = sorts.find((sort) => sort === filter.sort) ?? '';
   return (
     <label
       className={classNames(

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { type ListWish, wishFrom, withWish } from './list-filter.ts';
+import { type ListFilter, wishFrom, withFilter } from './list-filter.ts';
 
 /** What the address wishes for, and a way to wish for something else without leaving the place one looks at. */
-export function useWish(): { wish: ListWish; change(change: Partial<ListWish>): void } {
+export function useListFilter(): { filter: ListFilter; change(change: Partial<ListFilter>): void } {
   const [params, setParams] = useSearchParams();
   return {
-    wish: wishFrom(params),
-    change: (change) => setParams((now) => withWish(now, change), { replace: true, preventScrollReset: true }),
+    filter: wishFrom(params),
+    change: (change) => setParams((now) => withFilter(now, change), { replace: true, preventScrollReset: true }),
   };
 }

@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { useEffect } from 'react';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener, useOverlay } from '#web/overlay/overlay.tsx';
-import { hasBeenAsked, markAsked } from '#web/session/reminded-orders.ts';
+import { markReminded, wasReminded } from '#web/session/reminded-orders.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { OrderPicture } from '../order-picture.tsx';
@@ -27,8 +27,8 @@ function PaymentReminder({ order_id }: { order_id: number }) {
   const { open, overlay } = useOverlay();
   const isFree = overlay.name === 'none';
   useEffect(() => {
-    if (!isFree || hasBeenAsked(order_id)) return;
-    markAsked(order_id);
+    if (!isFree || wasReminded(order_id)) return;
+    markReminded(order_id);
     open({ name: 'order', does: 'pay', order_id, isReminder: true });
   }, [isFree, open, order_id]);
   return null;

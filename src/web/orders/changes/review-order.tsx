@@ -60,8 +60,8 @@ export default function ReviewOrder({ order_id }: { order_id: number }) {
               needsComment
               isReviewed={order.is_delivery_man_reviewed}
               send={async ({ comment, ...words }) => {
-                const { reviewRider } = await import('../orders.calls.ts');
-                await reviewRider(tools, { delivery_man_id: rider.id, order_id, comment: comment ?? '', ...words });
+                const { reviewCourier } = await import('../orders.calls.ts');
+                await reviewCourier(tools, { delivery_man_id: rider.id, order_id, comment: comment ?? '', ...words });
                 showToast({ id: 'review', text: t('review.thanks_rider') });
               }}
             />

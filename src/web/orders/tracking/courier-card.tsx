@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 
 /** Who brings it, and the way to speak with them. */
-export function RiderCard({ rider }: { rider: NonNullable<Order['delivery_man']> }) {
+export function CourierCard({ rider }: { rider: NonNullable<Order['delivery_man']> }) {
   const { t, language } = useI18n();
   const name = fullName(rider);
   const value = rider.avg_rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

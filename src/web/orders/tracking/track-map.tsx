@@ -52,7 +52,7 @@ export default function TrackMap({ store, door, rider, className }: TrackMapProp
   const markers: MapMarker[] = [
     { id: 'store', at: store.at, label: t('track.map_store', { name: store.name }), picture: <Pin icon={StoreIcon} /> },
     ...(door ? [{ id: 'door', at: door, label: t('track.map_you'), picture: <Pin icon={House} isDark /> }] : []),
-    ...(at ? [{ id: 'rider', at, label: t('track.map_rider'), picture: <RiderDot /> }] : []),
+    ...(at ? [{ id: 'rider', at, label: t('track.map_rider'), picture: <CourierDot /> }] : []),
   ];
 
   return (
@@ -92,7 +92,7 @@ function Pin({ icon, isDark = false }: { icon: Glyph; isDark?: boolean }): React
 }
 
 /** Its middle stands on the place, not its foot. */
-function RiderDot(): ReactNode {
+function CourierDot(): ReactNode {
   return (
     <span className="grid size-14 translate-y-1/2 place-items-center rounded-pill bg-accent/20">
       <span className="grid size-11 place-items-center rounded-pill bg-surface text-accent-ink shadow-(--elevation-card)">

@@ -15,7 +15,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { countWords } from '../list/order-row.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
@@ -25,15 +25,15 @@ import { OrderPicture } from '../order-picture.tsx';
 import type { OrderName } from '../orders.queries.ts';
 import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';
-import { RiderCard } from './courier-card.tsx';
+import { CourierCard } from './courier-card.tsx';
 import './track.css';
 import { TrackHeadline } from './track-headline.tsx';
 import { TrackSteps } from './track-steps.tsx';
-import type { LiveRiderPlace } from './use-live-order.ts';
+import type { LiveCourierPlace } from './use-live-order.ts';
 
-const TrackMap = late(() => import('./track-map.tsx'));
+const TrackMap = lazyPart(() => import('./track-map.tsx'));
 
-type TrackViewProps = { order: TrackedOrder; name: OrderName; rider: LiveRiderPlace | null };
+type TrackViewProps = { order: TrackedOrder; name: OrderName; rider: LiveCourierPlace | null };
 
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
 export function TrackView({ order, name, rider }: TrackViewProps) {
@@ -67,7 +67,7 @@ export function TrackView({ order, name, rider }: TrackViewProps) {
         </p>
         <TrackHeadline order={order} remaining={rider?.remaining_minutes ?? null} />
         {steps && <TrackSteps steps={steps} />}
-        {order.delivery_man && isRunning(order.order_status) && <RiderCard rider={order.delivery_man} />}
+        {order.delivery_man && isRunning(order.order_status) && <CourierCard rider={order.delivery_man} />}
         <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <div>
             <OrderPlace order={order} />

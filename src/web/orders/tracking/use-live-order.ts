@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { LiveRider, LiveStatus } from '#contract/live/live.ts';
+import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
@@ -11,7 +11,7 @@ import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.querie
 import { pointOf } from '../point-of.ts';
 
 /** Where the rider is by the last news, and how long that is from the door. */
-export type LiveRiderPlace = { at: Point; remaining_minutes: number; located_at: string };
+export type LiveCourierPlace = { at: Point; remaining_minutes: number; located_at: string };
 
 /** As often as it is asked where nobody tells. */
 const POLL_MS = 4000;
@@ -22,10 +22,10 @@ export function useLiveOrder(name: OrderName) {
   const { token, guest_id } = useAsker();
   const api = useApi();
   const queries = useQueryClient();
-  const [rider, setRider] = useState<LiveRiderPlace | null>(null);
+  const [rider, setRider] = useState<LiveCourierPlace | null>(null);
 
   const heard = useCallback(
-    (kind: 'status' | 'rider', news: LiveStatus | LiveRider) => {
+    (kind: 'status' | 'rider', news: LiveStatus | LiveCourier) => {
       if ('latitude' in news) {
         const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
         return setRider({ at: { lat, lng }, remaining_minutes, located_at });
@@ -48,18 +48,18 @@ export function useLiveOrder(name: OrderName) {
   const mayChange = status !== undefined && (isRunning(status) || status === 'failed');
   if (mayChange !== isWatched) setWatched(mayChange);
 
-  return { ...query, rider: mayChange ? newest(rider, query.data && askedRider(query.data)) : null };
+  return { ...query, rider: mayChange ? newest(rider, query.data && trackedCourier(query.data)) : null };
 }
 
 /** Where the rider was when the order was asked for: all there is while nobody tells. */
-function askedRider({ order_status, delivery_man, delivery_address }: TrackedOrder): LiveRiderPlace | null {
+function trackedCourier({ order_status, delivery_man, delivery_address }: TrackedOrder): LiveCourierPlace | null {
   if (order_status !== 'picked_up' || !delivery_man?.located_at) return null;
   const at = pointOf(delivery_man.lat, delivery_man.lng);
   const door = pointOf(delivery_address.latitude, delivery_address.longitude);
   return at && door && { at, remaining_minutes: remainingMinutes(at, door, []), located_at: delivery_man.located_at };
 }
 
-function newest(told: LiveRiderPlace | null, asked: LiveRiderPlace | null | undefined): LiveRiderPlace | null {
+function newest(told: LiveCourierPlace | null, asked: LiveCourierPlace | null | undefined): LiveCourierPlace | null {
   if (!told || !asked) return told ?? asked ?? null;
   return Date.parse(told.located_at) >= Date.parse(asked.located_at) ? told : asked;
 }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { late } from '#web/ui/lazy.ts';
+import { lazyPart } from '#web/ui/lazy.ts';
 
-const Door = late(async () => ({ default: (await import('#web/auth/auth-page.tsx')).SignUpPage }));
+const Door = lazyPart(async () => ({ default: (await import('#web/auth/auth-page.tsx')).SignUpPage }));
 
 // In the HTML from the start; its script follows that of the frame. Made once, so that React leaves it standing until then.
 const door = (

@@ -1,4 +1,4 @@
-import { loadInBrowser, loadOnServer, type Questions } from '#web/api/load.ts';
+import { loadInBrowser, loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { textPageQuery, useTextPage } from '#web/content/content.queries.ts';
 import { TextPage } from '#web/content/text-page.tsx';
@@ -6,7 +6,7 @@ import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/shipping-policy';
 
-const ask: Questions = (queries, api) => [queries.fetchQuery(textPageQuery(api, 'shipping-policy'))];
+const ask: Queries = (queries, api) => [queries.fetchQuery(textPageQuery(api, 'shipping-policy'))];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, ask);
 export const clientLoader = () => loadInBrowser(ask);

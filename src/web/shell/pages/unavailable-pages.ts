@@ -1,6 +1,6 @@
 import type { MessageKey } from '#web/i18n/en.ts';
 
-export type LaterPage = {
+export type UnavailablePage = {
   /** Its address; a star stands for one part that names a thing. */
   path: string;
   title: MessageKey;
@@ -11,7 +11,7 @@ export type LaterPage = {
 };
 
 /** Pages whose address is promised already and whose content comes later. Each says so, and what one can do instead. */
-export const LATER_PAGES: readonly LaterPage[] = [
+export const UNAVAILABLE_PAGES: readonly UnavailablePage[] = [
   { path: '/my-trips', title: 'profile.trips', holds: 'later.trips', personal: true },
   { path: '/wallet', title: 'profile.wallet', holds: 'later.wallet', personal: true },
   { path: '/loyalty-points', title: 'profile.loyalty', holds: 'later.loyalty', personal: true },
@@ -28,12 +28,12 @@ export const LATER_PAGES: readonly LaterPage[] = [
   { path: '/rental/cart', title: 'later.rental.title', holds: 'later.rental' },
 ];
 
-export const laterPageOf = (pathname: string): LaterPage | null =>
-  LATER_PAGES.find(({ path }) => isAt(path, pathname)) ?? null;
+export const unavailablePageAt = (pathname: string): UnavailablePage | null =>
+  UNAVAILABLE_PAGES.find(({ path }) => isAt(path, pathname)) ?? null;
 
 /** The parts of /profile that come later: the same pages, and the inbox, which has no address of its own. */
-export const laterProfilePage = (page: string): Pick<LaterPage, 'title' | 'holds'> | null =>
-  page === 'inbox' ? { title: 'later.inbox.title', holds: 'later.inbox' } : laterPageOf(`/${page}`);
+export const unavailableProfilePage = (page: string): Pick<UnavailablePage, 'title' | 'holds'> | null =>
+  page === 'inbox' ? { title: 'later.inbox.title', holds: 'later.inbox' } : unavailablePageAt(`/${page}`);
 
 function isAt(path: string, pathname: string): boolean {
   const parts = pathname.replace(/\/$/, '').split('/');

@@ -11,15 +11,15 @@ import { buttonLook } from '#web/ui/controls/button-look.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useHome } from '../header/use-home.ts';
-import type { LaterPage } from './unavailable-pages.ts';
+import type { UnavailablePage } from './unavailable-pages.ts';
 
-type LaterViewProps = Pick<LaterPage, 'title' | 'holds' | 'personal'> & {
+type UnavailableViewProps = Pick<UnavailablePage, 'title' | 'holds' | 'personal'> & {
   /** Beside a list that has its own column. */
   inFrame?: boolean;
 };
 
 /** An honest page: what will be here, and what one can do today. */
-export function LaterView({ title, holds, personal, inFrame = false }: LaterViewProps) {
+export function UnavailableView({ title, holds, personal, inFrame = false }: UnavailableViewProps) {
   const t = useTranslate();
   const { phone, email } = useConfig();
   const token = useSession((session) => session.token);

@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
 
-  function walk(event: KeyboardEvent<HTMLElement>) {
+  function moduleZone(event: KeyboardEvent<HTMLElement>) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = tabAfter(
       tabs.map((tab) => tab.value),
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({
             aria-controls={children ? `${id}-${tab.value}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            onKeyDown={walk}
+            onKeyDown={moduleZone}
             className={classNames(
               'inline-flex shrink-0 items-center gap-2 whitespace-nowrap font-semibold text-small',
               'focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]',

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '../lazy.ts';
+import { lazyPart } from '../lazy.ts';
 import { onFirstToast } from './toast-queue.ts';
 
-const Toaster = late(() => import('./toaster.tsx'));
+const Toaster = lazyPart(() => import('./toaster.tsx'));
 
 /** Once in the shell. Costs nothing until there is something to say. */
 export function ToastHost({ label, closeLabel }: { label: string; closeLabel: string }) {

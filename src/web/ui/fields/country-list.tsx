@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { usePhone } from '../use-media-query.ts';
 import { FieldContext } from './field-context.ts';
-import { flagOf, type PhoneCountry, searchCountries } from './phone-country.ts';
+import { flagEmoji, type PhoneCountry, searchCountries } from './phone-country.ts';
 import { TextInput } from './text-input.tsx';
 
 export type CountryWords = { search: string; list: string; none: (text: string) => string };
@@ -98,7 +98,7 @@ export function CountryList({ countries, chosen, words, onChoose }: CountryListP
               )}
             >
               <span aria-hidden className="text-lead leading-none">
-                {flagOf(country.code)}
+                {flagEmoji(country.code)}
               </span>
               <span className="min-w-0 flex-1 truncate font-medium">{country.name}</span>
               <span dir="ltr" className="text-ink-3 tabular-nums">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagOf, searchCountries } from './phone-country.ts';
+import { flagEmoji, searchCountries } from './phone-country.ts';
 
 const COUNTRIES = [
   { code: 'CI', name: 'Côte d’Ivoire', dial: '225' },
@@ -28,5 +28,5 @@ test('a name that begins with what was typed comes first', () => {
 });
 
 test('a flag is its letters', () => {
-  expect(flagOf('SE')).toBe('🇸🇪');
+  expect(flagEmoji('SE')).toBe('🇸🇪');
 });

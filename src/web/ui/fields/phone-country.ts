@@ -4,7 +4,7 @@ export type PhoneCountry = { code: string; name: string; dial: string };
 const REGIONAL_A = 0x1f1e6;
 
 /** The flag as the two letters it is written with. */
-export const flagOf = (code: string): string =>
+export const flagEmoji = (code: string): string =>
   String.fromCodePoint(...[...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 65));
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -6,7 +6,7 @@ import { Icon } from '../pictures/icon.tsx';
 import { CONTROL_BOX, CONTROL_TEXT } from './control-box.ts';
 import { CountryList, type CountryWords } from './country-list.tsx';
 import { useFieldWiring } from './field-context.ts';
-import { flagOf, type PhoneCountry } from './phone-country.ts';
+import { flagEmoji, type PhoneCountry } from './phone-country.ts';
 
 export type PhoneWords = CountryWords & {
   /** Names the button: "Country: Sweden +46". */
@@ -57,7 +57,7 @@ export function PhoneInput({
               className="flex h-full shrink-0 items-center gap-1.5 rounded-s-control border-line border-e ps-3.5 pe-2.5 hover:bg-hover disabled:bg-sunken disabled:text-ink-3"
             >
               <span aria-hidden className="text-lead leading-none">
-                {flagOf(country.code)}
+                {flagEmoji(country.code)}
               </span>
               <span className="tabular-nums">+{country.dial}</span>
               {pickable && <Icon of={ChevronDown} size={16} className="text-ink-3" />}

@@ -31,7 +31,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
     (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
   }
 
-  function walk(event: KeyboardEvent) {
+  function moduleZone(event: KeyboardEvent) {
     if (event.key === 'Tab') close();
     const next = nextItem(itemsOf(panel.current), event.key);
     if (!next) return;
@@ -43,7 +43,13 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
     <>
       {cloneElement(trigger, { popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open })}
       <FloatingPanel id={id} panel={panel} align={align} onToggle={follow}>
-        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk} className="min-w-56 p-1.5 outline-none">
+        <div
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={moduleZone}
+          className="min-w-56 p-1.5 outline-none"
+        >
           <CloseMenuContext value={close}>{children}</CloseMenuContext>
         </div>
       </FloatingPanel>

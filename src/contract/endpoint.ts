@@ -11,6 +11,12 @@ if ('document' in globalThis) z.config({ jitless: true });
 export type Access = 'public' | 'anybody' | 'guest' | 'customer' | 'operator';
 
 type Fields = z.ZodMiniObject;
+type Values = Record<string, unknown>;
+
+/** The inputs of a call, of which each endpoint has some. */
+export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+/** The same as they travel: amounts in the major unit, lists as text. */
+type InputOnWire = { params: Values | undefined; query: Values | undefined; body: unknown };
 
 /**
  * One call of the API, described once: the server mounts it, the client calls it, the document shows it.
@@ -44,9 +50,20 @@ export type Endpoint<
   perMinute?: number;
   /** Moves money or stock: answered in one transaction, and with an Idempotency-Key header once a key. */
   idempotent?: true;
+  /**
+   * What a caller hands over goes through the same codecs as what the server reads, so that no caller converts anything.
+   * Throws what the schema refuses, before anything is sent.
+   */
+  toWire(input: AnyInput): InputOnWire;
   /** Not one answer but server-sent events, as long as the caller listens; `reply` is what stands in each. */
   events?: true;
 };
+
+/** A call as a feature describes it. */
+type Description<Params extends Fields, Query extends Fields, Body extends Fields, Reply extends z.ZodMiniType> = Omit<
+  Endpoint<Params, Query, Body, Reply>,
+  'toWire'
+>;
 
 export const endpoint = <
   Params extends Fields,
@@ -55,8 +72,17 @@ export const endpoint = <
   const Reply extends z.ZodMiniType,
   const Once extends true | undefined = undefined,
 >(
-  description: Endpoint<Params, Query, Body, Reply> & { idempotent?: Once },
-): Endpoint<Params, Query, Body, Reply> & { idempotent?: Once } => description;
+  description: Description<Params, Query, Body, Reply> & { idempotent?: Once },
+): Endpoint<Params, Query, Body, Reply> & { idempotent?: Once } => ({
+  ...description,
+  toWire: ({ params, query, body }) => ({
+    params: description.params && asFields(z.encode(description.params, params as z.output<Params>)),
+    query: description.query && asFields(z.encode(description.query, (query ?? {}) as z.output<Query>)),
+    body: description.body && body !== undefined ? z.encode(description.body, body as z.output<Body>) : undefined,
+  }),
+});
+
+const asFields = (encoded: unknown) => encoded as Values;
 
 /** What a caller writes and a handler reads: the inputs as the rules see them (after decoding). */
 export type Input<E extends Endpoint> = Part<NonNullable<E['params']>, 'params'> &

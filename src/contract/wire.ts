@@ -1,20 +1,30 @@
 import * as z from 'zod/mini';
+import { toMajor, toMinor } from '#domain/money/minor-units.ts';
 import type { TextKey } from './texts/en.ts';
 
 /** Minor units inside, a decimal number of the currency's major unit on the wire. */
-export const money = z.codec(z.number(), z.int(), {
-  decode: (major) => Math.round(major * 100),
-  encode: (minor) => minor / 100,
-});
+export const money = z.codec(z.number(), z.int(), { decode: toMinor, encode: toMajor });
+
+/** Fields that hold money or per cent, whichever another field says: only money is converted. */
+export const amountFromWire = (value: number, isMoney: boolean): number => (isMoney ? toMinor(value) : value);
+export const amountToWire = (value: number, isMoney: boolean): number => (isMoney ? toMajor(value) : value);
 
 /** 0 and 1 stay numbers where clients compare them as numbers. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-const numeric = (pattern: RegExp) => z.pipe(z.string().check(z.trim(), z.regex(pattern)), z.transform(Number));
+const numeric = (pattern: RegExp) =>
+  z.codec(z.string().check(z.trim(), z.regex(pattern)), z.number(), { decode: Number, encode: plainDecimal });
+
+/** Without an exponent and with at most twelve decimals: 1e-7 is no number to the other side. */
+const plainDecimal = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(12).replace(/0+$/, '');
 
 /** A number that arrives as text, as everything in a query string does. Empty text is no number. */
 export const numberText = numeric(/^-?\d{1,15}(\.\d{1,15})?$/);
 export const wholeText = numeric(/^\d{1,9}$/);
+
+/** An amount in the major unit that arrives as text. */
+export const moneyText = z.pipe(numberText, z.pipe(z.number().check(z.minimum(0), z.maximum(1e9)), money));
 
 export const latitude = z.pipe(numberText, z.number().check(z.minimum(-90), z.maximum(90)));
 export const longitude = z.pipe(numberText, z.number().check(z.minimum(-180), z.maximum(180)));
@@ -22,12 +32,14 @@ export const point = { lat: latitude, lng: longitude };
 
 const fromOne = z.pipe(wholeText, z.number().check(z.minimum(1)));
 
+const MOST_ROWS = 100;
+
 /** Page number (from 1) and page size, as `offset` and `limit`; the size is capped so that no list is unbounded. */
 export const page = {
   limit: z.optional(
     z.pipe(
       fromOne,
-      z.transform((size: number) => Math.min(size, 100)),
+      z.codec(z.number(), z.number(), { decode: (size) => Math.min(size, MOST_ROWS), encode: (size) => size }),
     ),
   ),
   offset: z.optional(fromOne),

@@ -103,6 +103,17 @@ describe('only one room touches', () => {
     ).toEqual([]);
   });
 
+  test('the conversion of money: the contract’s codecs, from domain/money', () => {
+    const converted = /[*/] 100\b/;
+    const converts = (file: string) => /^(web|server|contract)\//.test(file) && !file.startsWith('server/demo/');
+    expect(users(converted).filter(converts)).toEqual([]);
+    expect(['price * 100', 'price / 100', 'price * 1000'].map((line) => converted.test(line))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('HTML from data: nobody but the root, with its own script', () => {
     expect(users(/dangerouslySetInnerHTML/).filter((file) => file !== 'web/root.tsx')).toEqual([]);
   });

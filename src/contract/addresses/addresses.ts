@@ -38,9 +38,10 @@ const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLeng
 
 /** Clients send numbers or texts. */
 const degrees = (most: number) =>
-  z.pipe(
+  z.codec(
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,20})?$/))]),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(-most), z.maximum(most))),
+    z.number().check(z.minimum(-most), z.maximum(most)),
+    { decode: Number, encode: (value) => value },
   );
 
 const body = z.object({

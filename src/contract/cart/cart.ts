@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { wholeText } from '../wire.ts';
+import { money, wholeText } from '../wire.ts';
 import { cartLineShape } from './shapes.ts';
 
 const ofCart = { room: 'cart', access: 'guest', reply: z.array(cartLineShape) } as const;
@@ -32,8 +32,8 @@ const line = {
   guest_id,
   item_id: number,
   model: z.enum(['Item', 'ItemCampaign']),
-  /** What the client believes a piece costs, in the major unit. The server looks the price up. */
-  price: z.optional(z.number()),
+  /** What the client believes a piece costs. The server looks the price up. */
+  price: z.optional(money),
   ...wantedFields,
 };
 

@@ -1,12 +1,13 @@
 import type { Discount } from '#domain/pricing/discount.ts';
+import { amountFromWire, amountToWire } from '../wire.ts';
 
 /** One field for both kinds of discount: per cent as it is, an amount in the currency's major unit. */
 export const discountFromWire = ({ discount, discount_type }: Discount): Discount => ({
-  discount: discount_type === 'amount' ? Math.round(discount * 100) : discount,
+  discount: amountFromWire(discount, discount_type === 'amount'),
   discount_type,
 });
 
 export const discountToWire = ({ discount, discount_type }: Discount): Discount => ({
-  discount: discount_type === 'amount' ? discount / 100 : discount,
+  discount: amountToWire(discount, discount_type === 'amount'),
   discount_type,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberText, shortText } from '../wire.ts';
+import { moneyText, numberText, shortText } from '../wire.ts';
 import { categoryShape, itemShape, storeShape } from './shapes.ts';
 
 /** all, or only what is (or is not) vegetarian. */
@@ -15,9 +15,13 @@ export const categories = { categories: z.array(categoryShape) };
 export const stores = { stores: z.array(storeShape) };
 
 /** One id, several with commas between them (with or without the brackets of a JSON list), or 0 for all. */
-export const idList = z.pipe(
+export const idList = z.codec(
   z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,49}|\[(\d{1,9}(,\d{1,9}){0,49})?\])$/)),
-  z.transform((text: string) => [...new Set(text.match(/\d+/g)?.map(Number))].filter((id) => id > 0)),
+  z.array(z.number()),
+  {
+    decode: (text) => [...new Set(text.match(/\d+/g)?.map(Number))].filter((id) => id > 0),
+    encode: (ids) => JSON.stringify(ids),
+  },
 );
 
 /** A thing by its number or by the name in its address. */
@@ -28,10 +32,10 @@ function wordList<const Words extends readonly string[]>(words: Words) {
   const between = '[\\[\\]",\\s]';
   const known = new RegExp(`^${between}*(?:(?:all|${words.join('|')})(?:${between}+|$))*$`);
   const isWord = (word: string): word is Words[number] => words.includes(word);
-  return z.pipe(
-    z.string().check(z.maxLength(300), z.regex(known)),
-    z.transform((text: string) => [...new Set(text.split(new RegExp(`${between}+`)))].filter(isWord)),
-  );
+  return z.codec(z.string().check(z.maxLength(300), z.regex(known)), z.array(z.enum(words)), {
+    decode: (text) => [...new Set(text.split(new RegExp(`${between}+`)))].filter(isWord),
+    encode: (chosen) => JSON.stringify(chosen),
+  });
 }
 
 export const ITEM_FILTERS = ['available_now', 'discounted', 'popular', 'top_rated', 'high', 'low'] as const;
@@ -50,7 +54,7 @@ export const STORE_FILTERS = [
 export type ItemFilterName = (typeof ITEM_FILTERS)[number];
 export type StoreFilterName = (typeof STORE_FILTERS)[number];
 
-const price = z.optional(z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(1e9))));
+const price = z.optional(moneyText);
 
 /** Of prices before any discount, in the major unit as shoppers type them. */
 export const prices = { min_price: price, max_price: price };
@@ -65,7 +69,7 @@ export const storeFilters = { type, ...stars, filter: z.optional(wordList(STORE_
 export const anyFilter = z.optional(wordList([...ITEM_FILTERS, ...STORE_FILTERS]));
 
 /** What a shopper typed into a search box. The first 200 characters and the first ten words of it count. */
-export const searchText = z.pipe(
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
-  z.transform((text: string) => text.slice(0, 200)),
-);
+export const searchText = z.codec(z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)), z.string(), {
+  decode: (text) => text.slice(0, 200),
+  encode: (text) => text,
+});

@@ -1,53 +1,43 @@
 import * as z from 'zod/mini';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
+import { toMajor, toMinor } from '#domain/money/minor-units.ts';
 import { wantedFields } from '../cart/cart.ts';
 import { wantedFromWire } from '../cart/selection.ts';
 
 /** Clients send numbers, or, in forms, texts. An empty text says nothing. */
 const numberOrText = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
-const empty = z.pipe(
-  z.literal(''),
-  z.transform(() => null),
-);
+const empty = z.codec(z.literal(''), z.null(), { decode: () => null, encode: () => '' as const });
+
+const asNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
+
 export const anyNumber = (least: number, most: number) =>
-  z.nullish(
-    z.union([
-      z.pipe(numberOrText, z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most)))),
-      empty,
-    ]),
-  );
+  z.nullish(z.union([z.pipe(asNumber, z.number().check(z.minimum(least), z.maximum(most))), empty]));
 
 const yesOrNo = z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]);
 
 /** true/false, 1/0, or the same as texts. */
 export const anyFlag = z.nullish(
-  z.pipe(
-    yesOrNo,
-    z.transform((said: z.output<typeof yesOrNo>) => said === true || said === 1 || said === 'true' || said === '1'),
-  ),
+  z.codec(yesOrNo, z.boolean(), {
+    decode: (sent) => sent === true || sent === 1 || sent === 'true' || sent === '1',
+    encode: (is) => is,
+  }),
 );
 
-/** An amount in the currency's major unit, as clients show it; minor units once it is read. */
+/** An amount: the major unit on the wire, as clients show it; minor units once it is read. */
 export const anyMoney = z.nullish(
   z.union([
-    z.pipe(
-      numberOrText,
-      z.pipe(
-        z.transform((major: number | string) => Math.round(Number(major) * 100)),
-        z.int().check(z.minimum(0), z.maximum(1e11)),
-      ),
-    ),
+    z.codec(numberOrText, z.int().check(z.minimum(0), z.maximum(1e11)), {
+      decode: (major) => toMinor(Number(major)),
+      encode: toMajor,
+    }),
     empty,
   ]),
 );
 
-/** A whole number that names something. */
+/** A whole number that identifies something. */
 export const anyId = z.nullish(
-  z.union([
-    z.pipe(numberOrText, z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(2_147_483_647)))),
-    empty,
-  ]),
+  z.union([z.pipe(asNumber, z.int().check(z.minimum(1), z.maximum(2_147_483_647))), empty]),
 );
 
 const model = z.optional(z.enum(['Item', 'ItemCampaign']));
@@ -62,7 +52,13 @@ const lineShape = z.object({
 
 /** Lines as a list, or as the JSON text of one. */
 const lineList = z.array(lineShape).check(z.maxLength(100));
-const wishesInText = z.pipe(z.pipe(z.string().check(z.maxLength(200_000)), z.transform(parsed)), lineList);
+const lineListAsText = z.pipe(
+  z.codec(z.string().check(z.maxLength(200_000)), z.unknown(), {
+    decode: parsed,
+    encode: (lines) => JSON.stringify(lines),
+  }),
+  lineList,
+);
 
 function parsed(text: string): unknown {
   if (text.trim() === '') return [];
@@ -82,7 +78,7 @@ export const wishFields = {
   guest_id: z.nullish(z.string().check(z.maxLength(100))),
   /** 1: buy the lines of `cart` and leave the stored cart alone. */
   is_buy_now: anyFlag,
-  cart: z.nullish(z.union([lineList, wishesInText])),
+  cart: z.nullish(z.union([lineList, lineListAsText])),
   store_id: anyId,
   order_type: z.optional(z.enum(['delivery', 'take_away'])),
   latitude: anyNumber(-90, 90),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { COUPON_TYPES } from '#domain/coupons/coupon-discount.ts';
+import { toMajor, toMinor } from '#domain/money/minor-units.ts';
 import { discountFromWire, discountToWire } from '../catalog/discount-wire.ts';
-import { flag, money } from '../wire.ts';
+import { amountFromWire, amountToWire, flag, money } from '../wire.ts';
 
 const discountType = z.enum(['percent', 'amount']);
 
@@ -35,18 +36,16 @@ const couponInput = z.codec(z.object(coupon), z.object(coupon), {
   encode: (own) => ({
     ...own,
     ...discountToWire(own),
-    min_purchase: own.min_purchase / 100,
-    max_discount: own.max_discount / 100,
+    min_purchase: toMajor(own.min_purchase),
+    max_discount: toMajor(own.max_discount),
   }),
 });
-
-const toMinor = (major: number): number => Math.round(major * 100);
 
 const surge = { price: z.number(), price_type: discountType };
 
 const surgeInput = z.codec(z.object(surge), z.object(surge), {
-  decode: ({ price, price_type }) => ({ price: price_type === 'amount' ? toMinor(price) : price, price_type }),
-  encode: ({ price, price_type }) => ({ price: price_type === 'amount' ? price / 100 : price, price_type }),
+  decode: ({ price, price_type }) => ({ price: amountFromWire(price, price_type === 'amount'), price_type }),
+  encode: ({ price, price_type }) => ({ price: amountToWire(price, price_type === 'amount'), price_type }),
 });
 
 const referral = {
@@ -56,11 +55,11 @@ const referral = {
 
 const referralInput = z.codec(z.object(referral), z.object(referral), {
   decode: ({ new_customer_discount_amount: amount, new_customer_discount_amount_type: type }) => ({
-    new_customer_discount_amount: type === 'amount' ? toMinor(amount) : amount,
+    new_customer_discount_amount: amountFromWire(amount, type === 'amount'),
     new_customer_discount_amount_type: type,
   }),
   encode: ({ new_customer_discount_amount: amount, new_customer_discount_amount_type: type }) => ({
-    new_customer_discount_amount: type === 'amount' ? amount / 100 : amount,
+    new_customer_discount_amount: amountToWire(amount, type === 'amount'),
     new_customer_discount_amount_type: type,
   }),
 });

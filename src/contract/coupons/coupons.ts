@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { couponShape } from '../catalog/offers.ts';
 import { endpoint } from '../endpoint.ts';
-import { numberText, wholeText } from '../wire.ts';
+import { moneyText, wholeText } from '../wire.ts';
 
 /** `customer_id`: JSON text, ["all"] or the number of whoever asks: nobody hears of the others. */
 const ownCouponShape = z.extend(couponShape, { customer_id: z.string() });
@@ -29,8 +29,8 @@ export const applyCoupon = endpoint({
   query: z.object({
     code: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     store_id: wholeText,
-    /** What the goods cost after their discounts, in the major unit; with it the minimum purchase is looked at too. */
-    amount: z.optional(z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(1e9)))),
+    /** What the goods cost after their discounts; with it the minimum purchase is looked at too. */
+    amount: z.optional(moneyText),
   }),
   reply: ownCouponShape,
 });

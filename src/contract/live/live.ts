@@ -59,7 +59,9 @@ export const watchOrder = endpoint({
     order_id: wholeText,
     ticket: z.string().check(z.maxLength(100)),
     /** In place of the Last-Event-ID header, for who opens a new EventSource. */
-    last_event_id: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
+    last_event_id: z.optional(
+      z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.number(), { decode: Number, encode: String }),
+    ),
   }),
   /** What stands in the data of each event. */
   reply: z.union([liveStatusShape, liveCourierShape]),

@@ -71,9 +71,10 @@ export const listZones = endpoint({
 });
 
 /** One id, or the list that get-zone-id answered. */
-const zoneIdQuery = z.pipe(
+const zoneIdQuery = z.codec(
   z.string().check(z.trim(), z.regex(/^(\d{1,9}|\[\s*\d{1,9}(\s*,\s*\d{1,9}){0,99}\s*\])$/)),
-  z.transform((text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)),
+  z.array(z.number()),
+  { decode: (text) => (text.match(/\d+/g) ?? []).map(Number), encode: (ids) => JSON.stringify(ids) },
 );
 
 export const checkZone = endpoint({

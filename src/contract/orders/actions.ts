@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cartLineShape } from '../cart/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { oneOrMoreImages } from '../media/uploads.ts';
 import { money, shortText, wholeText } from '../wire.ts';
 import { guest_id } from './orders.ts';
 
@@ -44,15 +44,7 @@ export const requestRefund = endpoint({
     customer_reason: shortText(254),
     customer_note: free(1000),
     refund_method: free(100),
-    image: z.optional(
-      z.union([
-        imageFiles,
-        z.pipe(
-          z.file(),
-          z.transform((file: File) => [file]),
-        ),
-      ]),
-    ),
+    image: z.optional(oneOrMoreImages),
   }),
   perMinute: 30,
 });
@@ -90,15 +82,7 @@ export const reorder = endpoint({
 export type Reordered = z.output<typeof reorder.reply>;
 
 const rating = z.pipe(number, z.number().check(z.minimum(1), z.maximum(5)));
-const pictures = z.optional(
-  z.union([
-    imageFiles,
-    z.pipe(
-      z.file(),
-      z.transform((file: File) => [file]),
-    ),
-  ]),
-);
+const pictures = z.optional(oneOrMoreImages);
 
 export const submitItemReview = endpoint({
   ...changesOrders,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, money, numberText } from '../wire.ts';
+import { flag, money, moneyText } from '../wire.ts';
 
 const ofCashback = { room: 'cashback', access: 'customer', method: 'GET', needs: ['moduleId'] } as const;
 
@@ -38,8 +38,7 @@ export const getCashback = endpoint({
   name: 'getCashback',
   summary: 'What the customer would get back for an order of this amount; zeros when nothing',
   path: '/api/v1/cashback/getCashback',
-  /** In the major unit, as clients show it. */
-  query: z.object({ amount: z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(1e9))) }),
+  query: z.object({ amount: moneyText }),
   reply: z.object({
     id: z.int(),
     calculated_amount: money,

@@ -41,8 +41,10 @@ export const addFund = endpoint({
   method: 'POST',
   path: '/api/v1/customer/wallet/add-fund',
   body: z.object({
-    /** In the major unit. */
-    amount: z.number({ error: 'wallet.amount' }).check(z.minimum(1, 'wallet.amount'), z.maximum(1_000_000)),
+    amount: z.pipe(
+      z.number({ error: 'wallet.amount' }).check(z.minimum(1, 'wallet.amount'), z.maximum(1_000_000)),
+      money,
+    ),
     payment_method,
     callback,
     payment_platform: z.optional(z.literal('web')),

@@ -1,3 +1,5 @@
+import { toMajor } from './minor-units.ts';
+
 /** What the business says about showing money; the names are those of its configuration. */
 export type MoneyFormat = {
   currency_symbol: string;
@@ -14,7 +16,7 @@ const SHORT = [
 /** Minor units as a shopper reads them: $12.50, 12.50 kr, $150.00K. Digits do not change with the language. */
 export function formatMoney(minor: number, format: MoneyFormat): string {
   const { currency_symbol, currency_symbol_direction, digit_after_decimal_point = 2 } = format;
-  const major = minor / 100;
+  const major = toMajor(minor);
   const size = SHORT.find(({ from }) => Math.abs(major) >= from);
   const unit = size ? ('unit' in size ? size.unit : size.from) : 1;
   const number = (Math.abs(major) / unit).toFixed(digit_after_decimal_point) + (size?.letter ?? '');

@@ -1,6 +1,7 @@
 import type { Customer } from '#contract/account/shapes.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
+import { amountToWire } from '#contract/wire.ts';
 import { hasFirstOrderDiscount, validityText } from '#domain/wallet/first-order-discount.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +33,7 @@ function discountOf(row: CustomerRow, settings: Settings, now: Date) {
   const isValid = hasFirstOrderDiscount(settings, newcomer, now);
   return {
     is_valid_for_discount: isValid,
-    discount_amount: !isValid ? 0 : type === 'amount' ? amount / 100 : amount,
+    discount_amount: isValid ? amountToWire(amount, type === 'amount') : 0,
     discount_amount_type: type,
     validity: isValid ? validityText(settings) : '',
   };

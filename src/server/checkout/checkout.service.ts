@@ -7,6 +7,7 @@ import type {
 import type { getTax, Quote } from '#contract/checkout/quote.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { amountToWire } from '#contract/wire.ts';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { speak } from '#domain/language/speak.ts';
 import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';
@@ -80,7 +81,7 @@ export async function surgePrice(
     title: inLanguage(surge.title, language),
     customer_note: inLanguage(surge.customer_note, language),
     customer_note_status: surge.customer_note_status ? 1 : 0,
-    price: surge.price_type === 'amount' ? surge.price / 100 : surge.price,
+    price: amountToWire(surge.price, surge.price_type === 'amount'),
     price_type: surge.price_type,
   };
 }

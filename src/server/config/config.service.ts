@@ -1,5 +1,6 @@
 import type { Config } from '#contract/config/config.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
+import { amountToWire } from '#contract/wire.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
 import { speak } from '#domain/language/speak.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';
@@ -112,6 +113,4 @@ function freeDeliveryOver({ admin_free_delivery: { status, type, free_delivery_o
 
 /** An amount is stored in minor units, a percentage as it is; the wire has one field for both. */
 const discountOnTheWire = (settings: Settings): number =>
-  settings.new_customer_discount_amount_type === 'amount'
-    ? settings.new_customer_discount_amount / 100
-    : settings.new_customer_discount_amount;
+  amountToWire(settings.new_customer_discount_amount, settings.new_customer_discount_amount_type === 'amount');

@@ -10,7 +10,7 @@ export const couponsRoutes = (deps: Deps) => [
     coupons.applyCoupon(deps, customerIn(shopper).id, scope, {
       code,
       store_id,
-      amount: amount === undefined ? null : Math.round(amount * 100),
+      amount: amount ?? null,
     }),
   ),
 ];

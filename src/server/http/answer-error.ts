@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { FieldError } from '#contract/field-errors.ts';
 import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { isBadValue } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import { FilesUnavailable } from '../providers/files/s3-files.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { type FieldError, InvalidInput } from './validate.ts';
+import { InvalidInput } from './validate.ts';
 
 /** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and told to nobody. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

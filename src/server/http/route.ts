@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/field-errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
 import type { Db } from '../db/db.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
@@ -19,7 +20,7 @@ import {
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { resolveShopper, type Shopper, type ShopperLookup } from './shopper.ts';
-import { type FieldError, InvalidInput, readPart, unstorableField } from './validate.ts';
+import { InvalidInput, readPart, unstorableField } from './validate.ts';
 
 /** The transaction in which all work of a call that is answered once is done. */
 type Tx<E extends Endpoint> = true extends E['idempotent'] ? { tx: Db } : unknown;

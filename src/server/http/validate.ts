@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { isTextKey, say } from '#contract/texts/say.ts';
-
-export type FieldError = { code: string; message: string };
+import { type FieldError, fieldErrors } from '#contract/field-errors.ts';
 
 /** One or more fields broke their schema: 403, one entry a field. */
 export class InvalidInput extends Error {
@@ -22,28 +20,9 @@ export function readPart<Schema extends z.core.$ZodType>(
   if (!schema) return undefined;
   const read = z.safeParse(schema, value ?? {}, { reportInput: true });
   if (read.success) return read.data;
-  const seen = new Set(faults.map(({ code }) => code));
-  for (const issue of read.error.issues) {
-    const field = fieldOf(issue);
-    if (seen.has(field)) continue;
-    seen.add(field);
-    faults.push({ code: field, message: messageOf(issue, field, language) });
-  }
+  const known = new Set(faults.map(({ code }) => code));
+  faults.push(...fieldErrors(read.error.issues, language).filter(({ code }) => !known.has(code)));
   return undefined;
-}
-
-function fieldOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return issue.keys[0] ?? 'body';
-  return issue.path.map(String).join('.') || 'body';
-}
-
-function messageOf(issue: z.core.$ZodIssue, field: string, language: string): string {
-  // A schema that has its own word for it.
-  if (isTextKey(issue.message)) return say(language, issue.message, { field });
-  if (issue.code === 'invalid_type' && issue.input === undefined) return say(language, 'error.required', { field });
-  if (issue.code === 'invalid_format' && issue.format === 'email') return say(language, 'error.email');
-  if (issue.code === 'too_big' && issue.origin === 'string') return say(language, 'error.too_long', { field });
-  return say(language, 'error.invalid', { field });
 }
 
 /**

@@ -24,7 +24,7 @@ export async function openTopUp(
     order_id: null,
     customer_id,
     payment_method: request.payment_method,
-    amount: Math.round(request.amount * 100),
+    amount: request.amount,
     payment_status: 'unpaid',
     callback,
   });

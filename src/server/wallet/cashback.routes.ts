@@ -6,7 +6,5 @@ import { cashbackFor, cashbackOffers } from './cashback.service.ts';
 
 export const cashbackRoutes = (deps: Deps) => [
   route(listCashback, ({ shopper, ...scope }) => cashbackOffers(deps, customerIn(shopper).id, scope)),
-  route(getCashback, ({ shopper, query, ...scope }) =>
-    cashbackFor(deps, customerIn(shopper).id, scope, Math.round(query.amount * 100)),
-  ),
+  route(getCashback, ({ shopper, query, ...scope }) => cashbackFor(deps, customerIn(shopper).id, scope, query.amount)),
 ];

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { CashbackOffer, getCashback } from '#contract/wallet/cashback.ts';
+import { amountToWire } from '#contract/wire.ts';
 import { inLanguage } from '#domain/text.ts';
 import { bestCashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
@@ -14,7 +15,7 @@ export async function cashbackOffers(deps: Deps, customer_id: number, scope: Sco
     .map(({ uses: _, ...rule }) => ({
       ...rule,
       title: inLanguage(rule.title, scope.language),
-      cashback_amount: amountToWire(rule),
+      cashback_amount: cashbackToWire(rule),
       status: 1,
     }));
 }
@@ -38,7 +39,7 @@ export async function cashbackFor(
   const best = bestCashback(await rulesFor(deps, customer_id, scope), order_amount);
   if (!best) return NOTHING;
   const { rule, calculated_amount } = best;
-  return { ...rule, cashback_amount: amountToWire(rule), calculated_amount };
+  return { ...rule, cashback_amount: cashbackToWire(rule), calculated_amount };
 }
 
 async function rulesFor(deps: Deps, customer_id: number, scope: Scope): Promise<CashbackRow[]> {
@@ -47,5 +48,5 @@ async function rulesFor(deps: Deps, customer_id: number, scope: Scope): Promise<
 }
 
 /** One field for both kinds: per cent as it is, an amount in the currency's major unit. */
-const amountToWire = ({ cashback_type, cashback_amount }: CashbackRule): number =>
-  cashback_type === 'amount' ? cashback_amount / 100 : cashback_amount;
+const cashbackToWire = ({ cashback_type, cashback_amount }: CashbackRule): number =>
+  amountToWire(cashback_amount, cashback_type === 'amount');

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
+import type { AnyInput, Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
@@ -20,7 +20,7 @@ type Transport = {
 export const apiClient =
   ({ fetch, headers }: Transport): ApiClient =>
   async (endpoint, input, signal, own = {}) => {
-    const { params = {}, query = {}, body } = input as { params?: Values; query?: Values; body?: unknown };
+    const { params = {}, query = {}, body } = await toWire(endpoint, input as AnyInput, headers);
     const response = await fetch(address(endpoint.path, params, query), {
       method: endpoint.method,
       headers: {
@@ -41,6 +41,18 @@ export const apiClient =
   };
 
 type Values = Record<string, unknown>;
+
+/** What the contract refuses is refused here, in the server's words, without asking it. */
+async function toWire(endpoint: Endpoint, input: AnyInput, headers: Transport['headers']) {
+  try {
+    return endpoint.toWire(input);
+  } catch (error) {
+    if (!(error instanceof Error && 'issues' in error && Array.isArray(error.issues))) throw error;
+    const { fieldErrors } = await import('#contract/field-errors.ts');
+    const errors = fieldErrors(error.issues, headers()['X-localization'] ?? 'en');
+    throw new ApiError(403, errors, errors[0]?.message ?? '');
+  }
+}
 
 function address(path: string, params: Values, query: Values): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

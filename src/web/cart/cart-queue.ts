@@ -129,7 +129,7 @@ async function send(desk: CartQueue, key: CartKey, book: QueuedCart, change: Cha
 const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
-  price: line.price / 100,
+  price: line.price,
   ...wantedToWire(wantedFromWire(line)),
 });
 

@@ -57,7 +57,7 @@ export async function resend(api: ApiClient, page: string) {
 }
 
 export const applyCoupon = (api: ApiClient, code: string, store_id: number, goodsTotal: number, module_id: number) =>
-  api(apply, { query: { code, store_id, amount: goodsTotal / 100 } }, undefined, { moduleId: String(module_id) });
+  api(apply, { query: { code, store_id, amount: goodsTotal } }, undefined, { moduleId: String(module_id) });
 
 /** Where the gateway waits for this order's money; it comes back to `callback`. */
 export const startPayment = async (

@@ -28,7 +28,7 @@ type Decided = {
   packaging: number | null;
 };
 
-/** The order as the wire says it; amounts in the major unit. Secrets and files are added by who sends it. */
+/** The order as the contract takes it. Secrets and files are added by who sends it. */
 export function placeBody(t: Translate, decided: Decided): PlaceBody {
   const { goods, draft, recipient, address, paying } = decided;
   const isDelivered = !isTakeAway(draft.order_type);
@@ -40,12 +40,12 @@ export function placeBody(t: Translate, decided: Decided): PlaceBody {
     order_type: draft.order_type,
     schedule_at: draft.schedule_at,
     coupon_code: draft.coupon_code || null,
-    order_amount: decided.order_amount / 100,
-    dm_tips: isDelivered ? draft.dm_tips / 100 : 0,
-    extra_packaging_amount: draft.wantsPackaging ? (decided.packaging ?? 0) / 100 : 0,
+    order_amount: decided.order_amount,
+    dm_tips: isDelivered ? draft.dm_tips : 0,
+    extra_packaging_amount: draft.wantsPackaging ? (decided.packaging ?? 0) : 0,
     payment_method: paying.method,
     partial_payment: decided.isParted,
-    bring_change_amount: isCash ? draft.bring_change_amount / 100 : 0,
+    bring_change_amount: isCash ? draft.bring_change_amount : 0,
     contact_person_name: recipient.name,
     contact_person_number: recipient.phone,
     contact_person_email: recipient.email,

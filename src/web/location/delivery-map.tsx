@@ -61,4 +61,5 @@ export default function DeliveryMap({ from, to }: { from: MapEnd; to: MapEnd }) 
   );
 }
 
-const kilometres = ({ distanceMeters }: { distanceMeters: number }): number => Math.round(distanceMeters / 100) / 10;
+const kilometres = ({ distanceMeters }: { distanceMeters: number }): number =>
+  Number((distanceMeters / 1000).toFixed(1));

@@ -24,12 +24,11 @@ export type ItemsQuery = PageRequest & ItemFilters;
 export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
 /** Prices come in the major unit, as shoppers type them. */
-const minor = (price: number | undefined): number | null => (price === undefined ? null : Math.round(price * 100));
 
 export const wishOf = ({ type = 'all', filter = [], ...asked }: ItemFilters): ItemFilter => ({
   type,
-  min_price: minor(asked.min_price),
-  max_price: minor(asked.max_price),
+  min_price: asked.min_price ?? null,
+  max_price: asked.max_price ?? null,
   stars: asked.rating_count ?? null,
   available_now: filter.includes('available_now'),
   discounted: filter.includes('discounted'),

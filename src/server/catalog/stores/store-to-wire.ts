@@ -3,6 +3,7 @@ import { closingTime } from '#domain/catalog/closing-time.ts';
 import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/catalog/opening-hours.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
+import { percentOf } from '#domain/money/share.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
@@ -63,6 +64,5 @@ export const discountToWire = (running: RunningDiscount | null): Store['discount
 
 function positiveRating(ratings: readonly number[]): number {
   const [five = 0, four = 0, three = 0, two = 0, one = 0] = ratings;
-  const all = five + four + three + two + one;
-  return all === 0 ? 0 : Math.round(((five + four + three) / all) * 100);
+  return Math.round(percentOf(five + four + three, five + four + three + two + one));
 }

@@ -8,7 +8,7 @@ export function softEllipse(
   strength = 1,
 ): string {
   // The name must be unique in the picture: one strength, one gradient.
-  const id = `contact-${Math.round(strength * 100)}`;
+  const id = `contact-${strength.toFixed(2)}`;
   const { colour, opacity } = palette.contact;
   const stop = (offset: number, share: number) =>
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${(opacity * strength * share).toFixed(3)}"/>`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -13,18 +14,18 @@ type AmountFieldProps = {
   className?: string;
 };
 
-const MOST = 1_000_000;
+/** Minor units: a million of the major one. */
+const MOST = 100_000_000;
 
 /** An amount of money that somebody types. What is no number counts as nothing. */
 export function AmountField({ label, amount, onChange, hint, error, className }: AmountFieldProps) {
   const { currency_symbol } = useConfig();
-  const [text, setText] = useState(amount === 0 ? '' : String(amount / 100));
+  const [text, setText] = useState(amount === 0 ? '' : String(toMajor(amount)));
 
   function type(typed: string) {
     const clean = typed.replace(',', '.').replace(/[^\d.]/g, '');
     setText(clean);
-    const major = Number(clean);
-    onChange(Number.isFinite(major) ? Math.round(Math.min(major, MOST) * 100) : 0);
+    onChange(Math.min(minorFromText(clean) ?? 0, MOST));
   }
 
   return (

@@ -3,6 +3,7 @@ import Coins from 'lucide-react/icons/coins';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import type { CashbackOffer } from '#contract/wallet/cashback.ts';
+import { amountFromWire } from '#contract/wire.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -51,7 +52,7 @@ function Offer({ offer }: { offer: CashbackOffer }) {
   const { cashback_type, cashback_amount, min_purchase, max_discount } = offer;
   const worth =
     cashback_type === 'amount'
-      ? t('cashback.amount', { amount: money(Math.round(cashback_amount * 100)) })
+      ? t('cashback.amount', { amount: money(amountFromWire(cashback_amount, true)) })
       : max_discount > 0
         ? t('cashback.percent_up_to', { percent: String(cashback_amount), amount: money(max_discount) })
         : t('cashback.percent', { percent: String(cashback_amount) });

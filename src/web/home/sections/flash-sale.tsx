@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { percentOf } from '#domain/money/share.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -40,7 +41,7 @@ function Sold({ stock, sold }: { stock: number; sold: number }) {
   const words = t('home.flash_sold', { sold, left: stock - sold });
   return (
     <div className="mt-2 px-0.5">
-      <ProgressBar percent={stock > 0 ? (sold / stock) * 100 : 100} label={words} tone="accent" />
+      <ProgressBar percent={stock > 0 ? percentOf(sold, stock) : 100} label={words} tone="accent" />
       <p aria-hidden className="mt-1 text-caption text-ink-3 tabular">
         {words}
       </p>

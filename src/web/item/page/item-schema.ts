@@ -2,6 +2,7 @@ import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
+import { majorText } from '#domain/money/minor-units.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
 import { productPath } from '#web/catalog/product-address.ts';
@@ -10,7 +11,7 @@ import { productPath } from '#web/catalog/product-address.ts';
 export function itemSchema(item: ItemDetails, origin: string, currency: string | null): Record<string, unknown> {
   const discount = discountFromWire(item);
   const { min, max } = priceRange(item.price, item.variations);
-  const major = (minor: number) => (discountedPrice(minor, discount) / 100).toFixed(2);
+  const major = (minor: number) => majorText(discountedPrice(minor, discount));
   const isGone = isSoldOut(item, profileOf(item.module_type).quantityLimits);
   const offer = {
     url: `${origin}${productPath(item)}`,

@@ -7,8 +7,8 @@ const words = ({ filter, sort }: ListFilter): readonly string[] => (sort ? [...f
 export const itemFilterToCall = (filter: ListFilter) => ({
   type: filter.type,
   filter: ITEM_FILTERS.filter((word): word is ItemFilterName => words(filter).includes(word)),
-  min_price: filter.min_price === null ? undefined : filter.min_price / 100,
-  max_price: filter.max_price === null ? undefined : filter.max_price / 100,
+  min_price: filter.min_price ?? undefined,
+  max_price: filter.max_price ?? undefined,
   rating_count: filter.rating_count ?? undefined,
 });
 

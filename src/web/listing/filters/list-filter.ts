@@ -1,3 +1,4 @@
+import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 /** What a list is narrowed to. All of it stands in the address, so that a link shows the same list to anybody. */
 export type ListFilter = {
   category_ids: readonly number[];
@@ -48,8 +49,8 @@ export function wishFrom(params: URLSearchParams): ListFilter {
 const WRITTEN: { [Name in keyof ListFilter]: (filter: ListFilter) => string } = {
   category_ids: ({ category_ids }) => category_ids.join(','),
   brand_ids: ({ brand_ids }) => brand_ids.join(','),
-  min_price: ({ min_price }) => (min_price === null ? '' : String(min_price / 100)),
-  max_price: ({ max_price }) => (max_price === null ? '' : String(max_price / 100)),
+  min_price: ({ min_price }) => (min_price === null ? '' : String(toMajor(min_price))),
+  max_price: ({ max_price }) => (max_price === null ? '' : String(toMajor(max_price))),
   rating_count: ({ rating_count }) => (rating_count === null ? '' : String(rating_count)),
   type: ({ type }) => (type === 'all' ? '' : type),
   filter: ({ filter }) => filter.join(','),
@@ -85,7 +86,7 @@ const idsIn = (text: string | null): readonly number[] =>
   /^\d{1,9}(,\d{1,9}){0,49}$/.test(text ?? '') ? [...new Set((text ?? '').split(',').map(Number))] : [];
 
 function priceIn(text: string | null): number | null {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text ?? '') ? Math.round(Number(text) * 100) : null;
+  return minorFromText(text ?? '');
 }
 
 const starsIn = (text: string | null): number | null => (/^[1-5]$/.test(text ?? '') ? Number(text) : null);

@@ -1,3 +1,4 @@
+import { percentOf } from '#domain/money/share.ts';
 import './range-handle.css';
 import { useState } from 'react';
 import { useMoney } from '#web/config/use-money.ts';
@@ -23,7 +24,7 @@ export function PriceSlider({ range, min, max, onChange }: PriceSliderProps) {
   const [held, setHeld] = useState<typeof set | null>(null);
   if (highest <= lowest) return null;
   const { from, to } = held ?? set;
-  const share = (value: number) => `${((value - lowest) / (highest - lowest)) * 100}%`;
+  const share = (value: number) => `${percentOf(value - lowest, highest - lowest)}%`;
 
   function letGo() {
     if (!held) return;

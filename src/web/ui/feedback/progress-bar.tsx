@@ -22,10 +22,10 @@ export function ProgressBar({ percent, label, tone = 'success', className }: Pro
     >
       <div
         className={classNames(
-          'h-full w-full origin-left rounded-pill transition-transform duration-(--duration-slow) ease-out rtl:origin-right',
+          'h-full w-full origin-left rounded-pill transition-[scale] duration-(--duration-slow) ease-out rtl:origin-right',
           tone === 'success' ? 'bg-success' : 'bg-accent',
         )}
-        style={{ transform: `scaleX(${filled / 100})` }}
+        style={{ scale: `${filled}% 1` }}
       />
     </div>
   );

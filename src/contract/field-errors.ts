@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { isTextKey, say } from './texts/say.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** `code` is the field's name. */
+export type FieldError = { code: string; message: string };
+
+/** What is wrong with a call's inputs, one entry a field: the server's words, which the browser can say by itself. */
+export function fieldErrors(issues: readonly Issue[], language: string): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const code = fieldOf(issue);
+    if (!first.has(code)) first.set(code, { code, message: messageOf(issue, code, language) });
+  }
+  return [...first.values()];
+}
+
+function fieldOf(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') return issue.keys[0] ?? 'body';
+  return issue.path.map(String).join('.') || 'body';
+}
+
+function messageOf(issue: Issue, field: string, language: string): string {
+  // A schema that has its own word for it.
+  if (isTextKey(issue.message)) return say(language, issue.message, { field });
+  if (issue.code === 'invalid_type' && issue.input === undefined) return say(language, 'error.required', { field });
+  if (issue.code === 'invalid_format' && issue.format === 'email') return say(language, 'error.email');
+  if (issue.code === 'too_big' && issue.origin === 'string') return say(language, 'error.too_long', { field });
+  return say(language, 'error.invalid', { field });
+}

@@ -50,6 +50,12 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     stopping = true;
   });
 
+  // Else an idle line would hold the stop up, and the next request on it would be lost.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
+
   closeSilentConnections(app);
   const load = shedLoad(app, env.MAX_IN_FLIGHT);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-// The ui kit's show room: in development, and in the build that the browser tests look at.
-const showsKit = process.env.NODE_ENV === 'development' || process.env.UI_KIT === '1';
+// Every part of the look on one page, for whoever works on it; not in the shipped build.
+const showsKit = process.env.NODE_ENV === 'development';
 
 export default [
   layout('routes/frame.tsx', [
@@ -34,13 +34,7 @@ export default [
     route('auth/sign-in', 'routes/auth/auth-sign-in.tsx'),
     route('auth/sign-up', 'routes/auth/auth-sign-up.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
-    ...(showsKit
-      ? [
-          route('ui', 'routes/ui-kit.tsx'),
-          route('ui/delivery-map', 'routes/delivery-map-demo.tsx'),
-          route('ui/delivery-addresses', 'routes/delivery-addresses-demo.tsx'),
-        ]
-      : []),
+    ...(showsKit ? [route('ui', 'routes/ui-kit.tsx')] : []),
     route('*', 'routes/unavailable.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cartLineShape } from '../cart/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOrMoreImages } from '../media/uploads.ts';
+import { imageFiles } from '../media/uploads.ts';
 import { money, shortText, wholeText } from '../wire.ts';
 import { guest_id } from './orders.ts';
 
@@ -44,7 +44,7 @@ export const requestRefund = endpoint({
     customer_reason: shortText(254),
     customer_note: free(1000),
     refund_method: free(100),
-    image: z.optional(oneOrMoreImages),
+    image: z.optional(imageFiles),
   }),
   perMinute: 30,
 });
@@ -82,7 +82,7 @@ export const reorder = endpoint({
 export type Reordered = z.output<typeof reorder.reply>;
 
 const rating = z.pipe(number, z.number().check(z.minimum(1), z.maximum(5)));
-const pictures = z.optional(oneOrMoreImages);
+const pictures = z.optional(imageFiles);
 
 export const submitItemReview = endpoint({
   ...changesOrders,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, password } from '../auth/fields.ts';
 import { anyFlag, anyMoney, wishFields } from '../checkout/order-request.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOrMoreImages } from '../media/uploads.ts';
+import { imageFiles } from '../media/uploads.ts';
 import { money } from '../wire.ts';
 
 export const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
@@ -12,7 +12,7 @@ const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLeng
 /** Of a form's field that was left empty nothing comes, of JSON an empty text or null. */
 const emptyOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.union([z.literal(''), schema]));
 
-const attachments = z.optional(oneOrMoreImages);
+const attachments = z.optional(imageFiles);
 
 /** Who receives it, where, and what else the store and the rider shall know. */
 const delivery = {

@@ -11,7 +11,7 @@ type Shown = {
 
 /** What this shop would have sent: a plain page for people who try it out. */
 export const outboxPage = (messages: readonly Shown[]): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
 <meta name="robots" content="noindex"><title>Demo outbox</title>
 <style>${STYLE}</style>
 <main>

@@ -63,14 +63,15 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
     await askAgain(tools);
     return true;
   } catch (error) {
-    if (!knewAlready(error)) show(tools, what, !liked);
+    if (!knewAlready(error, liked)) show(tools, what, !liked);
     sayFailure(t, error);
     return false;
   }
 }
 
-/** It was there already, or gone already: by another tab. What the heart shows is right then. */
-const knewAlready = (error: unknown) => error instanceof ApiError && (error.status === 409 || error.status === 404);
+/** Another tab has added it (409) or removed it (404) before: what the heart shows is right then. */
+const knewAlready = (error: unknown, liked: boolean) =>
+  error instanceof ApiError && error.status === (liked ? 409 : 404);
 
 function show({ api, store, queries }: Tools, { kind, id }: Favourite, liked: boolean) {
   queries.setQueryData<Favourites>(favouritesQuery(api, favouriteScope(store.get())).queryKey, (known) => {

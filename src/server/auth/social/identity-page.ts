@@ -66,7 +66,7 @@ export function refusedPage(language: Language): string {
 
 const document = (language: Language, title: string, content: string): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${IDENTITY_STYLE}</style></head><body><main>${content}</main></body></html>`;
 
 const inHtml = (text: string): string =>

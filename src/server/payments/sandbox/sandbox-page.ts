@@ -41,7 +41,7 @@ const messagePage = (language: Language, title: Texts, text: string, back: strin
 
 const document = (language: Language, title: string, content: string): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
 /** A sum or a name keeps its own direction within a sentence of the other one. */

@@ -29,7 +29,7 @@ export function PriceLines({ quote, totals }: { quote: Quote; totals: Totals }) 
                 <span className="flex items-center gap-1">
                   {title}
                   <Icon of={ChevronDown} size={14} className="text-ink-3 transition-transform group-open:rotate-180" />
-                  <span className="sr-only">{t('checkout.how')}</span>
+                  <span className="sr-only">{t('checkout.how', { line: title })}</span>
                 </span>
                 {name === 'delivery_fee' ? (
                   <DeliveryFee totals={totals} />

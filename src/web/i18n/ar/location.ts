@@ -42,11 +42,5 @@ export const location: Record<keyof typeof en, string> = {
   'place.no_map': 'لا يمكن عرض الخريطة على هذا الجهاز',
   'place.no_map_hint': 'ابحث عن عنوانك في الأعلى، أو ابدأ من الجزء الذي أنت فيه من المدينة.',
   'place.town_parts': 'أجزاء المدينة التي نخدمها',
-  'delivery_map.label': 'خريطة الطريق',
-  'delivery_map.driving': 'بالسيارة: {distance} كم',
-  'delivery_map.walking': 'سيراً على الأقدام: {distance} كم',
-  'delivery_map.bicycling': 'بالدراجة: {distance} كم',
-  'delivery_map.no_route': 'لم يُعثر على طريق؛ تعرض الخريطة الأماكن فقط.',
-  'delivery_map.show_all': 'عرض الطريق كاملاً',
   'delivery_map.unavailable': 'لا يمكن عرض الخريطة على هذا الجهاز.',
 };

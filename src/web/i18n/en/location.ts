@@ -41,11 +41,5 @@ export const location = {
   'place.no_map': 'The map cannot be drawn on this device',
   'place.no_map_hint': 'Search for your address above, or start from the part of town you are in.',
   'place.town_parts': 'Parts of town we serve',
-  'delivery_map.label': 'Map of the way',
-  'delivery_map.driving': 'By car: {distance} km',
-  'delivery_map.walking': 'On foot: {distance} km',
-  'delivery_map.bicycling': 'By bicycle: {distance} km',
-  'delivery_map.no_route': 'No way found; the map shows the places only.',
-  'delivery_map.show_all': 'Show the whole way',
   'delivery_map.unavailable': 'The map cannot be drawn on this device.',
 } as const;

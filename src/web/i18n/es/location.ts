@@ -43,11 +43,5 @@ export const location: Record<keyof typeof en, string> = {
   'place.no_map': 'Este dispositivo no puede mostrar el mapa',
   'place.no_map_hint': 'Busca tu dirección arriba o empieza por la parte de la ciudad donde estás.',
   'place.town_parts': 'Partes de la ciudad donde servimos',
-  'delivery_map.label': 'Mapa del recorrido',
-  'delivery_map.driving': 'En coche: {distance} km',
-  'delivery_map.walking': 'A pie: {distance} km',
-  'delivery_map.bicycling': 'En bicicleta: {distance} km',
-  'delivery_map.no_route': 'No se encontró ningún recorrido; el mapa muestra solo los lugares.',
-  'delivery_map.show_all': 'Mostrar todo el recorrido',
   'delivery_map.unavailable': 'Este dispositivo no puede mostrar el mapa.',
 };

@@ -94,6 +94,8 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'checkout', to: 'catalog', because: 'the way back leads to the store' },
   { from: 'checkout', to: 'coupons', because: 'coupons are offered where they are used' },
   { from: 'checkout', to: 'orders', because: 'what was just ordered is shown as orders are' },
+  { from: 'checkout', to: 'payments', because: 'an order is paid in one of the ways that are offered' },
+  { from: 'orders', to: 'payments', because: 'an order that waits for its money is paid in one of them' },
 ];
 
 /** Rooms every other room of the floor may stand on. */

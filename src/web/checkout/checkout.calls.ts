@@ -3,6 +3,7 @@ import { placeOrder } from '#contract/orders/place.ts';
 import { payOrder, payOrderOffline } from '#contract/payments/payments.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
 import { attemptFor, forgetAttempt, savedAttempt } from '#web/session/order-attempt.ts';
 import type { PlaceBody } from './place-body.ts';
 
@@ -67,8 +68,6 @@ export const startPayment = async (
   payment_method: string,
   callback: string,
 ): Promise<string> => (await api(payOrder, { body: { guest_id, order_id, payment_method, callback } })).redirect_link;
-
-export type OfflineDetails = { method_id: number; fields: Readonly<Record<string, string>>; customer_note: string };
 
 export const tellOfflinePayment = (
   api: ApiClient,

@@ -48,10 +48,3 @@ export const mostTipsQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => api((await calls()).getMostTips, {}, signal),
     staleTime: 300_000,
   });
-
-export const offlineMethodsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['offline-methods'],
-    queryFn: async ({ signal }) => api((await calls()).listOfflinePaymentMethods, {}, signal),
-    staleTime: 300_000,
-  });

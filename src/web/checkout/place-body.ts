@@ -4,9 +4,9 @@ import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import { isTakeAway } from '#domain/orders/order-type.ts';
 import '#web/i18n/lazy/checkout.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
+import type { PayOption } from '#web/payments/pay-options.ts';
 import type { Draft } from './draft.ts';
 import { type Goods, goodsToWire } from './goods.ts';
-import type { PayOption } from './pay-options.ts';
 
 export type PlaceBody = Input<typeof placeOrder>['body'];
 

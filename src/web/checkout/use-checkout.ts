@@ -15,7 +15,7 @@ import { useSession } from '#web/session/session.tsx';
 import { quoteQuery } from './checkout.queries.ts';
 import { type Draft, useDraft } from './draft.ts';
 import type { Goods } from './goods.ts';
-import { payState } from './pay-options.ts';
+import { payState } from './pay-state.ts';
 import type { Recipient } from './place-body.ts';
 
 /** The quote of what was decided so far. `isFresh`: it is about exactly this, not about what was decided before. */

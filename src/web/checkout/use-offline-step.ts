@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import type { OfflineDetails } from './checkout.calls.ts';
-import { offlineMethodsQuery } from './checkout.queries.ts';
+import { chosenMethod, missingFields, type OfflineDetails } from '#web/payments/offline-fields.tsx';
+import { offlineMethodsQuery } from '#web/payments/payments.queries.ts';
 
 /** The second step of who pays outside the shop. */
 export function useOfflineStep() {
@@ -10,16 +10,11 @@ export function useOfflineStep() {
   const [complains, setComplains] = useState(false);
   const [details, setDetails] = useState<OfflineDetails>({ method_id: 0, fields: {}, customer_note: '' });
   const { data: methods = [] } = useQuery({ ...offlineMethodsQuery(useApi()), enabled: isOpen });
-  const method = methods.find(({ id }) => id === details.method_id) ?? methods[0];
+  const method = chosenMethod(methods, details);
 
   function isComplete(): boolean {
     setComplains(true);
-    const asked = method?.method_informations ?? [];
-    const isFilled = (name: string) => (details.fields[name] ?? '').trim() !== '';
-    return (
-      asked.length > 0 &&
-      asked.every(({ customer_input, is_required }) => is_required === 0 || isFilled(customer_input))
-    );
+    return method !== undefined && missingFields(method, details).length === 0;
   }
 
   return {

@@ -134,12 +134,3 @@ export function useReviewReminder() {
     enabled: asker.token !== null,
   });
 }
-
-export function useOfflineMethods() {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['offline-methods'],
-    queryFn: async ({ signal }) =>
-      api((await import('#contract/checkout/checkout.ts')).listOfflinePaymentMethods, {}, signal),
-  });
-}

@@ -3,9 +3,8 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import type { Contact } from '../auth.calls.ts';
 import { OtherMode } from '../door-links.tsx';
+import { AuthField } from '../forms/auth-fields.tsx';
 import { useAuthForm } from '../forms/auth-form.ts';
-import { PhoneFormField, TextField } from '../forms/form-fields.tsx';
-import { follows } from '../forms/form-rules.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 
 type Method = 'phone' | 'email';
@@ -37,17 +36,12 @@ type BySomething = Pick<ForgotRequestProps, 'onSend'>;
 
 function ByPhone({ onSend }: BySomething) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
+  const authForm = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
+  const { isSending, sending } = authForm;
   return (
     <form method="post" noValidate onSubmit={sending(({ phone }) => onSend({ phone }))} className="grid gap-4">
       <p className="text-ink-2">{t('forgot.phone.text')}</p>
-      <PhoneFormField
-        form={form}
-        name="phone"
-        label={t('auth.phone')}
-        error={wordsUnder('phone')}
-        rule={follows(t, 'tenDigitPhone')}
-      />
+      <AuthField of="phone" on={authForm} rule="tenDigitPhone" />
       <SendButton isSending={isSending} />
     </form>
   );
@@ -55,7 +49,8 @@ function ByPhone({ onSend }: BySomething) {
 
 function ByEmail({ onSend }: BySomething) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<{ email: string }>(['email']);
+  const authForm = useAuthForm<{ email: string }>(['email']);
+  const { isSending, sending } = authForm;
   return (
     <form
       method="post"
@@ -64,15 +59,7 @@ function ByEmail({ onSend }: BySomething) {
       className="grid gap-4"
     >
       <p className="text-ink-2">{t('forgot.email.text')}</p>
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t('auth.email')}
-        error={wordsUnder('email')}
-        rule={follows(t, 'email')}
-        autoComplete="email"
-      />
+      <AuthField of="email" on={authForm} />
       <SendButton isSending={isSending} />
     </form>
   );

@@ -4,9 +4,9 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { tellRefusal } from '../say-refusal.ts';
 
 /**
- * A form of this room. A field is judged when it is left, but an empty one only when the form is sent: words that come
+ * A form that signs somebody in or up. A field is judged when it is left, but an empty one only when the form is sent: words that come
  * under it as somebody goes to press something else would move that away from under the finger. Only what React itself
- * draws has a value to begin with (`drawn`): what was typed before the page was awake stays.
+ * draws has a value to begin with (`drawn`): what was typed before the page was hydrated stays.
  */
 export function useAuthForm<Fields extends FieldValues>(
   fields: readonly Path<Fields>[],
@@ -45,3 +45,6 @@ export function useAuthForm<Fields extends FieldValues>(
       }),
   };
 }
+
+/** What a field needs of its form. */
+export type AuthForm<Fields extends FieldValues> = Pick<ReturnType<typeof useAuthForm<Fields>>, 'form' | 'wordsUnder'>;

@@ -5,9 +5,8 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ForgotLink } from '../door-links.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useRemembered } from '../use-remembered.ts';
+import { AuthField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';
-import { PasswordField, TextField } from './form-fields.tsx';
-import { follows } from './form-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 type Fields = { email_or_phone: string; password: string; remember: boolean };
@@ -15,7 +14,8 @@ type Fields = { email_or_phone: string; password: string; remember: boolean };
 /** Email or phone, and a password. */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['email_or_phone', 'password']);
+  const authForm = useAuthForm<Fields>(['email_or_phone', 'password']);
+  const { form, isSending, sending } = authForm;
   useRemembered((known) => {
     if (form.getValues('email_or_phone')) return;
     form.setValue('email_or_phone', known);
@@ -34,24 +34,8 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
 
   return (
     <form method="post" noValidate onSubmit={logIn} className="grid gap-4">
-      <TextField
-        form={form}
-        name="email_or_phone"
-        label={t('auth.email_or_phone')}
-        error={wordsUnder('email_or_phone')}
-        rule={follows(t, 'contact')}
-        autoComplete="username"
-        placeholder={t('auth.email_or_phone.hint')}
-      />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('auth.password')}
-        error={wordsUnder('password')}
-        rule={follows(t, 'password')}
-        autoComplete="current-password"
-        placeholder={t('auth.password.hint')}
-      />
+      <AuthField of="email_or_phone" on={authForm} />
+      <AuthField of="password" on={authForm} autoComplete="current-password" />
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox {...form.register('remember')}>{t('auth.remember')}</Checkbox>
         <ForgotLink />

@@ -4,9 +4,8 @@ import { rememberLogin } from '#web/session/remembered-login.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useRemembered } from '../use-remembered.ts';
+import { AuthField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';
-import { PhoneFormField } from './form-fields.tsx';
-import { follows } from './form-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 type Fields = { phone: string; remember: boolean };
@@ -14,7 +13,8 @@ type Fields = { phone: string; remember: boolean };
 /** A phone, to which a code is sent. */
 export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['phone'], { phone: '' });
+  const authForm = useAuthForm<Fields>(['phone'], { phone: '' });
+  const { form, isSending, sending } = authForm;
   useRemembered((known) => {
     if (contactKind(known) !== 'phone') return;
     form.setValue('phone', known.replaceAll(/[\s-]/g, ''));
@@ -32,13 +32,7 @@ export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
 
   return (
     <form method="post" noValidate onSubmit={sendCode} className="grid gap-4">
-      <PhoneFormField
-        form={form}
-        name="phone"
-        label={t('auth.phone')}
-        error={wordsUnder('phone')}
-        rule={follows(t, 'phone')}
-      />
+      <AuthField of="phone" on={authForm} />
       <Checkbox className="-my-1" {...form.register('remember')}>
         {t('auth.remember')}
       </Checkbox>

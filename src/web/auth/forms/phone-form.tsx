@@ -2,9 +2,8 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import type { AuthStep } from '../auth-step.ts';
 import { socialJourney } from '../social/use-social-login.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
+import { AuthField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';
-import { PhoneFormField } from './form-fields.tsx';
-import { follows } from './form-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 type PhoneFormProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'phone_modal' }> };
@@ -12,7 +11,8 @@ type PhoneFormProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'phone_m
 /** `phone_modal`: the number that an account made by a social medium still needs. */
 export function PhoneForm({ flow, step: { proof, verified } }: PhoneFormProps) {
   const t = useTranslate();
-  const { form, isSending, wordsUnder, sending } = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
+  const authForm = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
+  const { isSending, sending } = authForm;
 
   const register = sending(async ({ phone }) => {
     const reply = verified
@@ -23,13 +23,7 @@ export function PhoneForm({ flow, step: { proof, verified } }: PhoneFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={register} className="grid gap-4">
-      <PhoneFormField
-        form={form}
-        name="phone"
-        label={t('auth.phone')}
-        error={wordsUnder('phone')}
-        rule={follows(t, 'phone')}
-      />
+      <AuthField of="phone" on={authForm} />
       <SubmitButton progress={isSending ? t('auth.saving') : null}>{t('auth.continue')}</SubmitButton>
     </form>
   );

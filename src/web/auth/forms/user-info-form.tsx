@@ -1,10 +1,8 @@
-import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import type { AuthStep } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
+import { AuthField, ReferCodeField } from './auth-fields.tsx';
 import { useAuthForm } from './auth-form.ts';
-import { PhoneFormField, TextField } from './form-fields.tsx';
-import { follows } from './form-rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 /** Which of them there are depends on what is known and on what the business wants. */
@@ -14,11 +12,11 @@ type UserInfoProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'user_inf
 /** `user_info`: the name, and whichever of email and phone is not known yet. */
 export function UserInfoForm({ flow, step: { journey, temporary_token } }: UserInfoProps) {
   const t = useTranslate();
-  const { customer_wallet_status, ref_earning_status } = useConfig();
   const { contact, way } = journey;
-  const { form, isSending, wordsUnder, sending } = useAuthForm<Fields>(['name', 'email', 'phone', 'ref_code'], {
+  const authForm = useAuthForm<Fields>(['name', 'email', 'phone', 'ref_code'], {
     phone: '',
   });
+  const { isSending, sending } = authForm;
 
   const save = sending(async ({ name, email, phone, ref_code }) => {
     const known = { email: contact.email ?? email?.trim(), phone: contact.phone ?? phone };
@@ -42,37 +40,10 @@ export function UserInfoForm({ flow, step: { journey, temporary_token } }: UserI
 
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-4">
-      <TextField
-        form={form}
-        name="name"
-        label={t('auth.name')}
-        error={wordsUnder('name')}
-        rule={follows(t, 'name')}
-        autoComplete="name"
-      />
-      {contact.email === undefined && (
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t('auth.email')}
-          error={wordsUnder('email')}
-          rule={follows(t, 'email')}
-          autoComplete="email"
-        />
-      )}
-      {contact.phone === undefined && (
-        <PhoneFormField
-          form={form}
-          name="phone"
-          label={t('auth.phone')}
-          error={wordsUnder('phone')}
-          rule={follows(t, 'phone')}
-        />
-      )}
-      {customer_wallet_status === 1 && ref_earning_status === 1 && (
-        <TextField form={form} name="ref_code" label={t('auth.ref_code')} error={wordsUnder('ref_code')} />
-      )}
+      <AuthField of="name" on={authForm} />
+      {contact.email === undefined && <AuthField of="email" on={authForm} />}
+      {contact.phone === undefined && <AuthField of="phone" on={authForm} />}
+      <ReferCodeField on={authForm} />
       <SubmitButton progress={isSending ? t('auth.saving') : null}>{t('auth.continue')}</SubmitButton>
     </form>
   );

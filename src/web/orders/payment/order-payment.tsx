@@ -3,6 +3,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { fieldLabel } from '#web/payments/offline-fields.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Fact, OrderCard } from '../list/order-card.tsx';
@@ -74,7 +75,7 @@ export function OfflinePayment({ order }: { order: TrackedOrder }) {
           <bdi>{data.method_name}</bdi>
         </Fact>
         {input.map(({ user_input, user_data }) => (
-          <Fact key={user_input} label={fieldWords(user_input)}>
+          <Fact key={user_input} label={fieldLabel(user_input)}>
             <bdi>{user_data}</bdi>
           </Fact>
         ))}
@@ -102,9 +103,3 @@ export function OfflinePayment({ order }: { order: TrackedOrder }) {
     </OrderCard>
   );
 }
-
-/** The business names its fields for machines: transaction_id. */
-export const fieldWords = (name: string): string => {
-  const words = name.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

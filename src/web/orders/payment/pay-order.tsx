@@ -6,6 +6,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -14,7 +15,6 @@ import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { useUnfinishedPayment } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
-import { type PayWay, payWays } from './pay-ways.ts';
 
 /** An order whose money did not come: paid once more, another way, or in cash. `isReminder`: nobody asked to see this. */
 export default function PayOrder({ order_id, isReminder = false }: { order_id: number; isReminder?: boolean }) {
@@ -64,22 +64,25 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
   const tools = useOrderTools();
   const config = useConfig();
   const { data: customer } = useCustomer();
-  const ways = payWays(payment, config, customer?.wallet_balance ?? null);
+  const wallet_balance = customer?.wallet_balance ?? 0;
+  const order_type = payment.order_type === 'take_away' ? 'take_away' : 'delivery';
+  const wallet = customer !== undefined && config.customer_wallet_status === 1;
+  const options = payOptions({ ...payment, order_type, wallet }, config, { due, fromWallet: due, wallet_balance });
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPaying, setPaying] = useState(false);
   const [complains, setComplains] = useState(false);
   const key = useRef(crypto.randomUUID());
   const { order_id } = payment;
-  const way = ways.find(({ id, refusal }) => id === chosen && !refusal) ?? null;
+  const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
 
   async function pay() {
-    if (!way) return setComplains(true);
-    if (way.kind === 'offline') return open({ name: 'order', does: 'tell-payment', order_id });
+    if (!option) return setComplains(true);
+    if (option.method === 'offline_payment') return open({ name: 'order', does: 'tell-payment', order_id });
     setPaying(true);
     const calls = await import('../orders.calls.ts');
     try {
-      if (way.kind === 'gateway') return location.assign(await calls.payAtGateway(tools, order_id, way.id));
-      await (way.kind === 'wallet'
+      if (option.gateway) return location.assign(await calls.payAtGateway(tools, order_id, option.gateway.key));
+      await (option.method === 'wallet'
         ? calls.payFromWallet(tools, order_id, key.current)
         : calls.payInCash(tools, order_id));
       showToast({ id: 'payment', text: t('pay.updated') });
@@ -90,43 +93,48 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
     }
   }
 
-  if (ways.length === 0) return <p className="text-ink-2">{t('pay.none')}</p>;
+  if (options.length === 0) return <p className="text-ink-2">{t('pay.none')}</p>;
   return (
     <>
-      <ChoiceGroup legend={t('pay.how')} error={complains && !way ? t('pay.choose') : undefined}>
+      <ChoiceGroup legend={t('pay.how')} error={complains && !option ? t('pay.choose') : undefined}>
         <div className="mt-2 flex flex-col gap-2.5">
-          {ways.map((one) => (
+          {options.map((one) => (
             <ChoiceBox
               key={one.id}
               name={name}
               value={one.id}
               checked={chosen === one.id}
-              disabled={one.refusal !== null}
+              disabled={one.off !== null}
               onChange={() => setChosen(one.id)}
-              title={<bdi>{one.title ?? t(TITLES[one.kind])}</bdi>}
+              title={<bdi>{one.gateway?.title ?? t(TITLES[one.method])}</bdi>}
               detail={detail(one)}
             />
           ))}
         </div>
       </ChoiceGroup>
       <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={pay}>
-        {way?.kind === 'cash' ? t('pay.switch') : t('pay.go', { amount: money(due) })}
+        {option?.method === 'cash_on_delivery' ? t('pay.switch') : t('pay.go', { amount: money(due) })}
       </Button>
     </>
   );
 
-  function detail({ kind, refusal }: PayWay): string {
-    if (refusal === 'limit') return t('pay.cash_limit');
-    const amount = money(customer?.wallet_balance ?? 0);
-    if (refusal === 'balance') return t('pay.wallet_low', { amount });
-    if (kind === 'wallet') return t('pay.wallet_text', { amount });
-    return t(kind === 'cash' ? 'pay.cash_text' : kind === 'offline' ? 'pay.offline_text' : 'pay.digital_text');
+  function detail({ method, off }: PayOption): string {
+    if (off === 'cash_limit') return t('pay.cash_limit');
+    const amount = money(wallet_balance);
+    if (off === 'wallet_low') return t('pay.wallet_low', { amount });
+    return method === 'wallet' ? t('pay.wallet_text', { amount }) : t(DETAILS[method]);
   }
 }
 
 const TITLES = {
-  cash: 'pay.cash',
+  cash_on_delivery: 'pay.cash',
   wallet: 'pay.wallet',
-  offline: 'order.method.offline_payment',
-  gateway: 'order.method.digital_payment',
+  offline_payment: 'order.method.offline_payment',
+  digital_payment: 'order.method.digital_payment',
+} as const;
+
+const DETAILS = {
+  cash_on_delivery: 'pay.cash_text',
+  offline_payment: 'pay.offline_text',
+  digital_payment: 'pay.digital_text',
 } as const;

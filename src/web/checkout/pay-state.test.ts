@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payState } from './pay-options.ts';
+import { payState } from './pay-state.ts';
 
 const GATEWAYS = {
   active_payment_method_list: [

@@ -6,10 +6,11 @@ import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
 
 type ImagesUploadProps = {
-  label: string;
+  /** Left out where a heading says it already. */
+  label?: string;
   /** On the button that opens the browser's own choice of files. */
   choose: string;
-  hint: string;
+  hint?: string;
   files: readonly File[];
   onFiles(files: File[]): void;
   most: number;
@@ -20,7 +21,7 @@ type ImagesUploadProps = {
   /** What the server or the form said of them. */
   error?: string | undefined;
   pictureLabel(number: number): string;
-  removeLabel(number: number): string;
+  removeLabel(number: number, file: File): string;
 };
 
 /** Some pictures from the device, each shown small and with a way to take it out again. */
@@ -40,14 +41,14 @@ export function ImagesUpload(props: ImagesUploadProps) {
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <span className="font-semibold text-small">{label}</span>
+      {label && <span className="font-semibold text-small">{label}</span>}
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {files.map((file, at) => (
           <li key={`${file.name} ${file.size} ${file.lastModified}`} className="relative">
             <Preview file={file} label={pictureLabel(at + 1)} />
             <IconButton
               icon={X}
-              label={removeLabel(at + 1)}
+              label={removeLabel(at + 1, file)}
               look="glass"
               size={36}
               iconSize={16}

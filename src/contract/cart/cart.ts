@@ -21,7 +21,7 @@ const chosen = z.union([
 ]);
 
 /** What is wanted of one item. */
-export const wantedFields = {
+export const selectionFields = {
   quantity,
   variation: z.optional(z.array(chosen).check(z.maxLength(50))),
   add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
@@ -34,7 +34,7 @@ const line = {
   model: z.enum(['Item', 'ItemCampaign']),
   /** What the client believes a piece costs. The server looks the price up. */
   price: z.optional(money),
-  ...wantedFields,
+  ...selectionFields,
 };
 
 export const listCart = endpoint({

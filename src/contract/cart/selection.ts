@@ -13,7 +13,7 @@ type SelectionOnWire = {
 };
 
 /** Add-ons without a quantity of their own are wanted once. */
-export function wantedFromWire({
+export function selectionFromWire({
   quantity,
   variation = [],
   add_on_ids = [],
@@ -29,7 +29,7 @@ export function wantedFromWire({
   };
 }
 
-export const wantedToWire = ({ quantity, variation, options, add_ons }: Selection) => ({
+export const selectionToWire = ({ quantity, variation, options, add_ons }: Selection) => ({
   quantity,
   variation: [
     ...(variation === '' ? [] : [{ type: variation }]),
@@ -42,4 +42,4 @@ export const wantedToWire = ({ quantity, variation, options, add_ons }: Selectio
 export const itemTypeOf = ({ isCampaignItem }: Pick<Item, 'isCampaignItem'>): ItemType =>
   isCampaignItem ? 'ItemCampaign' : 'Item';
 
-export const keyOfLine = (line: CartLine): string => lineKey(line.item_type, line.item_id, wantedFromWire(line));
+export const keyOfLine = (line: CartLine): string => lineKey(line.item_type, line.item_id, selectionFromWire(line));

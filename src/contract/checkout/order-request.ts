@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { toMajor, toMinor } from '#domain/money/minor-units.ts';
-import { wantedFields } from '../cart/cart.ts';
-import { wantedFromWire } from '../cart/selection.ts';
+import { selectionFields } from '../cart/cart.ts';
+import { selectionFromWire } from '../cart/selection.ts';
 
 /** Clients send numbers, or, in forms, texts. An empty text says nothing. */
 const numberOrText = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
@@ -47,7 +47,7 @@ const lineShape = z.object({
   item_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
   model,
   item_type: model,
-  ...wantedFields,
+  ...selectionFields,
 });
 
 /** Lines as a list, or as the JSON text of one. */
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
  * What decides about an order's amount: the same fields for the quote, the tax and for placing. Where the browser does
  * its sum with them, the server does it again.
  */
-export const wishFields = {
+export const orderRequestFields = {
   /** A guest says who they are with it; with a token it is not looked at. */
   guest_id: z.nullish(z.string().check(z.maxLength(100))),
   /** 1: buy the lines of `cart` and leave the stored cart alone. */
@@ -93,9 +93,9 @@ export const wishFields = {
   is_prescription: anyFlag,
 };
 
-const wishBody = z.object(wishFields);
+const orderRequestBody = z.object(orderRequestFields);
 
-export type OrderRequestOnWire = z.output<typeof wishBody>;
+export type OrderRequestOnWire = z.output<typeof orderRequestBody>;
 
 /** One thing to buy. */
 export type RequestedGoods = { item_type: ItemType; item_id: number; selection: Selection };
@@ -114,7 +114,7 @@ export type OrderRequest = {
   is_prescription: boolean;
 };
 
-export function wishFromWire(body: OrderRequestOnWire): OrderRequest {
+export function orderRequestFromWire(body: OrderRequestOnWire): OrderRequest {
   const { latitude, longitude, is_prescription } = body;
   return {
     goods: is_prescription ? [] : body.is_buy_now ? (body.cart ?? []).map(requestedGoods) : null,
@@ -132,5 +132,5 @@ export function wishFromWire(body: OrderRequestOnWire): OrderRequest {
 const requestedGoods = (line: z.output<typeof lineShape>): RequestedGoods => ({
   item_type: line.model ?? line.item_type ?? 'Item',
   item_id: line.item_id,
-  selection: wantedFromWire(line),
+  selection: selectionFromWire(line),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { couponShape } from '../catalog/offers.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, pictureUrl } from '../wire.ts';
-import { wishFields } from './order-request.ts';
+import { orderRequestFields } from './order-request.ts';
 import { orderInputShape } from './quote-facts.ts';
 
 /** Why an order would be refused as it stands; `line`: which of the lines it is about, from 0. */
@@ -102,7 +102,7 @@ export const quoteOrder = endpoint({
   method: 'POST',
   path: '/api/v1/customer/order/quote',
   access: 'guest',
-  body: z.object(wishFields),
+  body: z.object(orderRequestFields),
   reply: quoteShape,
 });
 
@@ -113,6 +113,6 @@ export const getTax = endpoint({
   method: 'POST',
   path: '/api/v1/customer/order/get-Tax',
   access: 'guest',
-  body: z.object(wishFields),
+  body: z.object(orderRequestFields),
   reply: z.object({ tax_amount: money, tax_status: z.enum(['included', 'excluded']), tax_included: flag }),
 });

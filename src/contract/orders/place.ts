@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, password } from '../auth/fields.ts';
-import { anyFlag, anyMoney, wishFields } from '../checkout/order-request.ts';
+import { anyFlag, anyMoney, orderRequestFields } from '../checkout/order-request.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { money } from '../wire.ts';
@@ -65,7 +65,7 @@ export const placeOrder = endpoint({
     'Places an order, all or nothing. `order_amount` is the total the shopper was shown, in the major unit: when it is not the total any more, the order is refused and nothing happens',
   path: '/api/v1/customer/order/place',
   body: z.object({
-    ...wishFields,
+    ...orderRequestFields,
     ...delivery,
     ...payment,
     ...ignored,
@@ -86,12 +86,12 @@ export const placePrescriptionOrder = endpoint({
   summary: 'Orders what a prescription says; the store finds out what it costs',
   path: '/api/v1/customer/order/prescription/place',
   body: z.object({
-    guest_id: wishFields.guest_id,
-    store_id: wishFields.store_id,
-    order_type: wishFields.order_type,
-    latitude: wishFields.latitude,
-    longitude: wishFields.longitude,
-    dm_tips: wishFields.dm_tips,
+    guest_id: orderRequestFields.guest_id,
+    store_id: orderRequestFields.store_id,
+    order_type: orderRequestFields.order_type,
+    latitude: orderRequestFields.latitude,
+    longitude: orderRequestFields.longitude,
+    dm_tips: orderRequestFields.dm_tips,
     ...delivery,
     ...payment,
     ...ignored,

@@ -7,7 +7,7 @@ import {
   listOfflinePaymentMethods,
   listRefundReasons,
 } from '#contract/checkout/checkout.ts';
-import { type OrderRequestOnWire, wishFromWire } from '#contract/checkout/order-request.ts';
+import { type OrderRequestOnWire, orderRequestFromWire } from '#contract/checkout/order-request.ts';
 import { getTax, quoteOrder } from '#contract/checkout/quote.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -45,5 +45,5 @@ function askedOrder({
   language,
 }: Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: OrderRequestOnWire }): ShopperOrderRequest {
   if (shopper.kind === 'nobody') throw new AppError('unauthorized');
-  return { ...wishFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
+  return { ...orderRequestFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { wantedFromWire } from '#contract/cart/selection.ts';
+import { selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/shapes.ts';
 import type { Selection } from '#domain/item/selection.ts';
@@ -22,7 +22,7 @@ type Call = {
 let calls: Call[];
 let session: Pick<Session, 'token' | 'guest_id'>;
 let guests = 0;
-let desk: Parameters<typeof makeChange>[0];
+let tools: Parameters<typeof makeChange>[0];
 let key: CartKey;
 
 /** A server that answers when the test says so. */
@@ -43,7 +43,7 @@ beforeEach(() => {
     },
     subscribe: () => () => {},
   } as unknown as SessionStore;
-  desk = { api, store, queries: new QueryClient() };
+  tools = { api, store, queries: new QueryClient() };
   key = cartKey(session, 2);
 });
 
@@ -62,20 +62,20 @@ const item = (id: number): Item =>
 const aSelection = (quantity: number): Selection => ({ quantity, variation: '', options: [], add_ons: [] });
 const line = (id: number, quantity = 1): CartLine => ({ ...toLine(item(id), aSelection(quantity), id * 10) });
 const keyOf = (id: number) => JSON.stringify(['Item', id, '', [], []]);
-const seen = () => desk.queries.getQueryData<readonly CartLine[]>(key)?.map((one) => [one.item_id, one.quantity]);
+const seen = () => tools.queries.getQueryData<readonly CartLine[]>(key)?.map((one) => [one.item_id, one.quantity]);
 const setTo = (id: number, quantity: number) =>
-  makeChange(desk, key, { kind: 'update', key: keyOf(id), selection: aSelection(quantity) });
+  makeChange(tools, key, { kind: 'update', key: keyOf(id), selection: aSelection(quantity) });
 
 async function open(lines: readonly CartLine[]) {
-  const reading = readCart(desk, key, new AbortController().signal);
+  const reading = readCart(tools, key, new AbortController().signal);
   await settle();
   calls.shift()?.answer(lines);
-  desk.queries.setQueryData(key, await reading);
+  tools.queries.setQueryData(key, await reading);
 }
 
 test('a change shows at once and stays when the server agrees', async () => {
   await open([]);
-  const done = makeChange(desk, key, { kind: 'add', line: line(1), replace: false });
+  const done = makeChange(tools, key, { kind: 'add', line: line(1), replace: false });
   expect(seen()).toEqual([[1, 1]]);
   await settle();
   expect(calls).toMatchObject([{ name: 'addToCart', body: { item_id: 1, model: 'Item', price: 1, quantity: 1 } }]);
@@ -126,7 +126,7 @@ test('a press while the last one is on its way waits for it, and the last one wi
 
 test('a list that was asked for before a change and comes after it is too old', async () => {
   await open([line(1, 1)]);
-  const reading = readCart(desk, key, new AbortController().signal);
+  const reading = readCart(tools, key, new AbortController().signal);
   await settle();
   const done = setTo(1, 5);
   await settle();
@@ -138,7 +138,7 @@ test('a list that was asked for before a change and comes after it is too old', 
 
 test('what was just added can be changed before the server knew its number', async () => {
   await open([]);
-  const adding = makeChange(desk, key, { kind: 'add', line: line(1), replace: false });
+  const adding = makeChange(tools, key, { kind: 'add', line: line(1), replace: false });
   const raising = setTo(1, 2);
   expect(seen()).toEqual([[1, 2]]);
   await settle();
@@ -153,11 +153,11 @@ test('what was just added can be changed before the server knew its number', asy
 
 test('removed, emptied, replaced: all at once on the screen, all through the server', async () => {
   await open([line(1), line(2)]);
-  const removing = makeChange(desk, key, { kind: 'remove', key: keyOf(1) });
+  const removing = makeChange(tools, key, { kind: 'remove', key: keyOf(1) });
   expect(seen()).toEqual([[2, 1]]);
-  const replacing = makeChange(desk, key, { kind: 'add', line: line(3), replace: true });
+  const replacing = makeChange(tools, key, { kind: 'add', line: line(3), replace: true });
   expect(seen()).toEqual([[3, 1]]);
-  const clearing = makeChange(desk, key, { kind: 'clear' });
+  const clearing = makeChange(tools, key, { kind: 'clear' });
   expect(seen()).toEqual([]);
   await settle();
   calls[0]?.answer([line(2)]);
@@ -177,7 +177,7 @@ test('removed, emptied, replaced: all at once on the screen, all through the ser
 
 test('what another tab took out is gone here too, without a complaint', async () => {
   await open([line(1), line(2)]);
-  const removing = makeChange(desk, key, { kind: 'remove', key: keyOf(1) });
+  const removing = makeChange(tools, key, { kind: 'remove', key: keyOf(1) });
   await settle();
   calls[0]?.fail(new ApiError(404, [], 'Not found'));
   await settle();
@@ -188,18 +188,18 @@ test('what another tab took out is gone here too, without a complaint', async ()
 });
 
 test('a cart this tab has not seen is read before anything is done to it, once', async () => {
-  const reading = knownLines(desk, key);
+  const reading = knownLines(tools, key);
   await settle();
   calls[0]?.answer([line(7)]);
   expect((await reading).map(({ item_id }) => item_id)).toEqual([7]);
   expect(seen()).toEqual([[7, 1]]);
-  expect(await knownLines(desk, key)).toHaveLength(1);
+  expect(await knownLines(tools, key)).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });
 
 test('a guest says who they are, a customer does not; a forgotten guest becomes a new one [CALL-029] [CALL-032] [CALL-033]', async () => {
   await open([line(1)]);
-  const clearing = makeChange(desk, key, { kind: 'clear' });
+  const clearing = makeChange(tools, key, { kind: 'clear' });
   await settle();
   expect(calls[0]?.body.guest_id).toBe(key[1]);
   calls[0]?.fail(new ApiError(401, [], 'Unauthorized'));
@@ -209,7 +209,7 @@ test('a guest says who they are, a customer does not; a forgotten guest becomes 
   await clearing;
 
   session = { token: 'secret', guest_id: null };
-  const removing = makeChange(desk, cartKey(session, 2), { kind: 'clear' });
+  const removing = makeChange(tools, cartKey(session, 2), { kind: 'clear' });
   await settle();
   expect(calls[2]?.body.guest_id).toBeNull();
   calls[2]?.answer([]);
@@ -238,6 +238,6 @@ test('a line knows its own wish again', () => {
     add_ons: [{ id: 5, name: 'Cheese', price: 10, store_id: 1, status: 1, quantity: 1 }],
   } as unknown as Item;
   const made = toLine(dish, selection, -1);
-  expect(wantedFromWire(made)).toEqual(selection);
+  expect(selectionFromWire(made)).toEqual(selection);
   expect(made).toMatchObject({ price: 150, addons: [{ id: 5, isChecked: true, quantity: 3 }] });
 });

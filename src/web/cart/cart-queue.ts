@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
-import { itemTypeOf, keyOfLine, wantedFromWire, wantedToWire } from '#contract/cart/selection.ts';
+import { itemTypeOf, keyOfLine, selectionFromWire, selectionToWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -10,119 +10,119 @@ import type { CartKey } from './cart.queries.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
 import { withSelection } from './to-line.ts';
 
-export type CartQueue = { api: ApiClient; store: SessionStore; queries: QueryClient };
+export type CartTools = { api: ApiClient; store: SessionStore; queries: QueryClient };
 
 /**
  * One cart: what the server last said, and what is on its way to it. Changes go one after the other, so that answers
  * come in the order of the presses.
  */
-type QueuedCart = {
+type CartQueue = {
   /** Null until the server has been asked. */
   lines: readonly CartLine[] | null;
   changes: readonly Change[];
   answers: number;
-  queue: Promise<unknown>;
+  last: Promise<unknown>;
 };
 
-const books = new Map<string, QueuedCart>();
+const queues = new Map<string, CartQueue>();
 
-function bookOf(key: CartKey): QueuedCart {
+function queueOf(key: CartKey): CartQueue {
   const name = key.join(' ');
-  const book = books.get(name) ?? { lines: null, changes: [], answers: 0, queue: Promise.resolve() };
-  books.set(name, book);
-  return book;
+  const queue = queues.get(name) ?? { lines: null, changes: [], answers: 0, last: Promise.resolve() };
+  queues.set(name, queue);
+  return queue;
 }
 
 /** The lines from the server, unless a change was answered meanwhile: that answer is newer. */
 export async function readCart(
-  desk: Pick<CartQueue, 'api' | 'store'>,
+  tools: Pick<CartTools, 'api' | 'store'>,
   key: CartKey,
   signal?: AbortSignal,
 ): Promise<readonly CartLine[]> {
-  const book = bookOf(key);
-  const { answers } = book;
-  const lines = await listed(desk, key, signal);
-  if (book.answers === answers) book.lines = lines;
-  return shown(book);
+  const queue = queueOf(key);
+  const { answers } = queue;
+  const lines = await listed(tools, key, signal);
+  if (queue.answers === answers) queue.lines = lines;
+  return shown(queue);
 }
 
 const listed = (
-  desk: Pick<CartQueue, 'api' | 'store'>,
+  tools: Pick<CartTools, 'api' | 'store'>,
   key: CartKey,
   signal?: AbortSignal,
 ): Promise<readonly CartLine[]> =>
-  asShopper(desk, (guest_id) => desk.api(listCart, { query: { guest_id } }, signal, header(key)));
+  asShopper(tools, (guest_id) => tools.api(listCart, { query: { guest_id } }, signal, header(key)));
 
-const shown = ({ lines, changes }: QueuedCart) => withChanges(lines ?? [], changes);
+const shown = ({ lines, changes }: CartQueue) => withChanges(lines ?? [], changes);
 
 /** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
-export async function knownLines(desk: CartQueue, key: CartKey): Promise<readonly CartLine[]> {
-  const book = bookOf(key);
-  if (book.lines === null) desk.queries.setQueryData(key, await readCart(desk, key));
-  return shown(book);
+export async function knownLines(tools: CartTools, key: CartKey): Promise<readonly CartLine[]> {
+  const queue = queueOf(key);
+  if (queue.lines === null) tools.queries.setQueryData(key, await readCart(tools, key));
+  return shown(queue);
 }
 
 /** Shows the change at once, sends it when its turn comes, and shows what the server made of it. */
-export function makeChange(desk: CartQueue, key: CartKey, change: Change): Promise<void> {
-  const book = bookOf(key);
-  const show = () => desk.queries.setQueryData(key, shown(book));
-  book.changes = [...book.changes, change];
+export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<void> {
+  const queue = queueOf(key);
+  const show = () => tools.queries.setQueryData(key, shown(queue));
+  queue.changes = [...queue.changes, change];
   show();
 
-  const turn = book.queue.then(() => send(desk, key, book, change));
+  const turn = queue.last.then(() => send(tools, key, queue, change));
   const settled = turn
     .then((lines) => {
-      book.lines = lines;
-      book.answers += 1;
+      queue.lines = lines;
+      queue.answers += 1;
     })
     .finally(() => {
-      book.changes = book.changes.filter((other) => other !== change);
+      queue.changes = queue.changes.filter((other) => other !== change);
       show();
     });
   // Whoever waits in line goes on after a refusal too.
-  book.queue = settled.catch(() => desk.queries.invalidateQueries({ queryKey: key }));
+  queue.last = settled.catch(() => tools.queries.invalidateQueries({ queryKey: key }));
   return settled;
 }
 
-const lineIn = (book: QueuedCart, name: string) => book.lines?.find((line) => keyOfLine(line) === name);
+const lineIn = (queue: CartQueue, name: string) => queue.lines?.find((line) => keyOfLine(line) === name);
 
 /** What another tab took out is not there for us either. */
-const orWhatIsLeft = (desk: CartQueue, key: CartKey) => (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return listed(desk, key);
+const orWhatIsLeft = (tools: CartTools, key: CartKey) => (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return listed(tools, key);
   throw error;
 };
 
-async function send(desk: CartQueue, key: CartKey, book: QueuedCart, change: Change): Promise<readonly CartLine[]> {
-  const { api } = desk;
+async function send(tools: CartTools, key: CartKey, queue: CartQueue, change: Change): Promise<readonly CartLine[]> {
+  const { api } = tools;
   const own = header(key);
   switch (change.kind) {
     case 'add': {
       const { line, replace } = change;
       const body = { ...toRequest(line), ...(replace && { replace }) };
-      return asShopper(desk, (guest_id) => api(addToCart, { body: { ...body, guest_id } }, undefined, own));
+      return asShopper(tools, (guest_id) => api(addToCart, { body: { ...body, guest_id } }, undefined, own));
     }
     case 'update': {
-      const line = lineIn(book, change.key);
+      const line = lineIn(queue, change.key);
       // It went away under our hands: then this is how things are.
-      if (!line) return listed(desk, key);
+      if (!line) return listed(tools, key);
       const next = withSelection(line, change.selection);
-      const later = book.changes.slice(book.changes.indexOf(change) + 1);
-      if (isOvertaken(change, later, keyOfLine(next) === change.key)) return book.lines ?? [];
+      const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
+      if (isOvertaken(change, following, keyOfLine(next) === change.key)) return queue.lines ?? [];
       const body = { ...toRequest(next), cart_id: line.id };
-      return asShopper(desk, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
-        orWhatIsLeft(desk, key),
+      return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
+        orWhatIsLeft(tools, key),
       );
     }
     case 'remove': {
-      const line = lineIn(book, change.key);
-      if (!line) return listed(desk, key);
+      const line = lineIn(queue, change.key);
+      if (!line) return listed(tools, key);
       const query = { cart_id: line.id };
-      return asShopper(desk, (guest_id) =>
+      return asShopper(tools, (guest_id) =>
         api(removeFromCart, { query: { ...query, guest_id } }, undefined, own),
-      ).catch(orWhatIsLeft(desk, key));
+      ).catch(orWhatIsLeft(tools, key));
     }
     case 'clear':
-      return asShopper(desk, (guest_id) => api(clearCart, { query: { guest_id } }, undefined, own));
+      return asShopper(tools, (guest_id) => api(clearCart, { query: { guest_id } }, undefined, own));
   }
 }
 
@@ -130,14 +130,14 @@ const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price,
-  ...wantedToWire(wantedFromWire(line)),
+  ...selectionToWire(selectionFromWire(line)),
 });
 
 const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });
 
 /** A guest the server does not know any more becomes a new one. */
 async function asShopper<Result>(
-  { api, store }: Pick<CartQueue, 'api' | 'store'>,
+  { api, store }: Pick<CartTools, 'api' | 'store'>,
   call: (guest_id: string | null) => Promise<Result>,
 ): Promise<Result> {
   if (store.get().token) return call(null);

@@ -32,9 +32,9 @@ function withChange(lines: readonly CartLine[], change: Change): readonly CartLi
 }
 
 /** A change that a later one makes pointless need not be sent: of ten presses on plus the last one counts. */
-export const isOvertaken = (change: Change, later: readonly Change[], keeps: boolean): boolean =>
+export const isOvertaken = (change: Change, following: readonly Change[], keeps: boolean): boolean =>
   change.kind === 'update' &&
   keeps &&
-  later.some(
+  following.some(
     (next) => next.kind === 'clear' || ((next.kind === 'update' || next.kind === 'remove') && next.key === change.key),
   );

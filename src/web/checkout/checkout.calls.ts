@@ -51,9 +51,9 @@ export async function place(api: ApiClient, page: string, module_id: number, bod
 
 /** The attempt of this page whose answer never came, sent again; null: there is none. */
 export async function resend(api: ApiClient, page: string) {
-  const kept = savedAttempt();
-  if (!kept?.whole || kept.page !== page) return null;
-  const [module_id, body] = JSON.parse(kept.sent) as [number, PlaceBody];
+  const saved = savedAttempt();
+  if (!saved?.whole || saved.page !== page) return null;
+  const [module_id, body] = JSON.parse(saved.sent) as [number, PlaceBody];
   return place(api, page, module_id, body);
 }
 

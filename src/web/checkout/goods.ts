@@ -1,4 +1,4 @@
-import { wantedToWire } from '#contract/cart/selection.ts';
+import { selectionToWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { BuyNow } from '#web/session/buy-now.ts';
 import type { CheckoutKind } from './draft.ts';
@@ -36,5 +36,5 @@ export const goodsPrescribed = (store_id: number, module_id: number): Goods => (
 export function goodsToWire({ kind, left, store_id }: Goods) {
   if (!left) return { is_buy_now: false, store_id, ...(kind === 'prescription' && { is_prescription: true }) };
   const model = left.page === 'campaign' ? ('ItemCampaign' as const) : ('Item' as const);
-  return { is_buy_now: true, store_id, cart: [{ item_id: left.item_id, model, ...wantedToWire(left.selection) }] };
+  return { is_buy_now: true, store_id, cart: [{ item_id: left.item_id, model, ...selectionToWire(left.selection) }] };
 }

@@ -1,4 +1,4 @@
-import { wishFromWire } from '#contract/checkout/order-request.ts';
+import { orderRequestFromWire } from '#contract/checkout/order-request.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { placeOrder, placePrescriptionOrder } from '#contract/orders/place.ts';
@@ -43,7 +43,7 @@ function newPassword({ create_new_user, password }: Body, { shopper }: PlaceOrde
 
 function wishOf(body: Body, { shopper, module_id, language }: PlaceOrderInput): OrderToPlace['request'] {
   if (shopper.kind === 'nobody') throw new AppError('unauthorized');
-  return { ...wishFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
+  return { ...orderRequestFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
 }
 
 const toPlace = (body: Body, scope: PlaceOrderInput): OrderToPlace => ({

@@ -78,7 +78,7 @@ test('a change shows at once and stays when the server agrees', async () => {
   const done = makeChange(tools, key, { kind: 'add', line: line(1), replace: false });
   expect(seen()).toEqual([[1, 1]]);
   await settle();
-  expect(calls).toMatchObject([{ name: 'addToCart', body: { item_id: 1, model: 'Item', price: 1, quantity: 1 } }]);
+  expect(calls).toMatchObject([{ name: 'addToCart', body: { item_id: 1, model: 'Item', price: 100, quantity: 1 } }]);
   calls[0]?.answer([line(1)]);
   await done;
   expect(seen()).toEqual([[1, 1]]);

@@ -13,7 +13,7 @@ type SelectionOnWire = {
 };
 
 /** Add-ons without a quantity of their own are wanted once. */
-export function wantedFromWire({
+export function resultRequestFromWire({
   quantity,
   variation = [],
   add_on_ids = [],
@@ -42,4 +42,4 @@ export const wantedToWire = ({ quantity, variation, options, add_ons }: Selectio
 export const itemTypeOf = ({ isCampaignItem }: Pick<Item, 'isCampaignItem'>): ItemType =>
   isCampaignItem ? 'ItemCampaign' : 'Item';
 
-export const keyOfLine = (line: CartLine): string => lineKey(line.item_type, line.item_id, wantedFromWire(line));
+export const keyOfLine = (line: CartLine): string => lineKey(line.item_type, line.item_id, resultRequestFromWire(line));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { wantedFields } from '../cart/cart.ts';
-import { wantedFromWire } from '../cart/selection.ts';
+import { resultRequestFromWire } from '../cart/selection.ts';
 
 /** Clients send numbers, or, in forms, texts. An empty text says nothing. */
 const numberOrText = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,15}(\.\d{1,20})?$/))]);
@@ -136,5 +136,5 @@ export function wishFromWire(body: OrderRequestOnWire): OrderRequest {
 const requestedGoods = (line: z.output<typeof lineShape>): RequestedGoods => ({
   item_type: line.model ?? line.item_type ?? 'Item',
   item_id: line.item_id,
-  selection: wantedFromWire(line),
+  selection: resultRequestFromWire(line),
 });

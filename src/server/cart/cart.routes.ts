@@ -1,5 +1,5 @@
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
-import { wantedFromWire } from '#contract/cart/selection.ts';
+import { resultRequestFromWire } from '#contract/cart/selection.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
@@ -23,6 +23,6 @@ function ownerOf(shopper: Shopper) {
   return shopper;
 }
 
-type Body = Parameters<typeof wantedFromWire>[0] & { item_id: number; model: 'Item' | 'ItemCampaign' };
+type Body = Parameters<typeof resultRequestFromWire>[0] & { item_id: number; model: 'Item' | 'ItemCampaign' };
 
-const wishOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, selection: wantedFromWire(body) });
+const wishOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, selection: resultRequestFromWire(body) });

@@ -1,5 +1,5 @@
 import '#web/i18n/lazy/cart.ts';
-import { itemTypeOf, keyOfLine, wantedFromWire } from '#contract/cart/selection.ts';
+import { itemTypeOf, keyOfLine, resultRequestFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/shapes.ts';
 import { lineKey } from '#domain/cart/line-key.ts';
@@ -70,7 +70,7 @@ export async function setQuantity(tools: Tools, line: CartLine, quantity: number
   if (!shown) return false;
   // Presses can be faster than the screen: each one adds to what is there by now.
   const count = Math.max(1, shown.quantity + quantity - line.quantity);
-  const selection = { ...wantedFromWire(line), quantity: count };
+  const selection = { ...resultRequestFromWire(line), quantity: count };
   const others = lines.filter((other) => other !== shown);
   // Fewer is always a step in the right direction.
   if (count > shown.quantity && !isAllowed(tools, line.item, selection, others)) return false;
@@ -109,7 +109,7 @@ async function findCart(
 function isAllowed({ t }: Tools, item: Item, selection: Selection, others: readonly CartLine[]): boolean {
   const same = others.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
   const refusal = refuseQuantity(item, selection.variation, selection.quantity, {
-    variation: pieceCount(same.filter((line) => wantedFromWire(line).variation === selection.variation)),
+    variation: pieceCount(same.filter((line) => resultRequestFromWire(line).variation === selection.variation)),
     item: pieceCount(same),
   });
   if (refusal) showToast({ id: 'error', tone: 'error', text: t(`cart.refused.${refusal}`) });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { wantedFromWire } from '#contract/cart/selection.ts';
+import { resultRequestFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/shapes.ts';
 import type { Selection } from '#domain/item/selection.ts';
@@ -238,6 +238,6 @@ test('a line knows its own wish again', () => {
     add_ons: [{ id: 5, name: 'Cheese', price: 10, store_id: 1, status: 1, quantity: 1 }],
   } as unknown as Item;
   const made = toLine(dish, selection, -1);
-  expect(wantedFromWire(made)).toEqual(selection);
+  expect(resultRequestFromWire(made)).toEqual(selection);
   expect(made).toMatchObject({ price: 150, addons: [{ id: 5, isChecked: true, quantity: 3 }] });
 });

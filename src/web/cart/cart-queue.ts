@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
-import { itemTypeOf, keyOfLine, wantedFromWire, wantedToWire } from '#contract/cart/selection.ts';
+import { itemTypeOf, keyOfLine, resultRequestFromWire, wantedToWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -130,7 +130,7 @@ const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price / 100,
-  ...wantedToWire(wantedFromWire(line)),
+  ...wantedToWire(resultRequestFromWire(line)),
 });
 
 const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { wantedFromWire } from '#contract/cart/selection.ts';
+import { resultRequestFromWire } from '#contract/cart/selection.ts';
 import { changesNothing } from '#domain/item/same-selection.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -30,7 +30,7 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
 
   async function toCart() {
     if (busy || !isReady()) return;
-    if (line && changesNothing(wantedFromWire(line), selection)) return void refuse(t('item.unchanged'));
+    if (line && changesNothing(resultRequestFromWire(line), selection)) return void refuse(t('item.unchanged'));
     setBusy(true);
     const done = line ? await cart.update(line, selection) : await cart.add(item, selection);
     setBusy(false);

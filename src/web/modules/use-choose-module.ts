@@ -20,7 +20,7 @@ export function useChooseModule(): (module: Module) => void {
     showToast({ id: 'module', text: t('module.chosen') });
     // Whoever has an account may be asked what they like of it; that page knows whom it lets pass.
     const { token, zoneid } = store.get();
-    const mayAsk = token !== null && zoneid.length > 0 && !MODULE_PROFILES[module_type].abilities.is_parcel;
+    const mayAsk = token !== null && zoneid.length > 0 && MODULE_PROFILES[module_type].hasInterests;
     navigate(mayAsk ? '/interest?after=module' : '/home');
   };
 }

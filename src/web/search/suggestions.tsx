@@ -89,11 +89,10 @@ function useOptions(typed: string) {
   const scope = useScope();
   const [recent, setRecent] = useState(recentSearches);
   const asked = useDebounced(typed, DEBOUNCE_MS);
-  // Vehicles and parcels have no suggestions of their own.
-  const isShop = scope.module !== null && MODULE_PROFILES[scope.module.module_type].cart === 'order';
+  const hasSuggestions = scope.module !== null && MODULE_PROFILES[scope.module.module_type].sellsItems;
   const { data, isFetching } = useQuery({
     ...suggestQuery(useApi(), scope, asked),
-    enabled: isShop && asked.length >= 2,
+    enabled: hasSuggestions && asked.length >= 2,
   });
 
   function forget() {

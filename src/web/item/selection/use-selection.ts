@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemTypeOf, wantedFromWire } from '#contract/cart/selection.ts';
+import { itemTypeOf, resultRequestFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
@@ -48,7 +48,7 @@ export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
   const { lines, ...cart } = useCart();
   const own = lines.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
   const edited = own.find(({ id }) => id === editedId);
-  const [said, setSaid] = useState(() => fromLine(item, edited && wantedFromWire(edited)));
+  const [said, setSaid] = useState(() => fromLine(item, edited && resultRequestFromWire(edited)));
   const now = useTownTime(madeAt);
 
   const groups = groupsOf(item);
@@ -137,5 +137,5 @@ export type Order = ReturnType<typeof useOrder>;
 
 /** The line of just this choice, else one of the same variation with other add-ons. */
 const lineWith = (lines: readonly CartLine[], selection: Selection): CartLine | undefined =>
-  lines.find((line) => isSameChoice(wantedFromWire(line), selection)) ??
-  lines.find((line) => isSameVariation(wantedFromWire(line), selection));
+  lines.find((line) => isSameChoice(resultRequestFromWire(line), selection)) ??
+  lines.find((line) => isSameVariation(resultRequestFromWire(line), selection));

@@ -21,7 +21,7 @@ type PrefetchResults = (
 type KindPages = {
   Home: ComponentType;
   Results: ComponentType<{ request: ResultRequest }>;
-  /** Loaded when the browser asks itself: a first visit brings its answers along. */
+  /** Loaded on a navigation in the browser: the page of a first visit brings its answers along. */
   prefetchHome(): Promise<PrefetchHome>;
   prefetchResults(): Promise<PrefetchResults>;
 };

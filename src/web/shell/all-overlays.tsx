@@ -13,7 +13,7 @@ import { overlays as store } from '#web/store/overlays.ts';
 import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
 import { overlays as shell } from './shell-overlays.ts';
 
-/** What every feature contributes; a declared overlay that nobody draws does not compile. */
+/** What every feature contributes; an overlay that is declared but not drawn does not compile. */
 const OVERLAYS: OverlayViews<OverlayName> = {
   ...account,
   ...addresses,

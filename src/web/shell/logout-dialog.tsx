@@ -52,7 +52,7 @@ export default function LogoutDialog({ from }: { from: 'profile' | 'menu' }) {
   );
 }
 
-/** Signed out is signed out: nobody waits for the server, which may not even be reached. */
+/** The shopper is signed out without waiting for the server, which may not even be reached. */
 async function endOnServer(api: ApiClient, token: string) {
   try {
     const { logOut } = await import('#contract/auth/auth.ts');

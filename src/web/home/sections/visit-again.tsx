@@ -10,7 +10,7 @@ import { useSession } from '#web/session/session.tsx';
 import type { HomeSection, SectionWords } from '../home-section.ts';
 import { type StoresSettings, storesSection } from './store-section.tsx';
 
-/** `instead`: for whoever has not ordered yet. */
+/** `instead`: for shoppers who have not ordered yet. */
 type VisitAgainSettings = SectionWords & { instead?: StoresSettings };
 
 const visitAgainQuery = (api: ApiClient, scope: Scope) =>

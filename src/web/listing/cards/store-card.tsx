@@ -21,7 +21,7 @@ export const StoreCard = ({ store, priority = false }: { store: StoreCardData; p
   />
 );
 
-/** How long delivery takes, and what it asks for. */
+/** How long delivery takes, and from which amount on. */
 function DeliveryFacts({ store }: { store: StoreCardData }) {
   const t = useTranslate();
   const money = useMoney();

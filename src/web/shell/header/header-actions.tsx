@@ -2,13 +2,14 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Tooltip } from '#web/ui/layers/tooltip.tsx';
-import { IconLink } from './icon-link.tsx';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useOpenWishlist } from './use-open-wishlist.ts';
 
 /** What a shopper with a place can reach from everywhere. On a phone the tab bar and the menu hold these. */
@@ -51,3 +52,17 @@ export function HeaderActions() {
     </>
   );
 }
+
+type IconLinkProps = { to: string; icon: Glyph; label: string; className: string };
+
+const IconLink = ({ to, icon, label, className }: IconLinkProps) => (
+  <Tooltip text={label} className={className}>
+    <Link
+      to={to}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-pill text-ink hover:bg-hover active:bg-press"
+    >
+      <Icon of={icon} size={20} />
+    </Link>
+  </Tooltip>
+);

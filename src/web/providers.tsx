@@ -4,6 +4,8 @@ import { ApiProvider } from './api/api.tsx';
 import type { ApiClient } from './api/client.ts';
 import type { Messages } from './i18n/en.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
+import { MODULE_KINDS } from './kinds.ts';
+import { ModuleKindsProvider } from './modules/module-kind.tsx';
 import { OverlayProvider } from './overlay/overlay.tsx';
 import type { Mirror } from './session/mirror.ts';
 import { SessionProvider, type SessionStore } from './session/session.tsx';
@@ -22,7 +24,9 @@ export function Providers({ mirror, messages, session, api, queries, children }:
     <SessionProvider store={session} mirror={mirror}>
       <I18nProvider language={mirror.language} messages={messages}>
         <ApiProvider api={api} queries={queries}>
-          <OverlayProvider>{children}</OverlayProvider>
+          <ModuleKindsProvider kinds={MODULE_KINDS}>
+            <OverlayProvider>{children}</OverlayProvider>
+          </ModuleKindsProvider>
         </ApiProvider>
       </I18nProvider>
     </SessionProvider>

@@ -64,6 +64,11 @@ describe('who may import whom', () => {
     ['web/ui/button.tsx', 'web/cart/cart-drawer.tsx'],
     ['web/ui/button.tsx', 'domain/money/money.ts'],
     ['web/session/session.tsx', 'web/cart/cart.queries.ts'],
+    ['web/home/shop-home.tsx', 'web/kinds.ts'],
+    ['web/home/shop-home.tsx', 'web/rental/rental-home.tsx'],
+    ['web/listing/results.tsx', 'web/parcel/parcel-results.tsx'],
+    ['web/shell/shell.tsx', 'web/kind-pages.tsx'],
+    ['web/modules/module-kind.tsx', 'web/rental/rental-home.tsx'],
   ])('counter-proof: %s may not import %s', (from, to) => {
     expect(whyForbidden({ from, to })).not.toBeNull();
   });
@@ -113,6 +118,21 @@ describe('only one room touches', () => {
       false,
     ]);
   });
+
+  /** Ways to ask which kind a module is, instead of asking for what differs. */
+  const asksKind =
+    /\.(is_rental|is_parcel)\b|\{[^{}]*\b(is_rental|is_parcel)\b[^{}]*\}\s*=|\.cart\s*[=!]==|\.kind\s*[=!]==\s*'(shop|rental|parcel)'/;
+
+  test('the kind of a module, as a question: nobody', () => {
+    expect(users(asksKind)).toEqual([]);
+  });
+
+  test.each([
+    'if (profile.abilities.is_parcel) return null;',
+    'const { is_rental, brand } = profile.abilities;',
+    "const hasTrips = useModuleProfile()?.cart === 'trip';",
+    "return profileOf(type).kind !== 'shop';",
+  ])('counter-proof: %s asks for the kind', (line) => expect(line).toMatch(asksKind));
 
   test('HTML from data: nobody but the root, with its own script', () => {
     expect(users(/dangerouslySetInnerHTML/).filter((file) => file !== 'web/root.tsx')).toEqual([]);

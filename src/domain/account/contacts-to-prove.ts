@@ -20,7 +20,7 @@ export function wantedContacts(stored: Stored, { phone, email }: ContactChange, 
 export const isSameContact = (one: string | null, other: string | undefined): boolean =>
   one !== null && other !== undefined && one.toLowerCase() === other.toLowerCase();
 
-/** Which contacts need a code before they are stored: new ones that the business wants proven, and where it was asked for. */
+/** Which contacts need a code before they are stored: new ones that the business wants proven, and where the customer asked for one. */
 export function contactsToProve(
   login: CentralizeLogin,
   stored: Stored,

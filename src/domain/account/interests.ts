@@ -7,9 +7,9 @@ type Case = {
   categoryCount: number;
 };
 
-/** There is something to like here: a module that has categories, in a place we serve. Parcels have none to like. */
+/** A shopper can choose interests: in a module that has categories, in a place we serve. Parcels have none. */
 export const offersInterests = ({ hasZone, module, categoryCount }: Case): boolean =>
-  hasZone && module !== null && !MODULE_PROFILES[module.module_type].abilities.is_parcel && categoryCount > 0;
+  hasZone && module !== null && MODULE_PROFILES[module.module_type].hasInterests && categoryCount > 0;
 
 /** After a module was chosen: once a module. */
 export const asksInterests = (at: Case, askedIn: readonly number[]): boolean =>

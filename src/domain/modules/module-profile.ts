@@ -3,6 +3,9 @@ export const MODULE_TYPES = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel
 
 export type ModuleType = (typeof MODULE_TYPES)[number];
 
+/** What one does in a module: buy items, rent vehicles, send parcels. Each kind has pages of its own. */
+export type ModuleKind = 'shop' | 'rental' | 'parcel';
+
 /** What the API tells clients about a type of module, as `module_config` of /config. */
 export type ModuleAbilities = {
   add_on: boolean;
@@ -30,14 +33,17 @@ export type ModuleAbilities = {
 };
 
 export type ModuleProfile = {
-  cart: 'order' | 'trip' | 'none';
+  kind: ModuleKind;
+  /** Its stores sell items, which go into a cart; stores and items have pages and are suggested while one types. */
+  sellsItems: boolean;
+  /** It has categories that a customer may say they like. */
+  hasInterests: boolean;
   quantityLimits: readonly ('stock' | 'maximum')[];
   opensItemAs: 'page' | 'quick-view';
   favouriteNoun: 'foods' | 'items' | 'Vehicles';
   favouriteStoreNoun: 'stores' | 'providers';
   /** What a shopper's place is to this module: goods come to it, vehicles are fetched from it. */
   placeNoun: 'Delivery' | 'Pickup';
-  hasWishlistAndChat: boolean;
   /** Can a store offer extra packaging? */
   packs: boolean;
   abilities: ModuleAbilities;
@@ -68,19 +74,20 @@ const nothing: ModuleAbilities = {
   accepted_by_rider: false,
 };
 
-const shop: ModuleProfile = {
-  cart: 'order',
+const shop = {
+  kind: 'shop',
+  sellsItems: true,
+  hasInterests: true,
   quantityLimits: ['stock', 'maximum'],
   opensItemAs: 'quick-view',
   favouriteNoun: 'items',
   favouriteStoreNoun: 'stores',
   placeNoun: 'Delivery',
-  hasWishlistAndChat: true,
   packs: false,
   abilities: { ...nothing, stock: true, unit: true },
-};
+} as const satisfies ModuleProfile;
 
-export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
+const profiles = {
   food: {
     ...shop,
     quantityLimits: ['maximum'],
@@ -123,23 +130,36 @@ export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = {
   },
   parcel: {
     ...shop,
-    cart: 'none',
-    hasWishlistAndChat: false,
+    kind: 'parcel',
+    sellsItems: false,
+    hasInterests: false,
     abilities: { ...nothing, always_open: true, is_parcel: true },
   },
   rental: {
     ...shop,
-    cart: 'trip',
+    kind: 'rental',
+    sellsItems: false,
     quantityLimits: ['stock'],
     favouriteNoun: 'Vehicles',
     favouriteStoreNoun: 'providers',
     placeNoun: 'Pickup',
     abilities: { ...nothing, is_rental: true },
   },
-};
+} as const satisfies Record<ModuleType, ModuleProfile>;
+
+export const MODULE_PROFILES: Record<ModuleType, ModuleProfile> = profiles;
+
+/** The module types of one kind: `ModuleTypeOf<'shop'>` are those that have a shop's pages. */
+export type ModuleTypeOf<Kind extends ModuleKind> = {
+  [Type in ModuleType]: (typeof profiles)[Type]['kind'] extends Kind ? Type : never;
+}[ModuleType];
 
 /** The profile of a type that came over the wire; an unknown one behaves like any shop. */
 export function profileOf(module_type: string): ModuleProfile {
   const type = MODULE_TYPES.find((known) => known === module_type);
   return type ? MODULE_PROFILES[type] : shop;
 }
+
+/** Whether one of these modules is of the kind. */
+export const includesKind = (modules: readonly { module_type: ModuleType }[], kind: ModuleKind): boolean =>
+  modules.some(({ module_type }) => MODULE_PROFILES[module_type].kind === kind);

@@ -24,7 +24,7 @@ const PAGES = [
 ] as const;
 
 /** Modules whose stores and items have pages. */
-const SHOPS = MODULE_TYPES.filter((type) => MODULE_PROFILES[type].cart === 'order');
+const SHOPS = MODULE_TYPES.filter((type) => MODULE_PROFILES[type].sellsItems);
 
 const KINDS = {
   stores: { path: '/store', list: (deps: Deps, range: IdRange) => listedStores(deps.db, SHOPS, range) },

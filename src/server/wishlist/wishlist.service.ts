@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { profileOf } from '#domain/modules/module-profile.ts';
+import { type ModuleKind, profileOf } from '#domain/modules/module-profile.ts';
 import { moduleTypes, townNow, zonesToSearch } from '../catalog/area.service.ts';
 import { itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Scope } from '../catalog/scope.ts';
@@ -20,10 +20,10 @@ import {
 
 /** What the customer likes and can get where they are, as the catalogue shows it today. */
 export async function favouritesFor(deps: Deps, customer_id: number, scope: Scope) {
-  const [rows, isHere, isRental] = await Promise.all([
+  const [rows, isHere, isOfProvider] = await Promise.all([
     favouritesOf(deps.db, customer_id),
     reachOf(deps, scope),
-    rentals(deps),
+    providerRows(deps),
   ]);
   const here = rows.filter(isHere);
   const stores = here.filter(({ store_id }) => store_id !== null);
@@ -32,12 +32,12 @@ export async function favouritesFor(deps: Deps, customer_id: number, scope: Scop
     storesById(
       deps,
       idsOf(
-        stores.filter((row) => !isRental(row)),
+        stores.filter((row) => !isOfProvider(row)),
         'store_id',
       ),
       scope,
     ),
-    storesById(deps, idsOf(stores.filter(isRental), 'store_id'), scope),
+    storesById(deps, idsOf(stores.filter(isOfProvider), 'store_id'), scope),
     vehiclesById(deps, idsOf(here, 'vehicle_id'), scope.language),
   ]);
   return { item, store, vehicles, providers };
@@ -48,26 +48,29 @@ const idsOf = (rows: readonly FavouriteRow[], kind: Thing['kind']): number[] =>
 
 async function itemsOnSale(deps: Deps, item_ids: readonly number[], { language }: Scope) {
   if (item_ids.length === 0) return [];
-  const kept = await itemsById(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
+  const items = await itemsById(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
   return item_ids.flatMap((id) => {
-    const found = kept.get(`Item ${id}`);
+    const found = items.get(`Item ${id}`);
     return found?.isOnSale ? [found.item] : [];
   });
 }
 
-async function rentals(deps: Deps): Promise<(row: FavouriteRow) => boolean> {
+/** Who offers a favourite: a store, whose goods are delivered, or a provider, whose vehicles are fetched. */
+const OFFERED_BY: Record<ModuleKind, 'store' | 'provider'> = { shop: 'store', parcel: 'store', rental: 'provider' };
+
+async function providerRows(deps: Deps): Promise<(row: FavouriteRow) => boolean> {
   const types = await moduleTypes(deps);
-  return ({ module_id }) => profileOf(types.get(module_id) ?? '').abilities.is_rental;
+  return ({ module_id }) => OFFERED_BY[profileOf(types.get(module_id) ?? '').kind] === 'provider';
 }
 
 /** Goods come from a store's zone, vehicles are fetched in any zone of their provider. Who names no zone sees all. */
 async function reachOf(deps: Deps, scope: Scope): Promise<(row: FavouriteRow) => boolean> {
   const { moduleZones } = await zonesToSearch(deps, scope);
-  const isRental = await rentals(deps);
+  const isOfProvider = await providerRows(deps);
   const reached = new Set(moduleZones.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
   const isInZone = (row: FavouriteRow) =>
     scope.zone_ids.length === 0 ||
-    (isRental(row)
+    (isOfProvider(row)
       ? row.pickup_zone_ids.some((zone_id) => scope.zone_ids.includes(zone_id))
       : reached.has(`${row.module_id} ${row.zone_id}`));
   return (row) => (scope.module_id === null || row.module_id === scope.module_id) && isInZone(row);

@@ -4,7 +4,7 @@ import type { ApiClient } from '#web/api/client.ts';
 import { useSession } from '#web/session/session.tsx';
 import type { Session } from '#web/session/storage.ts';
 
-/** Who is signed in. Under `profile`: whoever signs out leaves nothing behind. */
+/** Who is signed in. Everything under the key `profile` is dropped at sign-out. */
 export const customerQuery = (api: ApiClient, { token }: Pick<Session, 'token'>) =>
   queryOptions({
     queryKey: ['profile', token ?? ''],

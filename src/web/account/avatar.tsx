@@ -3,7 +3,7 @@ import type { Customer } from '#contract/account/shapes.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
-/** Somebody's picture, or the place where it would be. */
+/** A customer's picture, or the place where it would be. */
 export function Avatar({ customer, size }: { customer: Pick<Customer, 'image'> | undefined; size: 40 | 48 | 96 }) {
   return (
     <span

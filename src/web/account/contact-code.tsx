@@ -4,18 +4,18 @@ import type { useUpdateProfile } from './use-update-profile.ts';
 
 const OtpDialog = lazyPart(() => import('#web/auth/otp-dialog.tsx'));
 
-type ContactCodeProps = Pick<ReturnType<typeof useUpdateProfile>, 'asked' | 'prove' | 'sendAgain' | 'giveUp'>;
+type ContactCodeProps = Pick<ReturnType<typeof useUpdateProfile>, 'codeRequest' | 'prove' | 'sendAgain' | 'giveUp'>;
 
 /** Asks for the code while the server wants one. */
-export function ContactCode({ asked, prove, sendAgain, giveUp }: ContactCodeProps) {
-  if (!asked) return null;
+export function ContactCode({ codeRequest, prove, sendAgain, giveUp }: ContactCodeProps) {
+  if (!codeRequest) return null;
   return (
     <Suspense fallback={null}>
       <OtpDialog
-        key={asked.channel}
+        key={codeRequest.channel}
         open
-        channel={asked.channel}
-        sentTo={asked.sentTo}
+        channel={codeRequest.channel}
+        sentTo={codeRequest.sentTo}
         onVerify={prove}
         onResend={sendAgain}
         onClose={giveUp}

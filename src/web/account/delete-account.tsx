@@ -3,7 +3,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** Offered to whoever has an account; asked once more before it happens. */
+/** For customers with an account; a dialog asks once more before it happens. */
 export function DeleteAccount() {
   const t = useTranslate();
   const { open } = useOpener();

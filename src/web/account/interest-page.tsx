@@ -16,7 +16,7 @@ import { InterestSkeleton, InterestTile } from './interest-tile.tsx';
 
 const NEXT = '/home';
 
-/** What somebody likes of this module. Where there is nothing to like, one is past it already. */
+/** The categories a customer likes of this module. The route skips the page where there are none. */
 export function InterestPage() {
   const scope = useScope();
   const { data: customer, isError: isUnknown } = useCustomer();
@@ -43,7 +43,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
   );
   const [doing, setDoing] = useState<'save' | 'skip' | null>(null);
 
-  /** An empty answer is an answer: nobody is asked twice. */
+  /** Choosing nothing is an answer too: the page does not come again. */
   async function answer(interest: readonly number[], how: 'save' | 'skip') {
     if (doing) return;
     setDoing(how);

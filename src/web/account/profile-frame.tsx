@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
-import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
-import { useConfig } from '#web/config/config.queries.ts';
+import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
-import { useModules } from '#web/modules/modules.queries.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Avatar } from './avatar.tsx';
-import { offeredPages, type ProfilePageName } from './profile-pages.ts';
+
+type ProfileFrameProps = { current: string; pages: readonly ProfilePage[]; children: ReactNode };
 
 /** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
-export function ProfileFrame({ page, children }: { page: ProfilePageName; children: ReactNode }) {
+export function ProfileFrame({ current, pages, children }: ProfileFrameProps) {
   const t = useTranslate();
-  const hasTrips = useModules().some(({ module_type }) => MODULE_PROFILES[module_type].cart === 'trip');
-  const pages = offeredPages(useConfig(), hasTrips);
 
   return (
     <div className="column grid gap-5 py-5 md:gap-8 md:py-10 wide:grid-cols-[280px_minmax(0,1fr)]">
@@ -26,11 +23,11 @@ export function ProfileFrame({ page, children }: { page: ProfilePageName; childr
           className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter)"
         >
           <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
-            {pages.map(({ page: name, title, icon }) => (
-              <li key={name}>
+            {pages.map(({ page, title, icon }) => (
+              <li key={page}>
                 <Link
-                  to={`/profile?page=${name}`}
-                  aria-current={name === page ? 'page' : undefined}
+                  to={`/profile?page=${page}`}
+                  aria-current={page === current ? 'page' : undefined}
                   className="flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3.5 font-semibold text-ink-2 text-small hover:bg-hover active:bg-press aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink max-wide:rounded-pill max-wide:border max-wide:border-line-2"
                 >
                   <Icon of={icon} size={18} />

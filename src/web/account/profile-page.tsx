@@ -3,13 +3,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PersonalDetails } from './personal-details.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 const ProfileForm = lazyPart(() => import('./profile-form.tsx'));
 
@@ -45,22 +45,6 @@ export default function ProfilePage() {
       <h1 className="font-extrabold text-headline tracking-tight">{t('profile.title')}</h1>
       <Dashboard customer={customer} />
       <PersonalDetails customer={customer} onEdit={() => setEditing(true)} />
-    </div>
-  );
-}
-
-/** The page's own sizes, until it is there. */
-export function ProfileSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-6">
-      <Skeleton className="h-9 w-40" />
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Skeleton className="h-26 rounded-card" />
-        <Skeleton className="h-26 rounded-card" />
-        <Skeleton className="h-26 rounded-card" />
-        <Skeleton className="h-26 rounded-card" />
-      </div>
-      <Skeleton className="h-70 rounded-card" />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export default function RemoveAccount() {
       return close();
     }
     store.set({ token: null });
-    // Whose answers they were is nobody now.
+    // The cached answers belonged to an account that is gone.
     queries.removeQueries({
       predicate: ({ queryKey }) => ['profile', 'wishlist', 'cart'].includes(String(queryKey[0])),
     });

@@ -16,7 +16,7 @@ export function SignInGate({ title }: { title: string }) {
   }
 
   return (
-    // Whoever is signed in never sees it: the mark stands before the first paint.
+    // Signed-in shoppers never see it: the mark is set before the first paint.
     <section className="column grid place-items-center py-12 in-data-signed:hidden md:py-20">
       <div className="w-full max-w-140 rounded-card border border-line bg-surface p-6 md:p-10">
         <span className="grid size-14 place-items-center rounded-pill bg-accent-soft text-accent-ink">

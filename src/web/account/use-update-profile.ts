@@ -16,13 +16,13 @@ type CodeRequest = {
   session_info: string;
 };
 
-/** Sends the form; when the server wants a proof first, the same form goes again with the code. */
+/** Sends the form; when the server requires a proof first, the same form goes again with the code. */
 export function useUpdateProfile(onDone: () => void) {
   const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<CodeRequest | null>(null);
+  const [codeRequest, setCodeRequest] = useState<CodeRequest | null>(null);
   const calls = () => import('./account.calls.ts');
 
   /** Throws what the server refuses. */
@@ -34,27 +34,27 @@ export function useUpdateProfile(onDone: () => void) {
       const sentTo = change[channel] ?? stored[channel];
       // The provider sends its own codes, and knows them by its own mark.
       const session_info = medium === 'firebase' ? await sendFirebaseCode(api, sentTo) : '';
-      return setAsked({ channel, sentTo, change, medium, session_info });
+      return setCodeRequest({ channel, sentTo, change, medium, session_info });
     }
-    setAsked(null);
+    setCodeRequest(null);
     await queries.invalidateQueries({ queryKey: customerQuery(api, store.get()).queryKey, exact: true });
     showToast({ id: 'profile', text: reply.message || t('account.updated') });
     onDone();
   }
 
   return {
-    asked,
+    codeRequest,
     update,
     prove: async (code: string) => {
-      if (!asked) return;
-      const { change, channel, medium, session_info, sentTo } = asked;
+      if (!codeRequest) return;
+      const { change, channel, medium, session_info, sentTo } = codeRequest;
       const proof = { otp: code, verification_on: channel, verification_medium: medium };
       const stored = { phone: sentTo, email: sentTo };
       await update({ ...change, ...proof, ...(session_info && { session_info }) }, stored);
     },
     sendAgain: async () => {
-      if (asked) await update(asked.change, { phone: asked.sentTo, email: asked.sentTo });
+      if (codeRequest) await update(codeRequest.change, { phone: codeRequest.sentTo, email: codeRequest.sentTo });
     },
-    giveUp: () => setAsked(null),
+    giveUp: () => setCodeRequest(null),
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ContactCode } from './contact-code.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
-/** Proves the phone or email that is there already, for whoever skipped it or had it before it was asked for. */
+/** Proves the phone or email that is there already, for customers who skipped it, or had it before the business required proof. */
 export function VerifyContact({ customer, channel }: { customer: Customer; channel: 'phone' | 'email' }) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);

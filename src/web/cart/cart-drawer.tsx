@@ -1,5 +1,4 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#contract/cart/shapes.ts';
@@ -15,17 +14,17 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCartLines } from './cart.queries.ts';
 import { CartFoot } from './cart-foot.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
 import { priced } from './line-price.ts';
 import { CartStore } from './store-lines.tsx';
-import { useLeaveCart } from './use-leave-cart.ts';
 
 export default function CartDrawer() {
   const { lines, isReady, isError, refetch } = useCartLines();
 
   if (isError) return <CartState state={<Failed onRetry={refetch} />} />;
   if (!isReady) return <CartState state={<CartSkeleton />} />;
-  if (lines.length === 0) return <CartState state={<Empty />} />;
+  if (lines.length === 0) return <CartState state={<EmptyCart />} />;
   return <FullCart lines={lines} />;
 }
 
@@ -89,20 +88,6 @@ function byStore(lines: readonly CartLine[]): readonly [CartLine, ...CartLine[]]
     else groups.set(line.item.store_id, [line]);
   }
   return [...groups.values()];
-}
-
-function Empty() {
-  const t = useTranslate();
-  const leave = useLeaveCart(0);
-
-  return (
-    <StateBlock
-      picture={<Icon of={ShoppingBag} size={56} />}
-      title={t('cart.empty')}
-      text={t('cart.empty_items')}
-      action={<Button onClick={leave}>{t('cart.continue')}</Button>}
-    />
-  );
 }
 
 function Failed({ onRetry }: { onRetry(): void }) {

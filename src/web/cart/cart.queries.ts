@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CartLine } from '#contract/cart/shapes.ts';
+import { pieceCount } from '#domain/cart/piece-count.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
@@ -36,6 +37,9 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
 
 const NO_LINES: readonly CartLine[] = [];
 
+/** How many pieces the cart holds. */
+export const useItemCartCount = (): number => pieceCount(useCartLines().lines);
+
 export function useCartLines() {
   const api = useApi();
   const store = useSessionStore();
@@ -43,7 +47,7 @@ export function useCartLines() {
   const guest_id = useSession((session) => session.guest_id);
   const module = useSession((session) => session.module);
   const zoneid = useSession((session) => session.zoneid);
-  const hasCart = module !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].cart === 'order';
+  const hasCart = module !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].sellsItems;
   const { data, isError, refetch } = useQuery({
     ...cartQuery(api, store, cartKey({ token, guest_id }, module?.id ?? 0)),
     enabled: hasCart && (token !== null || guest_id !== null),

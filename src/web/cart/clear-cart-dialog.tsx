@@ -1,19 +1,19 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
-import { type Overlay, useOpener } from '#web/overlay/overlay.tsx';
+import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { useCart } from './use-cart.ts';
 
 /** Asked before everything goes: by the shopper's own wish, or to make room for another store's item. */
-export default function ClearCartDialog({ asked }: { asked: Extract<Overlay, { name: 'clear-cart' }> }) {
+export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
   const t = useTranslate();
   const { open, close } = useOpener();
   const { clear } = useCart();
   const phone = usePhone();
   const [clearing, setClearing] = useState(false);
-  const answer = asked.because === 'another-store' ? asked.answer : null;
+  const answer = request.because === 'another-store' ? request.answer : null;
 
   // Whoever waits for the answer shall not wait for ever: going away in any other way means no.
   useEffect(() => () => answer?.(false), [answer]);

@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Rating } from '#web/ui/feedback/rating.tsx';
 
-/** Stars of a card; nothing while nobody has given any. */
+/** The stars of a card; nothing as long as there are no ratings. */
 export function CardRating({ average, count, className }: { average: number; count: number; className?: string }) {
   const t = useTranslate();
   if (count === 0) return null;

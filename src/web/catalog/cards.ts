@@ -1,5 +1,4 @@
 import type { Item, Store } from '#contract/catalog/shapes.ts';
-import type { Vehicle } from '#contract/rental/rental.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 
 /**
@@ -49,25 +48,4 @@ export type StoreCardData = Pick<
   | 'minimum_order'
   | 'open'
   | 'next_opening'
-> & { lat: number; lng: number; percentOff: number; vehicles_count?: number };
-
-export type VehicleCardData = Pick<
-  Vehicle,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'thumbnail'
-  | 'seating_capacity'
-  | 'air_condition'
-  | 'fuel_type'
-  | 'transmission_type'
-  | 'trip_hourly'
-  | 'trip_day_wise'
-  | 'trip_distance'
-  | 'hourly_price'
-  | 'day_wise_price'
-  | 'distance_price'
-  | 'new_tag'
-  | 'avg_rating'
-  | 'total_reviews'
-> & { provider_name: string; discount: Discount };
+> & { lat: number; lng: number; percentOff: number };

@@ -1,12 +1,11 @@
 import * as calls from '#contract/catalog/catalog.ts';
 import { listBasicItems, listRecommendedItems } from '#contract/catalog/items.ts';
-import { listCampaignItems } from '#contract/catalog/offers.ts';
+import { listBrands, listCampaignItems } from '#contract/catalog/offers.ts';
 import { listTopOffers } from '#contract/catalog/stores.ts';
-import * as rental from '#contract/rental/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ItemListName, StoreListName, StorePage, VehiclePage } from './list-names.ts';
+import type { ItemListName, StoreListName, StorePage } from './list-names.ts';
 import type { StoreChoice } from './store-choice.ts';
-import { toItemCard, toStoreCard, toVehicleCard } from './to-cards.ts';
+import { toItemCard, toStoreCard } from './to-cards.ts';
 
 /**
  * The calls with their schemas. Fetched at the first call a browser makes itself: a page that came from the server
@@ -67,33 +66,5 @@ export async function items(api: ApiClient, list: ItemListName, page: Page, sign
   return (await api(ITEM_CALLS[list], { query: page }, signal)).products.map(toItemCard);
 }
 
-export const parcelCategories = (api: ApiClient, signal: AbortSignal) => api(calls.listParcelCategories, {}, signal);
-
-export const reasons = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(calls.listReasons, {}, signal)).banners;
-
-export const videoContent = (api: ApiClient, signal: AbortSignal) => api(calls.getVideoContent, {}, signal);
-
-export const rentalBanners = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(rental.listRentalBanners, {}, signal)).banners;
-
-export const topRatedVehicles = async (api: ApiClient, page: Page, signal: AbortSignal) =>
-  (await api(rental.listTopRatedVehicles, { query: page }, signal)).vehicles.map(toVehicleCard);
-
-export async function vehiclesNamed(
-  api: ApiClient,
-  name: string,
-  page: Page,
-  signal: AbortSignal,
-): Promise<VehiclePage> {
-  const { total_size, vehicles } = await api(rental.searchVehicles, { query: { ...page, name } }, signal);
-  return { total: total_size, vehicles: vehicles.map(toVehicleCard) };
-}
-
-export const vehicleCategories = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(rental.listVehicleCategories, { query: {} }, signal)).vehicles;
-
-export const popularProviders = async (api: ApiClient, page: Page, signal: AbortSignal) =>
-  (await api(rental.listPopularProviders, { query: { type: 'all' as const, ...page } }, signal)).stores.map(
-    toStoreCard,
-  );
+export const brands = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(listBrands, {}, signal)).map(({ id, name, image, items_count }) => ({ id, name, image, items_count }));

@@ -11,7 +11,7 @@ const ITEMS_IN_A_ROW = { offset: 1, limit: 10 };
 const AT_ONCE = 12;
 const FIRST = { offset: 1, limit: AT_ONCE };
 
-/** Top categories with their children. Kept for five minutes without asking again. */
+/** Top categories with their children. Cached for five minutes. */
 export const categoriesQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['categories', scopeKey(scope)],
@@ -20,7 +20,7 @@ export const categoriesQuery = (api: ApiClient, scope: Scope) =>
     gcTime: FIVE_MINUTES,
   });
 
-/** One category, by id or slug; kept as long. */
+/** One category, by id or slug. Cached as long. */
 export const categoryQuery = (api: ApiClient, scope: Scope, id: string) =>
   queryOptions({
     queryKey: ['categories', scopeKey(scope), id],
@@ -72,54 +72,8 @@ export const itemsQuery = (api: ApiClient, scope: Scope, list: ItemListName) =>
 
 export const popularItemsQuery = (api: ApiClient, scope: Scope) => itemsQuery(api, scope, 'popular');
 
-export const parcelCategoriesQuery = (api: ApiClient, scope: Scope) =>
+export const brandsQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
-    queryKey: ['parcel-categories', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).parcelCategories(api, signal),
-  });
-
-export const reasonsQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['reasons', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).reasons(api, signal),
-  });
-
-export const videoContentQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['video-content', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).videoContent(api, signal),
-  });
-
-export const rentalBannersQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['rental-banners', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).rentalBanners(api, signal),
-  });
-
-export const topRatedVehiclesQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['top-rated-vehicles', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).topRatedVehicles(api, FIRST, signal),
-  });
-
-export const vehicleResultsQuery = (api: ApiClient, scope: Scope, name: string) =>
-  infiniteQueryOptions({
-    queryKey: ['vehicle-results', scopeKey(scope), name],
-    queryFn: async ({ pageParam, signal }) =>
-      (await calls()).vehiclesNamed(api, name, { offset: pageParam, limit: AT_ONCE }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
-  });
-
-export const vehicleCategoriesQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['vehicle-categories', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).vehicleCategories(api, signal),
-  });
-
-export const popularProvidersQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['popular-providers', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).popularProviders(api, FIRST, signal),
+    queryKey: ['brands', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).brands(api, signal),
   });

@@ -8,7 +8,7 @@ const calls = () => import('./item-details.calls.ts');
 /** By id or slug: both name the same item. A campaign's items are a list of their own. */
 export type ItemName = { id: string; isCampaign: boolean };
 
-/** One item with its store and newest reviews. Kept for thirty seconds; a failure is told at once. */
+/** One item with its store and newest reviews. Cached for thirty seconds; a failure is shown at once. */
 export const itemQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, { id, isCampaign }: ItemName) =>
   queryOptions({
     // Not by zone or module: an item is the same wherever it is looked at from.

@@ -1,4 +1,4 @@
-import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
+import type { ItemCardData, StoreCardData } from './cards.ts';
 
 export type StoreListName =
   | 'popular'
@@ -21,4 +21,3 @@ export type ResultRequest =
 
 export type StorePage = { total: number; stores: StoreCardData[] };
 export type ItemPage = { total: number; items: ItemCardData[] };
-export type VehiclePage = { total: number; vehicles: VehicleCardData[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wantedAddress, wantedFrom } from './result-request.ts';
+import { resultAddress, resultRequestFrom } from './result-request.ts';
 
-const from = (query: string) => wantedFrom(new URLSearchParams(query));
+const from = (query: string) => resultRequestFrom(new URLSearchParams(query));
 
 test('the home page itself asks for nothing', () => {
   expect(from('')).toBeNull();
@@ -34,5 +34,5 @@ test('brands and campaigns are shown by their ids, whole lists by their names', 
 
 test('an address made for a list asks for that list', () => {
   for (const request of [{ kind: 'popular' }, { kind: 'brand', id: 3, name: 'Å & Ö' }] as const)
-    expect(wantedFrom(new URL(wantedAddress(request, 2), 'http://x').searchParams)).toEqual(request);
+    expect(resultRequestFrom(new URL(resultAddress(request, 2), 'http://x').searchParams)).toEqual(request);
 });

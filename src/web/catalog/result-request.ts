@@ -1,7 +1,7 @@
 import { type ResultRequest, WHOLE_LISTS } from './list-names.ts';
 
 /** What the address of /home asks for: a search, a category, a list; null for the home page itself. */
-export function wantedFrom(params: URLSearchParams): ResultRequest | null {
+export function resultRequestFrom(params: URLSearchParams): ResultRequest | null {
   const search = params.get('search')?.trim() ?? '';
   const name = params.get('name')?.trim() ?? '';
   const kind = params.get('data_type');
@@ -22,10 +22,13 @@ export function wantedFrom(params: URLSearchParams): ResultRequest | null {
 }
 
 /** The address of a list with a name of its own. */
-export const wantedAddress = (request: Exclude<ResultRequest, { kind: 'searched' }>, module_id?: number): string =>
+export const resultAddress = (request: Exclude<ResultRequest, { kind: 'searched' }>, module_id?: number): string =>
   `/home?${new URLSearchParams({
     search: request.kind,
     ...('id' in request && { id: String(request.id), name: request.name }),
     ...(module_id !== undefined && { module_id: String(module_id) }),
     data_type: request.kind,
   })}`;
+
+/** The words a result is searched by; none for a list. */
+export const searchText = (request: ResultRequest): string => ('name' in request ? request.name : '');

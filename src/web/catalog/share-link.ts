@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 export async function shareLink(t: Translate, title: string, path: string) {
   const url = new URL(path, window.location.href).href;
   if (navigator.share) {
-    // Whoever closes it again has changed their mind, nothing more.
+    // The shopper closed it again: that is no failure.
     await navigator.share({ title, url }).catch(() => {});
     return;
   }

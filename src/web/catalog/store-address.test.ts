@@ -17,9 +17,8 @@ test('a link to a store carries every name of the query [ROUTE-008]', () => {
   });
 });
 
-test('a store without a slug is named by its number; a provider of vehicles has its own page', () => {
+test('a store without a slug is named by its number', () => {
   expect(storeAddress({ ...store, slug: '' })).toMatch(/^\/store\/7\?/);
-  expect(storeAddress({ ...store, vehicles_count: 3 })).toBe('/rental/provider-details/corner-shop');
 });
 
 test('a category is named by its slug, else by its number [ROUTE-011b]', () => {

@@ -1,12 +1,8 @@
-import type { StoreCardData } from './cards.ts';
+import type { AddressedStore } from '#web/modules/module-kind.tsx';
 
-type Addressed = Pick<StoreCardData, 'id' | 'slug' | 'module_id' | 'module_type' | 'zone_id'> &
-  Pick<StoreCardData, 'lat' | 'lng'> & { vehicles_count?: number };
-
-/** A store's page; a provider of vehicles has its own. The query names are the specification's. */
-export function storeAddress(store: Addressed): string {
-  if (store.vehicles_count !== undefined) return providerAddress(store);
-  return `/store/${slugOrId(store)}?${new URLSearchParams({
+/** A store's page. The query names are the specification's. */
+export const storeAddress = (store: AddressedStore): string =>
+  `/store/${encodeURIComponent(store.slug || String(store.id))}?${new URLSearchParams({
     id: String(store.id),
     module_id: String(store.module_id),
     module_type: store.module_type,
@@ -14,10 +10,3 @@ export function storeAddress(store: Addressed): string {
     lng: String(store.lng),
     store_zone_id: String(store.zone_id),
   })}`;
-}
-
-export const providerAddress = (store: Named): string => `/rental/provider-details/${slugOrId(store)}`;
-
-type Named = Pick<StoreCardData, 'id' | 'slug'>;
-
-const slugOrId = ({ id, slug }: Named): string => encodeURIComponent(slug || String(id));

@@ -1,9 +1,8 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { Item, Store } from '#contract/catalog/shapes.ts';
-import type { Vehicle } from '#contract/rental/rental.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import type { ItemCardData, StoreCardData, VehicleCardData } from './cards.ts';
+import type { ItemCardData, StoreCardData } from './cards.ts';
 
 export const toItemCard = (item: Item): ItemCardData => ({
   id: item.id,
@@ -27,7 +26,7 @@ export const toItemCard = (item: Item): ItemCardData => ({
   soldOut: isSoldOut(item, profileOf(item.module_type).quantityLimits),
 });
 
-export const toStoreCard = (store: Store & { vehicles_count?: number }): StoreCardData => ({
+export const toStoreCard = (store: Store): StoreCardData => ({
   id: store.id,
   slug: store.slug,
   module_id: store.module_id,
@@ -47,27 +46,4 @@ export const toStoreCard = (store: Store & { vehicles_count?: number }): StoreCa
   lat: Number(store.latitude),
   lng: Number(store.longitude),
   percentOff: store.discount?.discount ?? 0,
-  ...(store.vehicles_count !== undefined && { vehicles_count: store.vehicles_count }),
-});
-
-export const toVehicleCard = (vehicle: Vehicle): VehicleCardData => ({
-  id: vehicle.id,
-  slug: vehicle.slug,
-  name: vehicle.name,
-  thumbnail: vehicle.thumbnail,
-  seating_capacity: vehicle.seating_capacity,
-  air_condition: vehicle.air_condition,
-  fuel_type: vehicle.fuel_type,
-  transmission_type: vehicle.transmission_type,
-  trip_hourly: vehicle.trip_hourly,
-  trip_day_wise: vehicle.trip_day_wise,
-  trip_distance: vehicle.trip_distance,
-  hourly_price: vehicle.hourly_price,
-  day_wise_price: vehicle.day_wise_price,
-  distance_price: vehicle.distance_price,
-  new_tag: vehicle.new_tag,
-  avg_rating: vehicle.avg_rating,
-  total_reviews: vehicle.total_reviews,
-  provider_name: vehicle.provider.name,
-  discount: discountFromWire({ discount: vehicle.discount_price, discount_type: vehicle.discount_type }),
 });

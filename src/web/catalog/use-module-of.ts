@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 
-/** Whoever comes to a thing by a link is in its module from then on: cart, search and colours are that module's. */
+/** A link to a thing also chooses its module: cart, search and colours are that module's. */
 export function useModuleOf({ module_id, module_type }: { module_id: number; module_type: string }) {
   const session = useSessionStore();
   useEffect(() => {

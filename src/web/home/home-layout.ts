@@ -1,112 +1,102 @@
-import type { ModuleType } from '#domain/modules/module-profile.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
-import type { ItemListName, StoreListName, WHOLE_LISTS } from '../catalog/list-names.ts';
-import type { TabsOf } from './home-rows.queries.ts';
+import type { ModuleType, ModuleTypeOf } from '#domain/modules/module-profile.ts';
+import { bannersSection } from './banners/home-banners.tsx';
+import type { HomeSection } from './home-section.ts';
+import type { ROW_SECTIONS } from './row-sections.ts';
+import { categoriesSection } from './sections/category-section.tsx';
 
-export type PromotionKey =
-  | 'basic_section_nearby'
-  | 'best_reviewed_section_banner'
-  | 'bottom_section_banner'
-  | 'new_arrival_section_banner';
+/** On the first screen of every shop's home. They are in the page's own script; rows come in a later one. */
+export const FIRST_SECTIONS = [
+  { key: 'banners', ...bannersSection },
+  { key: 'categories', ...categoriesSection },
+] as const;
 
-type Words = { title: MessageKey; text?: MessageKey };
+type Sections = typeof ROW_SECTIONS;
 
-type StoresSection = { kind: 'stores'; list: StoreListName } & Words;
-
-export type HomeSection =
-  | { kind: 'banners' | 'categories' | 'parcel' | 'rental' | 'cashback' }
-  /** Pictures of the business, by the keys of the API. */
-  | { kind: 'promotions'; keys: readonly PromotionKey[] }
-  | StoresSection
-  /** `instead`: for whoever has not ordered yet. */
-  | ({ kind: 'visit-again'; instead?: StoresSection } & Words)
-  /** `all`: the list that View all leads to. */
-  | ({ kind: 'items'; list: ItemListName; all?: (typeof WHOLE_LISTS)[number] } & Words)
-  | ({ kind: 'tabs'; of: TabsOf } & Words)
-  | ({ kind: 'ads' | 'flash' | 'campaigns' | 'coupons' | 'brands' | 'all-stores' } & Words);
+/** One row of the page: which section, and its settings. */
+export type HomeRow = {
+  [Kind in keyof Sections]: { kind: Kind } & (Sections[Kind] extends HomeSection<infer Settings> ? Settings : never);
+}[keyof Sections];
 
 const visitAgain = { kind: 'visit-again', title: 'home.visit_again', text: 'home.visit_again_text' } as const;
-const ads: HomeSection = { kind: 'ads', title: 'home.ads', text: 'home.ads_text' };
-const flash: HomeSection = { kind: 'flash', title: 'home.flash' };
-const campaigns: HomeSection = { kind: 'campaigns', title: 'home.campaigns' };
-const coupons: HomeSection = { kind: 'coupons', title: 'home.coupons', text: 'home.coupons_text' };
-const allStores: HomeSection = { kind: 'all-stores', title: 'home.all_stores' };
+const ads: HomeRow = { kind: 'ads', title: 'home.ads', text: 'home.ads_text' };
+const flash: HomeRow = { kind: 'flash', title: 'home.flash' };
+const campaigns: HomeRow = { kind: 'campaigns', title: 'home.campaigns' };
+const coupons: HomeRow = { kind: 'coupons', title: 'home.coupons', text: 'home.coupons_text' };
+const allStores: HomeRow = { kind: 'all-stores', title: 'home.all_stores' };
 
-const recommendedStores: HomeSection = {
+const recommendedStores: HomeRow = {
   kind: 'stores',
   list: 'recommended',
   title: 'home.recommended_stores',
   text: 'home.recommended_stores_text',
 };
-const topOffers: HomeSection = {
+const topOffers: HomeRow = {
   kind: 'stores',
   list: 'top-offers',
   title: 'home.top_offers',
   text: 'home.top_offers_text',
 };
-const bestStores: HomeSection = {
+const bestStores: HomeRow = {
   kind: 'stores',
   list: 'popular',
   title: 'home.best_stores',
   text: 'home.best_stores_text',
 };
-const newStores: StoresSection = {
+const newStores = {
   kind: 'stores',
   list: 'latest',
   title: 'home.new_stores',
   text: 'home.new_stores_text',
-};
+} as const satisfies HomeRow;
 
-const bestReviewed: HomeSection = {
+const bestReviewed: HomeRow = {
   kind: 'items',
   list: 'most-reviewed',
   title: 'home.best_reviewed',
   text: 'home.best_reviewed_text',
 };
-const special: HomeSection = {
+const special: HomeRow = {
   kind: 'items',
   list: 'discounted',
   all: 'discounted',
   title: 'home.special',
   text: 'home.special_text',
 };
-const popularItems: HomeSection = {
+const popularItems: HomeRow = {
   kind: 'items',
   list: 'popular',
   all: 'popular',
   title: 'home.popular_items',
   text: 'home.popular_items_text',
 };
-const loveItems: HomeSection = {
+const loveItems: HomeRow = {
   kind: 'items',
   list: 'recommended',
   all: 'recommended',
   title: 'home.love_items',
   text: 'home.love_items_text',
 };
-const justForYou: HomeSection = {
+const justForYou: HomeRow = {
   kind: 'items',
   list: 'campaign',
   title: 'home.just_for_you',
   text: 'home.just_for_you_text',
 };
-const featuredCategories: HomeSection = { kind: 'tabs', of: 'category', title: 'home.featured_categories' };
+const featuredCategories: HomeRow = { kind: 'tabs', of: 'category', title: 'home.featured_categories' };
 
 /** Where no row further down shows the new stores: none is shown twice. */
-const visitAgainOrNew: HomeSection = { ...visitAgain, instead: newStores };
+const visitAgainOrNew: HomeRow = { ...visitAgain, instead: newStores };
 
-const bottomBanner: HomeSection = { kind: 'promotions', keys: ['bottom_section_banner'] };
-const cashback: HomeSection = { kind: 'cashback' };
-
-const top: readonly HomeSection[] = [{ kind: 'banners' }, { kind: 'categories' }, recommendedStores];
+const bottomBanner: HomeRow = { kind: 'promotions', keys: ['bottom_section_banner'] };
+export const cashback: HomeRow = { kind: 'cashback' };
 
 /**
- * What each module's home shows, from top to bottom. A section without rows is absent. Cashback has no place of its own
- * in that order: it stands where the first screen ends.
+ * What the home of each shop shows below its banners and categories, from top to bottom. A row without cards is absent.
+ * The specification gives cashback no place in that order: it stands where the first screen ends.
  */
-export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
+const HOME_ROWS: Record<ModuleTypeOf<'shop'>, readonly HomeRow[]> = {
   food: [
-    ...top,
+    recommendedStores,
     cashback,
     visitAgain,
     ads,
@@ -123,7 +113,7 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
     { ...allStores, title: 'home.all_restaurants' },
   ],
   grocery: [
-    ...top,
+    recommendedStores,
     cashback,
     visitAgain,
     ads,
@@ -142,7 +132,7 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
     allStores,
   ],
   pharmacy: [
-    ...top,
+    recommendedStores,
     cashback,
     campaigns,
     visitAgainOrNew,
@@ -156,7 +146,7 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
     allStores,
   ],
   ecommerce: [
-    ...top,
+    recommendedStores,
     cashback,
     campaigns,
     visitAgainOrNew,
@@ -176,6 +166,11 @@ export const HOME_SECTIONS: Record<ModuleType, readonly HomeSection[]> = {
     bottomBanner,
     allStores,
   ],
-  parcel: [{ kind: 'parcel' }],
-  rental: [{ kind: 'rental' }, cashback],
 };
+
+const ROWS_BY_TYPE = new Map<ModuleType, readonly HomeRow[]>(
+  Object.entries(HOME_ROWS) as [ModuleType, readonly HomeRow[]][],
+);
+
+export const rowsOf = (module: { module_type: ModuleType } | null): readonly HomeRow[] =>
+  (module && ROWS_BY_TYPE.get(module.module_type)) ?? [];

@@ -6,7 +6,7 @@ import { listCashback } from '#contract/wallet/cashback.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { toItemCard, toStoreCard } from '../catalog/to-cards.ts';
 
-/** Calls that only a home page makes; each keeps of its answer what the page draws. */
+/** Calls that only a home page makes; each returns only what the page draws. */
 type Page = { offset: number; limit: number };
 
 export const visitAgain = async (api: ApiClient, signal: AbortSignal) =>
@@ -60,14 +60,6 @@ export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
   }));
 
 export const campaigns = (api: ApiClient, signal: AbortSignal) => api(offers.listCampaigns, {}, signal);
-
-export const brands = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(offers.listBrands, {}, signal)).map(({ id, name, image, items_count }) => ({
-    id,
-    name,
-    image,
-    items_count,
-  }));
 
 export const coupons = (api: ApiClient, signal: AbortSignal) => api(offers.listCoupons, {}, signal);
 

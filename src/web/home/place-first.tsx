@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
-/** Nobody can say what is near without a place: the way leads to the start page, by script at once. */
+/** Without a place we cannot say what is near: a script leads to the start page at once, a link without script. */
 export default function PlaceFirst() {
   const t = useTranslate();
   const store = useSessionStore();

@@ -5,16 +5,23 @@ import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import { brandsQuery } from '../catalog/catalog.queries.ts';
 import type { ResultRequest } from '../catalog/list-names.ts';
 import { useScope } from '../catalog/scope.ts';
-import { brandsQuery } from '../home/home-rows.queries.ts';
 import { ItemCardSkeleton, StoreCardSkeleton } from './cards/card-skeletons.tsx';
 import { ItemCard } from './cards/item-card.tsx';
 import { StoreCard } from './cards/store-card.tsx';
 import { CategoryRail, type ShelfCategory } from './categories/category-rail.tsx';
 import { DietChoice } from './filters/diet-choice.tsx';
 import { ListFilters } from './filters/filter-chips.tsx';
-import { ITEM_FILTERS, ITEM_SORTS, listTypeFrom, STORE_FILTERS, STORE_SORTS, wishFrom } from './filters/list-filter.ts';
+import {
+  filterFrom,
+  ITEM_FILTERS,
+  ITEM_SORTS,
+  listTypeFrom,
+  STORE_FILTERS,
+  STORE_SORTS,
+} from './filters/list-filter.ts';
 import { SortChip } from './filters/sort-chip.tsx';
 import { FoundRows } from './found-list.tsx';
 import { type FoundScope, itemResultsQuery, storeResultsQuery } from './results.queries.ts';
@@ -32,7 +39,7 @@ type FoundViewProps = {
   categories: readonly ShelfCategory[];
 };
 
-/** Items or stores that answer to a wish: tabs, categories, filters and order, all of it in the address. */
+/** The items or stores of a result: tabs, categories, filters and order, all of it in the address. */
 export function FoundView({ scope, moduleType, request, title, above, categories }: FoundViewProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
@@ -113,7 +120,7 @@ type FoundProps = { scope: FoundScope; request: ResultRequest };
 
 function FoundItems({ scope, request }: FoundProps) {
   const [params] = useSearchParams();
-  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, request, wishFrom(params)));
+  const query = useInfiniteQuery(itemResultsQuery(useApi(), scope, request, filterFrom(params)));
   return (
     <FoundRows
       rows={query.data?.pages.flatMap((page) => page.items)}
@@ -130,7 +137,7 @@ function FoundItems({ scope, request }: FoundProps) {
 
 function FoundStores({ scope, request }: FoundProps) {
   const [params] = useSearchParams();
-  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, request, wishFrom(params)));
+  const query = useInfiniteQuery(storeResultsQuery(useApi(), scope, request, filterFrom(params)));
   return (
     <FoundRows
       rows={query.data?.pages.flatMap((page) => page.stores)}

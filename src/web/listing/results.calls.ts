@@ -33,7 +33,7 @@ const toFound = (category: FoundCategory): FoundCategory => ({
 });
 
 /** One category by its number or slug, a child too: in the shopper's module first, then in any. */
-export async function oneCategory(api: ApiClient, wanted: string, signal: AbortSignal): Promise<FoundCategory> {
+export async function oneCategory(api: ApiClient, idOrSlug: string, signal: AbortSignal): Promise<FoundCategory> {
   for (const own of [{}, { moduleId: '' }]) {
     const tops = await api(listCategories, { query: {} }, signal, own);
     const found = tops
@@ -44,7 +44,7 @@ export async function oneCategory(api: ApiClient, wanted: string, signal: AbortS
           parent: { id: top.id, slug: top.slug, name: top.name, module_id: top.module_id },
         })),
       ])
-      .find(({ id, slug }) => String(id) === wanted || slug === wanted);
+      .find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
     if (found) return toFound(found);
   }
   throw new ApiError(404, [], '');

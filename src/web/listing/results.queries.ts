@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanst
 import type { ApiClient } from '#web/api/client.ts';
 import type { ResultRequest } from '../catalog/list-names.ts';
 import { type Scope, scopeKey } from '../catalog/scope.ts';
-import { type ListFilter, listTypeFrom, wishFrom } from './filters/list-filter.ts';
+import { filterFrom, type ListFilter, listTypeFrom } from './filters/list-filter.ts';
 
 const calls = () => import('./results.calls.ts');
 
@@ -52,5 +52,5 @@ export const prefetchFound = (
   params: URLSearchParams,
 ): Promise<void> =>
   listTypeFrom(params, request) === 'store'
-    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, request, wishFrom(params)))
-    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, request, wishFrom(params)));
+    ? queries.prefetchInfiniteQuery(storeResultsQuery(api, scope, request, filterFrom(params)))
+    : queries.prefetchInfiniteQuery(itemResultsQuery(api, scope, request, filterFrom(params)));

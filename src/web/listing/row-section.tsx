@@ -18,7 +18,7 @@ type RowSectionProps<Row> = SectionWords &
     mark?: ReactNode;
   };
 
-/** A titled row of cards: what comes is held open, what failed can be asked again, what is empty is not there. */
+/** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when it is empty. */
 export function RowSection<Row extends { id: number }>({
   query: { data, isError, refetch },
   mark,

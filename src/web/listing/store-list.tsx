@@ -29,7 +29,7 @@ export function StoreList({ list }: { list: StorePageName }) {
     <section className="column py-6 md:py-8" aria-busy={!data}>
       <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t(WORDS[list].title)}</h1>
       <p className="mb-5 text-ink-3 text-small">{t(WORDS[list].text)}</p>
-      {/* Between the page's title and the cards' names, for those who walk from heading to heading. */}
+      {/* Between the page's title and the cards' names, for screen readers, which jump from heading to heading. */}
       <h2 className="sr-only">{t('results.stores')}</h2>
       {data?.stores.length === 0 && <NothingFound />}
       {!data && isError ? (

@@ -22,5 +22,5 @@ export const useModulesQuery = () =>
     ),
   );
 
-/** Asked by the root for every page, so they are there at first paint. */
+/** The root loads them for every page, so they are there at first paint. */
 export const useModules = (): readonly Module[] => useModulesQuery().data ?? [];

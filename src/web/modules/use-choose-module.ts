@@ -18,9 +18,9 @@ export function useChooseModule(): (module: Module) => void {
     store.set({ module: { id, module_name, module_type, zones: zones.map((zone) => zone.id) } });
     close();
     showToast({ id: 'module', text: t('module.chosen') });
-    // Whoever has an account may be asked what they like of it; that page knows whom it lets pass.
+    // A customer may choose interests first; that page knows who has done so already.
     const { token, zoneid } = store.get();
-    const mayAsk = token !== null && zoneid.length > 0 && !MODULE_PROFILES[module_type].abilities.is_parcel;
+    const mayAsk = token !== null && zoneid.length > 0 && MODULE_PROFILES[module_type].hasInterests;
     navigate(mayAsk ? '/interest?after=module' : '/home');
   };
 }

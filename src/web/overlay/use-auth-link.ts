@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useOpener } from './overlay.tsx';
 
-/** Without the keys that ask for another tab or a copy. */
+/** A click without the keys that open another tab or save a copy. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -1,27 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
+import { useScope } from '#web/catalog/scope.ts';
+import { BannerAside } from '#web/home/banners/banner-slide.tsx';
+import { BannerStrip } from '#web/home/banners/banner-strip.tsx';
+import { HomeFrame } from '#web/home/home-frame.tsx';
+import { cashback } from '#web/home/home-layout.ts';
+import { HomeRowPlace } from '#web/home/home-row.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
+import { STORE_WIDTHS } from '#web/listing/cards/store-card.tsx';
+import { RowSection } from '#web/listing/row-section.tsx';
+import { SectionTitle } from '#web/listing/section.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { popularProvidersQuery, topRatedVehiclesQuery, vehicleCategoriesQuery } from '../catalog/catalog.queries.ts';
-import { useScope } from '../catalog/scope.ts';
-import { RentalBanners } from '../home/banners/home-banners.tsx';
-import { STORE_WIDTHS } from '../home/sections/store-section.tsx';
-import { StoreCardSkeleton, VehicleCardSkeleton } from '../listing/cards/card-skeletons.tsx';
-import { StoreCard } from '../listing/cards/store-card.tsx';
-import { RowSection } from '../listing/row-section.tsx';
-import { SectionTitle } from '../listing/section.tsx';
-import { VehicleCard } from './vehicle-card.tsx';
+import { ProviderCard } from './provider-card.tsx';
+import {
+  popularProvidersQuery,
+  rentalBannersQuery,
+  topRatedVehiclesQuery,
+  vehicleCategoriesQuery,
+} from './rental.queries.ts';
+import { VehicleCard, VehicleCardSkeleton } from './vehicle-card.tsx';
 
 export default function RentalHome() {
   return (
-    <>
+    <HomeFrame>
       <RentalBanners />
       <TopRatedVehicles />
       <VehicleCategories />
       <PopularProviders />
-    </>
+      <HomeRowPlace row={cashback} />
+    </HomeFrame>
   );
+}
+
+/** The last banner also stands beside the strip; a phone shows all of them in turn. */
+function RentalBanners() {
+  const { data, isError } = useQuery(rentalBannersQuery(useApi(), useScope()));
+  if (isError) return null;
+  const last = data?.at(-1);
+  return <BannerStrip slides={data} aside={last && <BannerAside slide={last} className="max-wide:hidden" />} />;
 }
 
 function TopRatedVehicles() {
@@ -69,7 +87,7 @@ function PopularProviders() {
       title={t('rental.providers')}
       text={t('rental.providers_text')}
       query={useQuery(popularProvidersQuery(useApi(), useScope()))}
-      card={(provider) => <StoreCard store={provider} />}
+      card={(provider) => <ProviderCard provider={provider} />}
       skeleton={<StoreCardSkeleton />}
       widths={STORE_WIDTHS}
     />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Landing } from '#contract/content/landing-shape.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { renderPagePart } from '#tests/support/render-page-part.tsx';
-import type { VehicleCardData } from '../catalog/cards.ts';
+import type { VehicleCardData } from './rental-cards.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const idle = { trip_hourly: 0, trip_day_wise: 0, trip_distance: 0 } as const;

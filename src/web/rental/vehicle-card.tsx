@@ -3,16 +3,17 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Snowflake from 'lucide-react/icons/snowflake';
 import Users from 'lucide-react/icons/users';
 import { discountedRate, startingRate } from '#domain/rental/vehicle-price.ts';
+import { CardRating } from '#web/catalog/card-rating.tsx';
+import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
-import { CardRating } from '../catalog/card-rating.tsx';
-import type { VehicleCardData } from '../catalog/cards.ts';
-import { DiscountBadge } from '../catalog/discount-badge.tsx';
+import type { VehicleCardData } from './rental-cards.ts';
 
 export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
   const t = useTranslate();
@@ -111,3 +112,15 @@ function Rate({ vehicle }: { vehicle: VehicleCardData }) {
     </div>
   );
 }
+
+export const VehicleCardSkeleton = () => (
+  <div className="h-104 overflow-hidden rounded-card border border-line">
+    <Skeleton className="aspect-5/3 rounded-none" />
+    <div className="p-4">
+      <Skeleton className="h-4.5 w-3/5" />
+      <Skeleton className="mt-2.5 h-3.5 w-2/5" />
+      <Skeleton className="mt-5 h-3.5 w-11/12" />
+      <Skeleton className="mt-3 h-3.5 w-11/12" />
+    </div>
+  </div>
+);

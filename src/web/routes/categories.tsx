@@ -12,7 +12,7 @@ import type { Route } from './+types/categories';
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [queries.fetchQuery(categoriesQuery(api, pageRequestOf(context).mirror))]);
 
-/** Asks and does not wait: the page is there at once, with a place held for each tile. */
+/** Does not wait for the answers: the page is there at once, with a place held for each tile. */
 export async function clientLoader() {
   const { queries, api, session } = browser();
   void queries.prefetchQuery(categoriesQuery(api, mirrorOf(session.get())));

@@ -38,13 +38,13 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) =>
     prefetchCategory(queries, api, pageRequestOf(context).mirror, params.id, new URL(request.url).searchParams),
   ]);
 
-/** Asks and does not wait: the page is there at once, with a place held for each part. */
+/** Does not wait for the answers: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
   const { searchParams } = new URL(request.url);
   // What is missing or failed, the page itself says.
   import('#web/listing/categories/prefetch-category.ts')
-    .then((asks) => asks.prefetchCategory(queries, api, mirrorOf(session.get()), params.id, searchParams))
+    .then(({ prefetchCategory }) => prefetchCategory(queries, api, mirrorOf(session.get()), params.id, searchParams))
     .catch(() => {});
   return null;
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { ProfileFrame } from '#web/account/profile-frame.tsx';
-import { ProfileSkeleton } from '#web/account/profile-page.tsx';
+import { ProfileSkeleton } from '#web/account/profile-skeleton.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/lazy/coupons.ts';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { lazyPart } from '#web/ui/lazy.ts';
 
 const CouponList = lazyPart(() => import('#web/coupons/coupon-list.tsx'));
@@ -17,11 +17,11 @@ export default function Coupons() {
     <>
       <PageHead title={t('coupons.title')} description={t('coupons.text')} path="/coupons" noindex />
       {isSignedIn ? (
-        <ProfileFrame page="coupons">
+        <ProfileLayout page="coupons">
           <Suspense fallback={<ProfileSkeleton />}>
             <CouponList />
           </Suspense>
-        </ProfileFrame>
+        </ProfileLayout>
       ) : (
         <>
           <SignInGate title={t('coupons.title')} />

@@ -1,53 +1,47 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { browser } from '#web/api/browser.ts';
-import { loadOnServer } from '#web/api/load.ts';
+import { loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { wantedFrom } from '#web/catalog/result-request.ts';
-import { useScope } from '#web/catalog/scope.ts';
-import { HomeSections } from '#web/home/home-sections.tsx';
+import { resultRequestFrom } from '#web/catalog/result-request.ts';
+import { type Scope, useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { KIND_PAGES } from '../kind-pages.tsx';
 import type { Route } from './+types/home';
 
-const PlaceFirst = lazyPart(() => import('#web/home/place-first.tsx'));
-const ModuleFirst = lazyPart(() => import('#web/home/module-first.tsx'));
-const Results = lazyPart(() => import('#web/listing/results.tsx'));
-const OrderPrompts = lazyPart(() => import('#web/orders/changes/order-prompts.tsx'));
+const PlaceFirst = lazySection(() => import('#web/home/place-first.tsx'), <div className="min-h-120" />);
+const ModuleFirst = lazySection(() => import('#web/home/module-first.tsx'), <div className="min-h-120" />);
+const OrderPrompts = lazyWithRetry(() => import('#web/orders/changes/order-prompts.tsx'));
 
-// Made once, so that the server's HTML stands until their script is there.
-const PARTS = {
-  placeFirst: (
-    <Suspense fallback={<div className="min-h-120" />}>
-      <PlaceFirst />
-    </Suspense>
-  ),
-  moduleFirst: (
-    <Suspense fallback={<div className="min-h-120" />}>
-      <ModuleFirst />
-    </Suspense>
-  ),
-  results: (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Results />
-    </Suspense>
-  ),
-};
+const kindOf = ({ module_type }: { module_type: ModuleType }) => KIND_PAGES[MODULE_PROFILES[module_type].kind];
 
-// Fetched on their own: a first visit brings its answers along and needs no questions.
-const questions = () => import('#web/home/home.queries.ts');
+/** What the address shows: a search, a category or a list, or else the home of the chosen module. */
+async function prefetchPage(scope: Scope, { url }: Request): Promise<Queries> {
+  const params = new URL(url).searchParams;
+  const request = resultRequestFrom(params);
+  if (!scope.module || scope.zone_ids.length === 0) return () => [];
+  if (!request) {
+    const prefetchHome = await kindOf(scope.module).prefetchHome();
+    return (queries, api) => prefetchHome(queries, api, scope, params);
+  }
+  const prefetchResults = await kindOf(scope.module).prefetchResults();
+  return (queries, api) => prefetchResults(queries, api, scope, request, params);
+}
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  loadOnServer(context, (await questions()).askHome(pageRequestOf(context).mirror, request));
+  loadOnServer(context, await prefetchPage(pageRequestOf(context).mirror, request));
 
-/** Asks and does not wait: the page is there at once, with a place held for each part. */
+/** Does not wait for the answers: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
-  void questions().then(({ askHome }) => askHome(mirrorOf(session.get()), request)(queries, api));
+  void prefetchPage(mirrorOf(session.get()), request).then((load) => load(queries, api));
   return null;
 }
 
@@ -63,23 +57,25 @@ function Home() {
   const t = useTranslate();
   const { module, zone_ids } = useScope();
   const [params] = useSearchParams();
-  const resultRequest = wantedFrom(params);
+  // Results may not be hydrated yet: their props keep their identity as long as the address is the same.
+  const resultRequest = useMemo(() => resultRequestFrom(params), [params]);
   const isSignedIn = useSession((session) => session.token !== null);
+  const pages = module && kindOf(module);
   const title = t(module ? `home.title.${module.module_type}` : 'home.no_module');
 
   return (
     <>
       <PageHead title={title} description={t('home.description')} path="/home" noindex={resultRequest !== null} />
       {zone_ids.length === 0 ? (
-        PARTS.placeFirst
-      ) : !module ? (
-        PARTS.moduleFirst
+        <PlaceFirst />
+      ) : !pages ? (
+        <ModuleFirst />
       ) : resultRequest ? (
-        PARTS.results
+        <pages.Results request={resultRequest} />
       ) : (
         <>
           <h1 className="sr-only">{title}</h1>
-          <HomeSections />
+          <pages.Home />
         </>
       )}
       {isSignedIn && (

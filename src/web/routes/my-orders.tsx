@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { ProfileFrame } from '#web/account/profile-frame.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { lazyPart } from '#web/ui/lazy.ts';
 
 const OrdersPage = lazyPart(() => import('#web/orders/list/orders-page.tsx'));
@@ -17,14 +17,14 @@ export default function MyOrders() {
     <>
       <PageHead title={t('profile.orders')} description={t('orders.text')} path="/my-orders" noindex />
       {isSignedIn ? (
-        <ProfileFrame page="my-orders">
+        <ProfileLayout page="my-orders">
           <Suspense fallback={<OrdersSkeleton />}>
             <OrdersPage />
           </Suspense>
           <Suspense fallback={null}>
             <OrderPrompts />
           </Suspense>
-        </ProfileFrame>
+        </ProfileLayout>
       ) : (
         <>
           <SignInGate title={t('profile.orders')} />

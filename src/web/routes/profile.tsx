@@ -1,35 +1,28 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ProfileFrame } from '#web/account/profile-frame.tsx';
-import ProfilePage, { ProfileSkeleton } from '#web/account/profile-page.tsx';
-import { type ProfilePageName, profilePageOf } from '#web/account/profile-pages.ts';
+import { ProfileSkeleton } from '#web/account/profile-skeleton.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { unavailableProfilePage } from '#web/shell/pages/unavailable-pages.ts';
-import { UnavailableView } from '#web/shell/pages/unavailable-view.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
-
-const AddressBook = lazyPart(() => import('#web/addresses/address-book.tsx'));
-const OrdersPage = lazyPart(() => import('#web/orders/list/orders-page.tsx'));
-const CouponList = lazyPart(() => import('#web/coupons/coupon-list.tsx'));
+import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
+import { profilePageOf } from '#web/shell/profile/profile-pages.ts';
 
 export default function Profile() {
   const t = useTranslate();
   const [query] = useSearchParams();
   const isSignedIn = useSession((session) => session.token !== null);
-  const { page, title } = profilePageOf(query.get('page'));
+  const { page, title, View } = profilePageOf(query.get('page'));
 
   return (
     <>
       <PageHead title={t(title)} description={t('later.profile')} path="/profile" noindex />
       {isSignedIn ? (
-        <ProfileFrame page={page}>
+        <ProfileLayout page={page}>
           <Suspense fallback={<ProfileSkeleton />}>
-            <Content page={page} />
+            <View />
           </Suspense>
-        </ProfileFrame>
+        </ProfileLayout>
       ) : (
         <>
           <SignInGate title={t(title)} />
@@ -40,13 +33,4 @@ export default function Profile() {
       )}
     </>
   );
-}
-
-function Content({ page }: { page: ProfilePageName }) {
-  if (page === 'profile-settings') return <ProfilePage />;
-  if (page === 'address') return <AddressBook />;
-  if (page === 'coupons') return <CouponList />;
-  if (page === 'my-orders') return <OrdersPage />;
-  const later = unavailableProfilePage(page);
-  return later && <UnavailableView title={later.title} holds={later.holds} inFrame />;
 }

@@ -23,7 +23,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   );
 };
 
-/** Asks and does not wait: the page is there at once, with a place held for each card. */
+/** Does not wait for the answers: the page is there at once, with a place held for each card. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
   const scope = mirrorOf(session.get());

@@ -8,9 +8,8 @@ import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
-import { providerAddress } from '#web/catalog/store-address.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
-import { wishFrom } from '#web/listing/filters/list-filter.ts';
+import { filterFrom } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
@@ -22,30 +21,35 @@ import { StorePage } from '#web/store/store-page.tsx';
 import { storeCover, storeSchema } from '#web/store/store-schema.ts';
 import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
 import type { StoreView } from '#web/store/store-view.ts';
+import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
-function askedBy(request: Request, id: string): StoreRequest {
+function requestOf(request: Request, id: string): StoreRequest {
   const { searchParams } = new URL(request.url);
-  return { id, text: searchParams.get('search')?.trim() ?? '', filter: wishFrom(searchParams) };
+  return { id, text: searchParams.get('search')?.trim() ?? '', filter: filterFrom(searchParams) };
 }
 
-/** A provider of vehicles is known to the same call, but has a page of its own. */
-function leadOn(store: StoreView) {
-  if (isProvider(store)) throw redirect(providerAddress(store));
+/** Another kind's store (a provider of vehicles) is known to the same call, but has its page elsewhere. */
+function otherPage(store: StoreView): string | null {
+  const path = MODULE_KINDS[profileOf(store.module_type).kind].storePath(store);
+  return path.startsWith('/store/') ? null : path;
 }
 
-const isProvider = (store: StoreView) => profileOf(store.module_type).cart === 'trip';
+function redirectToOtherPage(store: StoreView) {
+  const path = otherPage(store);
+  if (path) throw redirect(path);
+}
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
-    prefetchStore(queries, api, pageRequestOf(context).mirror, askedBy(request, params.id)).then(leadOn),
+    prefetchStore(queries, api, pageRequestOf(context).mirror, requestOf(request, params.id)).then(redirectToOtherPage),
   ]);
 
-/** Asks and does not wait: the page is there at once, with a place held for each part. */
+/** Does not wait for the answers: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
   // What is missing or failed, the page itself says.
-  prefetchStore(queries, api, mirrorOf(session.get()), askedBy(request, params.id)).catch(() => {});
+  prefetchStore(queries, api, mirrorOf(session.get()), requestOf(request, params.id)).catch(() => {});
   return null;
 }
 
@@ -61,7 +65,8 @@ function Store() {
   const { language } = useI18n();
   const { id = '' } = useParams();
   const { data, error } = useQuery(storeQuery(useApi(), { language }, id));
-  if (data && isProvider(data)) return <Navigate to={providerAddress(data)} replace />;
+  const elsewhere = data && otherPage(data);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (data)
     return (
       <>

@@ -88,12 +88,11 @@ function useOptions(typed: string) {
   const t = useTranslate();
   const scope = useScope();
   const [recent, setRecent] = useState(recentSearches);
-  const asked = useDebounced(typed, DEBOUNCE_MS);
-  // Vehicles and parcels have no suggestions of their own.
-  const isShop = scope.module !== null && MODULE_PROFILES[scope.module.module_type].cart === 'order';
+  const text = useDebounced(typed, DEBOUNCE_MS);
+  const hasSuggestions = scope.module !== null && MODULE_PROFILES[scope.module.module_type].sellsItems;
   const { data, isFetching } = useQuery({
-    ...suggestQuery(useApi(), scope, asked),
-    enabled: isShop && asked.length >= 2,
+    ...suggestQuery(useApi(), scope, text),
+    enabled: hasSuggestions && text.length >= 2,
   });
 
   function forget() {
@@ -107,13 +106,13 @@ function useOptions(typed: string) {
           {
             title: t('suggest.recent'),
             isRecent: true,
-            options: recent.map((text) => ({ key: `recent ${text}`, icon: History, text, search: text })),
+            options: recent.map((search) => ({ key: `recent ${search}`, icon: History, text: search, search })),
           },
         ]
       : [
           {
             title: t('suggest.items'),
-            options: (asked.length >= 2 ? (data?.items ?? []) : []).map((item) => ({
+            options: (text.length >= 2 ? (data?.items ?? []) : []).map((item) => ({
               key: `item ${item.id}`,
               picture: item.image,
               text: item.name,
@@ -123,7 +122,7 @@ function useOptions(typed: string) {
           },
           {
             title: t('suggest.stores'),
-            options: (asked.length >= 2 ? (data?.stores ?? []) : []).map((store) => ({
+            options: (text.length >= 2 ? (data?.stores ?? []) : []).map((store) => ({
               key: `store ${store.id}`,
               picture: store.logo,
               text: store.name,
@@ -138,6 +137,6 @@ function useOptions(typed: string) {
   return {
     groups: groups.filter(({ options }) => options.length > 0),
     forget,
-    isWaiting: isFetching || asked !== typed,
+    isWaiting: isFetching || text !== typed,
   };
 }

@@ -13,7 +13,7 @@ import { useHome } from './header/use-home.ts';
 /** A moment to see what one has pressed. */
 const LOGOUT_DELAY_MS = 500;
 
-export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
+export default function LogoutDialog({ from }: { from: 'profile' | 'menu' }) {
   const t = useTranslate();
   const { close } = useOpener();
   const store = useSessionStore();
@@ -42,7 +42,7 @@ export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
       tone="danger"
       // The two questions differ by a space, and it shall be seen.
       title={
-        <span className="whitespace-pre-wrap">{t(asked === 'menu' ? 'logout.question_menu' : 'logout.question')}</span>
+        <span className="whitespace-pre-wrap">{t(from === 'menu' ? 'logout.question_menu' : 'logout.question')}</span>
       }
       safe={t('logout.stay')}
       confirm={t('nav.logout')}
@@ -52,7 +52,7 @@ export default function LogoutDialog({ asked }: { asked: 'profile' | 'menu' }) {
   );
 }
 
-/** Signed out is signed out: nobody waits for the server, which may not even be reached. */
+/** The shopper is signed out without waiting for the server, which may not even be reached. */
 async function endOnServer(api: ApiClient, token: string) {
   try {
     const { logOut } = await import('#contract/auth/auth.ts');

@@ -13,7 +13,7 @@ import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useReadyToasts } from './use-ready-toasts.ts';
+import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
 const ShellFooter = lazyPart(async () => {
   await whenNear('footer');
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t, direction } = useI18n();
   const token = useSession((session) => session.token);
   useGuestIdentity();
-  useReadyToasts();
+  useReadyForGestures();
 
   useEffect(() => {
     const notice = takeNotice();

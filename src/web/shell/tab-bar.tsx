@@ -6,13 +6,12 @@ import User from 'lucide-react/icons/user';
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink, useMatches } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useModuleProfile } from '#web/modules/use-module-profile.ts';
+import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { useCartCount } from './header/use-cart-count.ts';
 import { useHome } from './header/use-home.ts';
 
 const TAB =
@@ -28,8 +27,7 @@ export function TabBar() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
-  const hasTrips = useModuleProfile()?.cart === 'trip';
-  const count = useCartCount();
+  const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
   if (useMatches().some(hasOwnBar)) return null;
@@ -51,26 +49,26 @@ export function TabBar() {
               </button>
             </li>
             <li>
-              <button
-                type="button"
-                className={TAB}
-                aria-haspopup="dialog"
-                aria-label={count > 0 ? t('header.cart_count', { count }) : t('header.cart')}
-                onClick={() => open({ name: 'cart' })}
-              >
-                <Face icon={ShoppingBag} label={t('header.cart')}>
-                  <CountBadge count={count} className="absolute -inset-e-2.5 -top-2" />
-                </Face>
-              </button>
+              <CartCount>
+                {(count) => (
+                  <button
+                    type="button"
+                    className={TAB}
+                    aria-haspopup="dialog"
+                    aria-label={count > 0 ? t('header.cart_count', { count }) : t('header.cart')}
+                    onClick={() => open({ name: 'cart' })}
+                  >
+                    <Face icon={ShoppingBag} label={t('header.cart')}>
+                      <CountBadge count={count} className="absolute -inset-e-2.5 -top-2" />
+                    </Face>
+                  </button>
+                )}
+              </CartCount>
             </li>
           </>
         )}
         <li>
-          <Tab
-            to={hasTrips ? '/my-trips' : '/my-orders'}
-            icon={ReceiptText}
-            label={t(hasTrips ? 'nav.trips' : 'nav.orders')}
-          />
+          <Tab to={orders.to} icon={ReceiptText} label={t(orders.label)} />
         </li>
         <li>
           {token ? (

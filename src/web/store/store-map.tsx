@@ -2,13 +2,21 @@ import '#web/i18n/lazy/content.ts';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useI18n, useTranslate } from '#web/i18n/lazy/store.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
-import { type StoreOnMap, useOverlay } from '#web/overlay/overlay.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const STREET_LEVEL = 15;
+
+export type StoreOnMap = {
+  name: string;
+  address: string;
+  lat: number;
+  lng: number;
+  schedules: readonly { day: number; opening_time: string; closing_time: string }[];
+};
 
 /** Where a store is and when it is open. Fetched when it is asked for, like the map itself. */
 export default function StoreMap({ store }: { store: StoreOnMap }) {

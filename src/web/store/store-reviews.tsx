@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Review } from '#contract/catalog/reviews.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n, useTranslate } from '#web/i18n/lazy/store.ts';
-import { type ReviewedStore, useOverlay } from '#web/overlay/overlay.tsx';
+import { useOverlay } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RatingStars } from '#web/ui/feedback/rating.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -14,6 +14,8 @@ import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { placeholders } from '../listing/cards/card-skeletons.tsx';
 import { storeReviewsQuery } from './store.queries.ts';
+
+export type ReviewedStore = { id: number; name: string; reviews_section: boolean; positive_rating: number };
 
 /** What customers wrote about the things of a store. */
 export default function StoreReviews({ store }: { store: ReviewedStore }) {

@@ -7,7 +7,7 @@ import { ItemCard } from '../listing/cards/item-card.tsx';
 import { CategoryRail } from '../listing/categories/category-rail.tsx';
 import { DietChoice } from '../listing/filters/diet-choice.tsx';
 import { ListFilters } from '../listing/filters/filter-chips.tsx';
-import { ITEM_FILTERS, ITEM_SORTS, wishFrom } from '../listing/filters/list-filter.ts';
+import { filterFrom, ITEM_FILTERS, ITEM_SORTS } from '../listing/filters/list-filter.ts';
 import { SortChip } from '../listing/filters/sort-chip.tsx';
 import { FoundRows } from '../listing/found-list.tsx';
 import { storeItemsQuery } from './store.queries.ts';
@@ -18,7 +18,7 @@ import type { StoreView } from './store-view.ts';
 export function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
   const { t, language } = useI18n();
   const [params] = useSearchParams();
-  const filter = wishFrom(params);
+  const filter = filterFrom(params);
   const text = params.get('search')?.trim() ?? '';
   const query = useInfiniteQuery(storeItemsQuery(useApi(), { language }, store, text, filter));
   const total = query.data?.pages[0]?.total ?? 0;

@@ -1,15 +1,11 @@
 import type { Store } from '#contract/catalog/shapes.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
-import { providerAddress, storeAddress } from '#web/catalog/store-address.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
-/** A store, or in rental a provider. */
-export function StoreRow({ kind, store }: { kind: 'store' | 'provider'; store: Store }) {
+/** A store, or a provider of vehicles, which is a store too. */
+export function StoreRow({ kind, store, to }: { kind: 'store' | 'provider'; store: Store; to: string }) {
   const { close } = useOpener();
-  const place = { lat: Number(store.latitude), lng: Number(store.longitude) };
-  const to = kind === 'provider' ? providerAddress(store) : storeAddress({ ...store, ...place });
-
   return (
     <FavouriteRow
       kind={kind}

@@ -31,7 +31,7 @@ export async function toggleFavourite(tools: Tools, what: Favourite): Promise<vo
   }
 }
 
-/** Favourites belong to an account. Whoever signs in from here meant to like this. */
+/** Favourites belong to an account. A shopper who signs in from here meant to like this. */
 function askToSignIn(tools: Tools, what: Favourite) {
   const { t, open } = tools;
   const like = () => void setFavourite(tools, what, true);
@@ -58,7 +58,7 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
   );
   try {
     showToast({ id: 'wishlist', text: (await sent).message });
-    // Whoever has just signed in had no list yet to show it in.
+    // A shopper who has just signed in had no list yet to show it in.
     show(tools, what, liked);
     await askAgain(tools);
     return true;
@@ -81,7 +81,7 @@ function show({ api, store, queries }: Tools, { kind, id }: Favourite, liked: bo
   });
 }
 
-/** A list that was asked for before the change would bring the old state back. */
+/** A list that was requested before the change would bring the old state back. */
 async function askAgain({ api, store, queries }: Tools) {
   const { queryKey } = favouritesQuery(api, favouriteScope(store.get()));
   if (queries.isFetching({ queryKey }) > 0) await queries.invalidateQueries({ queryKey });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import HeartIcon from 'lucide-react/icons/heart';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
+import { useModuleKinds } from '#web/modules/module-kind.tsx';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -13,9 +14,6 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { ItemRow } from './item-row.tsx';
-import { StoreRow } from './store-row.tsx';
-import { VehicleRow } from './vehicle-row.tsx';
 import { type Favourites, favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 /** What the shopper likes of this module: its things, and those who offer them. */
@@ -43,7 +41,8 @@ export default function WishlistDrawer({ tab }: { tab: 'items' | 'stores' }) {
       >
         <TabPanel value="items">
           <Rows
-            rows={data && thingRows(data)}
+            tab="items"
+            favourites={data}
             failed={isError}
             onRetry={refetch}
             empty={t(`wishlist.empty.${things}`)}
@@ -51,7 +50,8 @@ export default function WishlistDrawer({ tab }: { tab: 'items' | 'stores' }) {
         </TabPanel>
         <TabPanel value="stores">
           <Rows
-            rows={data && sellerRows(data)}
+            tab="stores"
+            favourites={data}
             failed={isError}
             onRetry={refetch}
             empty={t(`wishlist.empty.${sellers}`)}
@@ -62,28 +62,17 @@ export default function WishlistDrawer({ tab }: { tab: 'items' | 'stores' }) {
   );
 }
 
-const thingRows = ({ ids, item, vehicles }: Favourites): ReactNode[] => [
-  ...item.filter(({ id }) => ids.item.includes(id)).map((one) => <ItemRow key={`item-${one.id}`} item={one} />),
-  ...vehicles
-    .filter(({ id }) => ids.vehicle.includes(id))
-    .map((one) => <VehicleRow key={`vehicle-${one.id}`} vehicle={one} />),
-];
+type RowsProps = {
+  tab: 'items' | 'stores';
+  favourites: Favourites | undefined;
+  failed: boolean;
+  empty: string;
+  onRetry(): void;
+};
 
-const sellerRows = ({ ids, store, providers }: Favourites): ReactNode[] => [
-  ...store
-    .filter(({ id }) => ids.store.includes(id))
-    .map((one) => <StoreRow key={`store-${one.id}`} kind="store" store={one} />),
-  ...providers
-    .filter(({ id }) => ids.provider.includes(id))
-    .map((one) => <StoreRow key={`provider-${one.id}`} kind="provider" store={one} />),
-];
-
-type RowsProps = { rows: ReactNode[] | undefined; failed: boolean; empty: string; onRetry(): void };
-
-function Rows({ rows, failed, empty, onRetry }: RowsProps) {
+function Rows({ tab, favourites, failed, empty, onRetry }: RowsProps) {
   const t = useTranslate();
-  if (rows && rows.length > 0) return <ul>{rows}</ul>;
-  if (rows) return <StateBlock picture={<Icon of={HeartIcon} size={56} />} title={empty} text={t('wishlist.hint')} />;
+  if (favourites) return <FavouriteList tab={tab} favourites={favourites} empty={empty} />;
   if (!failed) return <RowSkeletons />;
   return (
     <StateBlock
@@ -95,6 +84,34 @@ function Rows({ rows, failed, empty, onRetry }: RowsProps) {
     />
   );
 }
+
+/** Each kind of module draws its own; without a chosen module there may be favourites of every kind. */
+function FavouriteList({ tab, favourites, empty }: { tab: RowsProps['tab']; favourites: Favourites; empty: string }) {
+  const t = useTranslate();
+  const kinds = useModuleKinds();
+  const liked = likedRows(favourites);
+  const rowCount =
+    tab === 'items' ? liked.item.length + liked.vehicles.length : liked.store.length + liked.providers.length;
+  if (rowCount === 0)
+    return <StateBlock picture={<Icon of={HeartIcon} size={56} />} title={empty} text={t('wishlist.hint')} />;
+  return (
+    <Suspense fallback={<RowSkeletons />}>
+      <ul>
+        {Object.entries(kinds).map(([kind, { WishlistRows }]) => (
+          <WishlistRows key={kind} tab={tab} favourites={liked} />
+        ))}
+      </ul>
+    </Suspense>
+  );
+}
+
+/** What was just taken off the list is still in the rows of the last answer. */
+const likedRows = ({ ids, item, store, vehicles, providers }: Favourites) => ({
+  item: item.filter(({ id }) => ids.item.includes(id)),
+  store: store.filter(({ id }) => ids.store.includes(id)),
+  vehicles: vehicles.filter(({ id }) => ids.vehicle.includes(id)),
+  providers: providers.filter(({ id }) => ids.provider.includes(id)),
+});
 
 const SKELETONS = ['first', 'second', 'third'];
 

@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/catalog/catalog.ts';
 import type { BasicCampaign } from '#contract/catalog/shapes.ts';
-import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
+import { MODULE_PROFILES, type ModuleKind } from '#domain/modules/module-profile.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
@@ -65,27 +65,36 @@ export function campaignToWire({ env }: Deps, row: CampaignRow, language: string
   };
 }
 
-/** A list for a module that delivers parcels; for the others one key a picture, and its address beside it. */
+const picturesByKey = ({ env }: Deps, rows: readonly PromotionRow[]) =>
+  Object.fromEntries(
+    rows.flatMap(({ key, image }) => [
+      [key, image],
+      [`${key}_full_url`, pictureUrl(env, image, '5x1')],
+    ]),
+  );
+
+const listOfPictures = ({ env }: Deps, rows: readonly PromotionRow[]) => ({
+  banners: rows.map(({ id, key, image }) => ({
+    id,
+    type: 'promotional_banner',
+    key,
+    value: image ?? '',
+    value_full_url: pictureUrl(env, image, '5x2'),
+  })),
+});
+
+/** A module that delivers parcels gets a list; the others one field a picture, and its address beside it. */
+const PROMOTIONS_REPLY = {
+  shop: picturesByKey,
+  rental: picturesByKey,
+  parcel: listOfPictures,
+} satisfies Record<ModuleKind, unknown>;
+
 export async function promotionsFor(deps: Deps, scope: Scope) {
   const { module_ids } = await zonesToSearch(deps, scope);
   const [rows, types] = await Promise.all([promotionsOf(deps.db, module_ids, 'promotional_banner'), moduleTypes(deps)]);
   const type = scope.module_id === null ? undefined : types.get(scope.module_id);
-  if (type && MODULE_PROFILES[type].abilities.is_parcel)
-    return {
-      banners: rows.map(({ id, key, image }) => ({
-        id,
-        type: 'promotional_banner',
-        key,
-        value: image ?? '',
-        value_full_url: pictureUrl(deps.env, image, '5x2'),
-      })),
-    };
-  return Object.fromEntries(
-    rows.flatMap(({ key, image }) => [
-      [key, image],
-      [`${key}_full_url`, pictureUrl(deps.env, image, '5x1')],
-    ]),
-  );
+  return PROMOTIONS_REPLY[type ? MODULE_PROFILES[type].kind : 'shop'](deps, rows);
 }
 
 export async function reasonsFor(deps: Deps, scope: Scope) {

@@ -2,14 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Banner } from '#contract/catalog/catalog.ts';
 import { useApi } from '#web/api/api.tsx';
-import { bannersQuery, rentalBannersQuery } from '#web/catalog/catalog.queries.ts';
+import { bannersQuery } from '#web/catalog/catalog.queries.ts';
 import { productAddress } from '#web/catalog/product-address.ts';
-import { wantedAddress } from '#web/catalog/result-request.ts';
+import { resultAddress } from '#web/catalog/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import type { HomeSection } from '../home-section.ts';
 import { BannerAside, type Slide } from './banner-slide.tsx';
 import { BannerStrip } from './banner-strip.tsx';
+
+export const bannersSection: HomeSection = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(bannersQuery(api, scope))],
+  View: () => <HomeBanners />,
+};
 
 /** A module's banners, and beside them the campaign that ends first, unless the module has something better to put there. */
 export function HomeBanners({ aside }: { aside?: ReactNode }) {
@@ -47,13 +53,8 @@ function Beside({ slides = [], campaign }: { slides?: readonly Slide[] | undefin
         image: campaign.image,
         title: campaign.title,
         text: campaign.description,
-        to: wantedAddress({ kind: 'campaign', id: campaign.id, name: campaign.title }, campaign.module_id),
+        to: resultAddress({ kind: 'campaign', id: campaign.id, name: campaign.title }, campaign.module_id),
       }
     : slides.at(-1);
   return slide && <BannerAside slide={slide} className="max-wide:hidden" />;
-}
-
-export function RentalBanners() {
-  const { data, isError } = useQuery(rentalBannersQuery(useApi(), useScope()));
-  return isError ? null : <BannerStrip slides={data} aside={<Beside slides={data} />} />;
 }

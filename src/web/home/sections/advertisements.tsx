@@ -1,22 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
+import type { ApiClient } from '#web/api/client.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
-import { useScope } from '#web/catalog/scope.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { advertisements } from '../home.calls.ts';
-import { advertisementsQuery } from '../home-rows.queries.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
+
+const calls = () => import('../home.calls.ts');
+
+const advertisementsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['advertisements', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).advertisements(api, signal),
+  });
+
+export const advertisementsSection: HomeSection<SectionWords> = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(advertisementsQuery(api, scope))],
+  View: Advertisements,
+};
 
 type Advertisement = Awaited<ReturnType<typeof advertisements>>[number];
 
 /** What stores pay to be seen here; each leads to its store. */
-export function Advertisements({ title, text }: { title: MessageKey; text?: MessageKey }) {
+function Advertisements({ title, text }: SectionWords) {
   const t = useTranslate();
   return (
     <RowSection

@@ -4,7 +4,6 @@ import { useApi } from '#web/api/api.tsx';
 import { allStoresQuery } from '#web/catalog/catalog.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { type StoreChoice, storeChoiceFrom, withStoreChoice } from '#web/catalog/store-choice.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { placeholders, StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { StoreCard } from '#web/listing/cards/store-card.tsx';
@@ -13,9 +12,17 @@ import { SectionFailed, SectionTitle } from '#web/listing/section.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Tabs } from '#web/ui/controls/tabs.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
+import type { HomeSection, SectionWords } from '../home-section.ts';
+
+export const allStoresSection: HomeSection<SectionWords> = {
+  prefetch: ({ queries, api, scope, params }) => [
+    queries.prefetchInfiniteQuery(allStoresQuery(api, scope, storeChoiceFrom(params))),
+  ],
+  View: AllStores,
+};
 
 /** Every store near the shopper, twelve at a time; more come while one scrolls. Tab and filter stand in the address. */
-export function AllStores({ title }: { title: MessageKey }) {
+function AllStores({ title }: SectionWords) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const choice = storeChoiceFrom(params);
@@ -26,8 +33,8 @@ export function AllStores({ title }: { title: MessageKey }) {
   if (stores?.length === 0 && isWhole) return null;
   if (!stores && query.isError) return <SectionFailed {...words} onRetry={() => query.refetch()} />;
   const total = query.data?.pages[0]?.total ?? 0;
-  const change = (wanted: Partial<StoreChoice>) =>
-    setParams((now) => withStoreChoice(now, wanted), { replace: true, preventScrollReset: true });
+  const change = (choice: Partial<StoreChoice>) =>
+    setParams((now) => withStoreChoice(now, choice), { replace: true, preventScrollReset: true });
 
   return (
     <section aria-label={words.title} aria-busy={!stores}>

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { wantedAddress } from '#web/catalog/result-request.ts';
+import { brandsQuery } from '#web/catalog/catalog.queries.ts';
+import { resultAddress } from '#web/catalog/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { brandsQuery } from '../home-rows.queries.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
 
-export function BrandSection({ title, text }: { title: MessageKey; text?: MessageKey }) {
+export const brandsSection: HomeSection<SectionWords> = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(brandsQuery(api, scope))],
+  View: BrandSection,
+};
+
+function BrandSection({ title, text }: SectionWords) {
   const t = useTranslate();
   const theme = useSession(({ settings }) => settings.theme);
   return (
@@ -21,7 +26,7 @@ export function BrandSection({ title, text }: { title: MessageKey; text?: Messag
       query={useQuery(brandsQuery(useApi(), useScope()))}
       card={(brand) => (
         <Link
-          to={wantedAddress({ kind: 'brand', id: brand.id, name: brand.name })}
+          to={resultAddress({ kind: 'brand', id: brand.id, name: brand.name })}
           className="flex h-full flex-col items-center gap-2 rounded-card border border-line bg-surface p-4 text-center hover:border-line-2"
         >
           <span className="size-14 overflow-hidden rounded-pill bg-sunken">

@@ -1,16 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
-import { wantedAddress } from '#web/catalog/result-request.ts';
-import { useScope } from '#web/catalog/scope.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { resultAddress } from '#web/catalog/result-request.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BannerSlide } from '../banners/banner-slide.tsx';
-import { campaignsQuery } from '../home-rows.queries.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
+
+const calls = () => import('../home.calls.ts');
+
+const campaignsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['campaigns', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).campaigns(api, signal),
+  });
+
+export const campaignsSection: HomeSection<SectionWords> = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(campaignsQuery(api, scope))],
+  View: CampaignSection,
+};
 
 /** Several stores under one banner; it leads to those stores. */
-export function CampaignSection({ title }: { title: MessageKey }) {
+function CampaignSection({ title }: SectionWords) {
   const t = useTranslate();
   return (
     <RowSection
@@ -24,7 +37,7 @@ export function CampaignSection({ title }: { title: MessageKey }) {
             image: campaign.image,
             title: campaign.title,
             text: campaign.description,
-            to: wantedAddress({ kind: 'campaign', id: campaign.id, name: campaign.title }, campaign.module_id),
+            to: resultAddress({ kind: 'campaign', id: campaign.id, name: campaign.title }, campaign.module_id),
           }}
         />
       )}

@@ -1,27 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import Coins from 'lucide-react/icons/coins';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import type { CashbackOffer } from '#contract/wallet/cashback.ts';
 import { amountFromWire } from '#contract/wire.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useScope } from '#web/catalog/scope.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/offers.ts';
 import { useSession } from '#web/session/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { cashbackQuery } from '../home-rows.queries.ts';
 import { hideCashback, useHiddenCashback } from './cashback-hidden.ts';
 
-/** What a signed-in shopper gets back into the wallet. Nothing is there for guests, and nothing for who waved it away. */
-export default function CashbackOffers({ part }: { part: string }) {
+const cashbackQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['cashback', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await import('../home.calls.ts')).cashback(api, signal),
+  });
+
+/** What a signed-in shopper gets back into the wallet, as long as they have not hidden it. */
+export default function CashbackOffers() {
   const t = useTranslate();
   const token = useSession((session) => session.token);
   const { data } = useQuery({ ...cashbackQuery(useApi(), useScope()), enabled: token !== null });
   const hidden = useHiddenCashback();
   const offers = token ? (data ?? []).filter(({ id }) => !hidden.includes(id)) : [];
-  const mayCome = useOutOfSight(part, offers.length > 0);
+  const mayCome = useOutOfSight(offers.length > 0);
   if (!mayCome || offers.length === 0) return null;
   return (
     <aside
@@ -85,16 +91,16 @@ function Offer({ offer }: { offer: CashbackOffer }) {
  * True as soon as it is ready and its place is not on the screen, so that nothing one looks at moves. What was ready
  * from the start moves nothing.
  */
-function useOutOfSight(part: string, isReady: boolean): boolean {
+function useOutOfSight(isReady: boolean): boolean {
   const [mayCome, setMayCome] = useState(isReady);
   useEffect(() => {
-    const place = document.querySelector(`[data-part="${part}"]`);
+    const place = document.querySelector('[data-section="cashback"]');
     if (!isReady || mayCome || !place) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => !isIntersecting)) setMayCome(true);
     });
     observer.observe(place);
     return () => observer.disconnect();
-  }, [part, isReady, mayCome]);
+  }, [isReady, mayCome]);
   return mayCome;
 }

@@ -7,9 +7,15 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryTileSkeleton, placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { CategoryTile } from '#web/listing/cards/category-tile.tsx';
 import { SectionFailed, ViewAll } from '#web/listing/section.tsx';
+import type { HomeSection } from '../home-section.ts';
+
+export const categoriesSection: HomeSection = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(featuredCategoriesQuery(api, scope))],
+  View: CategorySection,
+};
 
 /** The module's featured categories: ten in a line on a desktop, two rows of four on a phone; the page has them all. */
-export function CategorySection() {
+function CategorySection() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(featuredCategoriesQuery(useApi(), useScope()));
   const title = t('home.categories');

@@ -1,21 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { Coupon } from '#contract/catalog/offers.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useScope } from '#web/catalog/scope.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
 import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { couponsQuery } from '../home-rows.queries.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
+
+const calls = () => import('../home.calls.ts');
+
+const couponsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['coupons', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).coupons(api, signal),
+  });
+
+export const couponsSection: HomeSection<SectionWords> = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(couponsQuery(api, scope))],
+  View: CouponStrip,
+};
 
 /** Codes for everybody, to take along to the checkout. */
-export function CouponStrip({ title, text }: { title: MessageKey; text?: MessageKey }) {
+function CouponStrip({ title, text }: SectionWords) {
   const t = useTranslate();
   return (
     <RowSection

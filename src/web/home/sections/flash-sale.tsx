@@ -1,19 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { percentOf } from '#domain/money/share.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
-import { useScope } from '#web/catalog/scope.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { ItemCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
-import { ItemCard } from '#web/listing/cards/item-card.tsx';
+import { ITEM_WIDTHS, ItemCard } from '#web/listing/cards/item-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
-import { flashSaleQuery } from '../home-rows.queries.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
 import { Countdown } from './countdown.tsx';
-import { ITEM_WIDTHS } from './item-section.tsx';
+
+const calls = () => import('../home.calls.ts');
+
+const flashSaleQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['flash-sale', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).flashSale(api, signal),
+  });
+
+export const flashSaleSection: HomeSection<SectionWords> = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(flashSaleQuery(api, scope))],
+  View: FlashSale,
+};
 
 /** What is cheap until the clock runs out, and how much of it is gone. */
-export function FlashSale({ title }: { title: MessageKey }) {
+function FlashSale({ title }: SectionWords) {
   const t = useTranslate();
   const { data, isError, isSuccess, refetch } = useQuery(flashSaleQuery(useApi(), useScope()));
   if (isSuccess && !data) return null;

@@ -1,20 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { wantedAddress } from '#web/catalog/result-request.ts';
-import { useScope } from '#web/catalog/scope.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { resultAddress } from '#web/catalog/result-request.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import type { PromotionKey } from '../home-layout.ts';
-import { promotionsQuery } from '../home-rows.queries.ts';
+import type { HomeSection } from '../home-section.ts';
+
+type PromotionKey =
+  | 'basic_section_nearby'
+  | 'best_reviewed_section_banner'
+  | 'bottom_section_banner'
+  | 'new_arrival_section_banner';
+
+/** Pictures of the business, by the keys of the API. */
+type PromotionsSettings = { keys: readonly PromotionKey[] };
+
+const promotionsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['promotions', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await import('../home.calls.ts')).promotions(api, signal),
+  });
+
+export const promotionsSection: HomeSection<PromotionsSettings> = {
+  prefetch: ({ queries, api, scope }) => [queries.prefetchQuery(promotionsQuery(api, scope))],
+  View: Promotions,
+};
 
 const SHAPE = 'h-32 rounded-sheet md:h-50';
 
 /** Pictures the business hangs between the rows, one beside the other; a key without a picture is absent. */
-export function Promotions({ keys }: { keys: readonly PromotionKey[] }) {
+function Promotions({ keys }: PromotionsSettings) {
   const { data, isError } = useQuery(promotionsQuery(useApi(), useScope()));
   if (isError) return null;
   if (!data) return <Skeleton className={SHAPE} />;
@@ -31,7 +51,7 @@ export function Promotions({ keys }: { keys: readonly PromotionKey[] }) {
 
 /** What there is to see more of. */
 const PAGES: Partial<Record<PromotionKey, string>> = {
-  new_arrival_section_banner: wantedAddress({ kind: 'new' }),
+  new_arrival_section_banner: resultAddress({ kind: 'new' }),
 };
 
 /** The scenes are empty on the left, whichever way one reads: there stand the words. */

@@ -3,11 +3,11 @@ import { useApi } from '#web/api/api.tsx';
 import { storesQuery } from '#web/catalog/catalog.queries.ts';
 import type { StoreListName } from '#web/catalog/list-names.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
-import { StoreCard } from '#web/listing/cards/store-card.tsx';
+import { STORE_WIDTHS, StoreCard } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
+import type { HomeSection, SectionWords } from '../home-section.ts';
 
 const PAGES: Partial<Record<StoreListName, string>> = {
   popular: '/store/popular',
@@ -16,9 +16,14 @@ const PAGES: Partial<Record<StoreListName, string>> = {
   'top-offers': '/home?search=discounted&data_type=discounted&list_type=store',
 };
 
-export const STORE_WIDTHS = '[--card:290px] md:[--card:295px]';
+export type StoresSettings = SectionWords & { list: StoreListName };
 
-export function StoreSection({ list, title, text }: { list: StoreListName; title: MessageKey; text?: MessageKey }) {
+export const storesSection: HomeSection<StoresSettings> = {
+  prefetch: ({ queries, api, scope }, { list }) => [queries.prefetchQuery(storesQuery(api, scope, list))],
+  View: StoreSection,
+};
+
+function StoreSection({ list, title, text }: StoresSettings) {
   const t = useTranslate();
   const query = useQuery({ ...storesQuery(useApi(), useScope(), list), select: ({ stores }) => stores });
   return (

@@ -1,20 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
+import type { ApiClient } from '#web/api/client.ts';
 import { featuredCategoriesQuery } from '#web/catalog/catalog.queries.ts';
-import { useScope } from '#web/catalog/scope.ts';
-import type { MessageKey } from '#web/i18n/en.ts';
+import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { ItemCardSkeleton, placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { ItemCard } from '#web/listing/cards/item-card.tsx';
 import { SectionFailed, SectionTitle } from '#web/listing/section.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
-import { conditionsQuery, type TabsOf, tabItemsQuery } from '../home-rows.queries.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
+
+const calls = () => import('../home.calls.ts');
 
 const MOST_TABS = 8;
+const FIRST_PAGE = { offset: 1, limit: 10 };
+
+/** What a tab stands for, which decides how it is filled. */
+type TabsOf = 'category' | 'new-in-category' | 'condition';
+
+const conditionsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['conditions', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).conditions(api, signal),
+  });
+
+const tabItemsQuery = (api: ApiClient, scope: Scope, of: TabsOf, id: number) =>
+  queryOptions({
+    queryKey: ['tab-items', of, scopeKey(scope), id],
+    queryFn: async ({ signal }) => {
+      const { categoryItems, newItems, conditionItems } = await calls();
+      const load = { category: categoryItems, 'new-in-category': newItems, condition: conditionItems }[of];
+      return load(api, id, FIRST_PAGE, signal);
+    },
+  });
+
+export const tabsSection: HomeSection<SectionWords & { of: TabsOf }> = {
+  prefetch: ({ queries, api, scope }, { of }) => [prefetchFirstTab(queries, api, scope, of)],
+  View: TabbedItems,
+};
+
+/** Which tabs there are must be known before the first of them can be filled. */
+async function prefetchFirstTab(queries: QueryClient, api: ApiClient, scope: Scope, of: TabsOf): Promise<void> {
+  const tabs: readonly { id: number }[] = await (of === 'condition'
+    ? queries.fetchQuery(conditionsQuery(api, scope))
+    : queries.fetchQuery(featuredCategoriesQuery(api, scope))
+  ).catch(() => []);
+  const [first] = tabs;
+  if (first) await queries.prefetchQuery(tabItemsQuery(api, scope, of, first.id));
+}
 
 /** Items behind tabs: a tab for each featured category, or for each common condition. */
-export function TabbedItems({ of, title }: { of: TabsOf; title: MessageKey }) {
+function TabbedItems({ of, title }: SectionWords & { of: TabsOf }) {
   const t = useTranslate();
   const api = useApi();
   const scope = useScope();

@@ -1,8 +1,8 @@
 import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { Item } from '#contract/catalog/shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
-import type { GlancedItem } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -10,6 +10,9 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+
+/** What a quick view can show before the rest is loaded. */
+export type GlancedItem = Pick<Item, 'id' | 'slug' | 'name' | 'image' | 'module_id' | 'isCampaignItem'>;
 
 /** Name and picture are known from the card already; the rest holds its place. */
 export function QuickViewSkeleton({ item, phone }: { item: GlancedItem; phone: boolean }) {

@@ -3,14 +3,14 @@ import { useApi } from '#web/api/api.tsx';
 import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { type GlancedItem, useOpener } from '#web/overlay/overlay.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DIALOG_POPUP, DIALOG_VIEWPORT, dialogWidth } from '#web/ui/layers/dialog.tsx';
 import { ModalFrame } from '#web/ui/layers/modal.tsx';
 import { Grabber, ModalClose } from '#web/ui/layers/modal-parts.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { QuickViewContent } from './quick-view-content.tsx';
-import { QuickViewFailed, QuickViewSkeleton } from './quick-view-states.tsx';
+import { type GlancedItem, QuickViewFailed, QuickViewSkeleton } from './quick-view-states.tsx';
 
 type QuickViewProps = { item: GlancedItem; cartLine?: { id: number } | undefined };
 

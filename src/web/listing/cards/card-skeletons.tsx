@@ -21,18 +21,6 @@ export const StoreCardSkeleton = () => (
   </div>
 );
 
-export const VehicleCardSkeleton = () => (
-  <div className="h-104 overflow-hidden rounded-card border border-line">
-    <Skeleton className="aspect-5/3 rounded-none" />
-    <div className="p-4">
-      <Skeleton className="h-4.5 w-3/5" />
-      <Skeleton className="mt-2.5 h-3.5 w-2/5" />
-      <Skeleton className="mt-5 h-3.5 w-11/12" />
-      <Skeleton className="mt-3 h-3.5 w-11/12" />
-    </div>
-  </div>
-);
-
 export const CategoryTileSkeleton = () => (
   <div className="flex flex-col items-center gap-2">
     <Skeleton className="aspect-square w-full rounded-sheet md:w-26 md:rounded-pill" />

@@ -20,7 +20,7 @@ export function CategoryTile({ category, to, note }: { category: Category; to: s
           className="transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/tile:scale-[1.03]"
         />
       </span>
-      {/* Long words may reach into the gaps. Two lines and the note have room: rows stay where they are when the face comes. */}
+      {/* Long words may reach into the gaps. There is space for two lines and the note, so that rows do not move when the font comes. */}
       <span className={classNames('w-full max-md:-mx-1.5 max-md:w-[calc(100%+12px)]', note && 'min-h-15')}>
         <span className="line-clamp-2 block break-words font-semibold text-caption md:text-small">{category.name}</span>
         {note && <span className="block text-caption text-ink-3">{note}</span>}

@@ -19,6 +19,9 @@ import { Heart } from '#web/wishlist/heart.tsx';
 import { ItemCardCount } from './item-card-count.tsx';
 import { ItemCardMarks } from './item-card-marks.tsx';
 
+/** Widths of item cards in a row. */
+export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px]';
+
 /**
  * An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. The
  * whole card is a link to the item's page; where the module shows items in a quick view, a plain click opens that.

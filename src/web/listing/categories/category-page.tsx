@@ -11,7 +11,7 @@ import { FoundView } from '../found-view.tsx';
 import { type FoundCategory, foundScope, oneCategoryQuery } from './category.queries.ts';
 import { toShelf } from './to-shelf.ts';
 
-/** One category with everything near the shopper that belongs to it. The route asked for it already. */
+/** One category with everything near the shopper that belongs to it. The route has loaded it. */
 export default function CategoryPage() {
   const { id = '' } = useParams();
   const { data } = useQuery(oneCategoryQuery(useApi(), useScope(), id));

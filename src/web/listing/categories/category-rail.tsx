@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { wishFrom, withFilter } from '../filters/list-filter.ts';
+import { filterFrom, withFilter } from '../filters/list-filter.ts';
 
 /** A category as a rail shows it: its name, and how much there is of it. */
 export type ShelfCategory = { id: number; name: string; count: number; childes: readonly ShelfCategory[] };
@@ -19,7 +19,7 @@ type CategoryRailProps = {
 export function CategoryRail({ label, categories, total, counts = true }: CategoryRailProps) {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const [chosen] = wishFrom(params).category_ids;
+  const [chosen] = filterFrom(params).category_ids;
   if (categories.length === 0) return null;
 
   return (

@@ -8,7 +8,7 @@ export type { FoundCategory };
 
 const FIVE_MINUTES = 300_000;
 
-/** The category of a page, by number or slug. Kept for five minutes without asking again, as all categories are. */
+/** The category of a page, by number or slug. Cached for five minutes, as all categories are. */
 export const oneCategoryQuery = (api: ApiClient, scope: Scope, id: string) =>
   queryOptions({
     queryKey: ['category', scopeKey(scope), id],

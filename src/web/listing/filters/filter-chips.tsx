@@ -7,7 +7,7 @@ import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
 import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { type FilterWord, wishCount } from './list-filter.ts';
+import { activeFilterCount, type FilterWord } from './list-filter.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
@@ -33,7 +33,7 @@ export function ListFilters(filters: Filters) {
 
 function FilterChip(props: ComponentProps<'button'>) {
   const t = useTranslate();
-  const count = wishCount(useListFilter().filter);
+  const count = activeFilterCount(useListFilter().filter);
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { Filters } from './filter-chips.tsx';
-import { toggled, wishCount } from './list-filter.ts';
+import { activeFilterCount, toggled } from './list-filter.ts';
 import { PriceSlider } from './price-slider.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
@@ -65,7 +65,7 @@ export default function FilterPanel({ words, price, brands = [] }: Filters) {
       )}
       <Button
         look="secondary"
-        disabled={wishCount(filter) === 0}
+        disabled={activeFilterCount(filter) === 0}
         onClick={() => change({ filter: [], brand_ids: [], min_price: null, max_price: null, rating_count: null })}
       >
         {t('filter.clear')}

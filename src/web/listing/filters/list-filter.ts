@@ -32,7 +32,7 @@ export type SortWord = (typeof ITEM_SORTS)[number] | (typeof STORE_SORTS)[number
 const FILTER_WORDS: readonly FilterWord[] = [...new Set([...ITEM_FILTERS, ...STORE_FILTERS])];
 const SORT_WORDS: readonly SortWord[] = [...ITEM_SORTS, ...STORE_SORTS];
 
-export function wishFrom(params: URLSearchParams): ListFilter {
+export function filterFrom(params: URLSearchParams): ListFilter {
   const type = params.get('type');
   return {
     category_ids: idsIn(params.get('category_ids')),
@@ -57,10 +57,10 @@ const WRITTEN: { [Name in keyof ListFilter]: (filter: ListFilter) => string } = 
   sort: ({ sort }) => sort ?? '',
 };
 
-/** The same address with the change written into it; what is not wished for is not in it. */
+/** The same address with the change written into it; what is not set is not in it. */
 export function withFilter(params: URLSearchParams, change: Partial<ListFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
-  const filter = { ...wishFrom(params), ...change };
+  const filter = { ...filterFrom(params), ...change };
   for (const name of Object.keys(WRITTEN) as (keyof ListFilter)[]) {
     const text = WRITTEN[name](filter);
     if (text === '') next.delete(name);
@@ -76,7 +76,7 @@ export function listTypeFrom(params: URLSearchParams, request: { kind: string })
 }
 
 /** How many of them the shopper has set, the order aside. */
-export const wishCount = ({ brand_ids, min_price, max_price, rating_count, filter }: ListFilter): number =>
+export const activeFilterCount = ({ brand_ids, min_price, max_price, rating_count, filter }: ListFilter): number =>
   brand_ids.length + filter.length + [min_price ?? max_price, rating_count].filter((set) => set !== null).length;
 
 export const toggled = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
@@ -94,4 +94,4 @@ const starsIn = (text: string | null): number | null => (/^[1-5]$/.test(text ?? 
 const wordsIn = <Word extends string>(text: string | null, known: readonly Word[]): readonly Word[] =>
   known.filter((word) => (text ?? '').split(',').includes(word));
 
-export const NO_WISH: ListFilter = wishFrom(new URLSearchParams());
+export const NO_FILTER: ListFilter = filterFrom(new URLSearchParams());

@@ -14,7 +14,7 @@ type PriceSliderProps = {
 
 const WHOLE = 100;
 
-/** Two handles on one line. What is dragged is shown at once and asked for when it is let go. */
+/** Two handles on one line. A dragged price is shown at once and filtered by when it is let go. */
 export function PriceSlider({ range, min, max, onChange }: PriceSliderProps) {
   const t = useTranslate();
   const money = useMoney();

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { type ListFilter, wishFrom, withFilter } from './list-filter.ts';
+import { filterFrom, type ListFilter, withFilter } from './list-filter.ts';
 
-/** What the address wishes for, and a way to wish for something else without leaving the place one looks at. */
+/** The filter in the address, and a way to change it without scrolling. */
 export function useListFilter(): { filter: ListFilter; change(change: Partial<ListFilter>): void } {
   const [params, setParams] = useSearchParams();
   return {
-    filter: wishFrom(params),
+    filter: filterFrom(params),
     change: (change) => setParams((now) => withFilter(now, change), { replace: true, preventScrollReset: true }),
   };
 }

@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import type { StoreCardData } from '#web/catalog/cards.ts';
 import { categoriesQuery, latestStoresQuery, popularStoresQuery } from '#web/catalog/catalog.queries.ts';
+import { categoryAddress } from '#web/catalog/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { storeAddress } from '#web/catalog/store-address.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useStorePath } from '#web/modules/module-kind.tsx';
 import { Collapsible } from '#web/ui/controls/collapsible.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
@@ -20,16 +21,17 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
   const t = useTranslate();
   const api = useApi();
   const scope = useScope();
+  const storePath = useStorePath();
   const categories = useQuery(categoriesQuery(api, scope));
   const latest = useQuery(latestStoresQuery(api, scope));
   const popular = useQuery(popularStoresQuery(api, scope));
 
-  const toCategory = ({ id, name, module_id }: { id: number; name: string; module_id: number }) => ({
-    id,
-    name,
-    to: `/home?${new URLSearchParams({ search: 'category', id: `${id}`, module_id: `${module_id}`, name, data_type: 'category' })}`,
+  const toCategory = (category: { id: number; name: string; module_id: number }) => ({
+    id: category.id,
+    name: category.name,
+    to: categoryAddress(category),
   });
-  const toStore = (store: StoreCardData) => ({ id: store.id, name: store.name, to: storeAddress(store) });
+  const toStore = (store: StoreCardData) => ({ id: store.id, name: store.name, to: storePath(store) });
 
   return (
     <>

@@ -1,20 +1,18 @@
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useModuleProfile } from '#web/modules/use-module-profile.ts';
+import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useHome } from '../header/use-home.ts';
 import { useOpenWishlist } from '../header/use-open-wishlist.ts';
-import { useTracking } from '../header/use-tracking.ts';
 import { LanguageChoice } from '../settings/language-choice.tsx';
 import { ThemeChoice } from '../settings/theme-choice.tsx';
 import { SideDrawerLists } from './side-drawer-lists.tsx';
@@ -26,13 +24,11 @@ export default function SideDrawer() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
-  const profile = useModuleProfile();
-  const tracking = useTracking();
+  const { tracking, hasWishlistAndChat, menuHasLists, menuLinks } = useModuleKind();
   const openWishlist = useOpenWishlist();
   const hasPlace = zoneid.length > 0;
-  const hasWishlistAndChat = profile?.hasWishlistAndChat ?? true;
   const row = (to: string, icon: Glyph, label: string) => (
-    <Link to={to} onClick={close} className={ROW}>
+    <Link key={to} to={to} onClick={close} className={ROW}>
       <Icon of={icon} />
       {label}
     </Link>
@@ -42,9 +38,9 @@ export default function SideDrawer() {
     <Drawer open onClose={close} title={t('header.menu')} closeLabel={t('app.close')}>
       <nav aria-label={t('header.menu')}>
         {row(home, House, t('nav.home'))}
-        {hasPlace && (profile?.abilities.is_parcel ? null : <SideDrawerLists onLeave={close} />)}
-        {profile?.abilities.is_parcel && row('/help-and-support', LifeBuoy, t('nav.help'))}
-        {row(tracking.to, Route, tracking.label)}
+        {hasPlace && menuHasLists && <SideDrawerLists onLeave={close} />}
+        {menuLinks.map(({ to, icon, label }) => row(to, icon, t(label)))}
+        {row(tracking.to, Route, t(tracking.label))}
         {hasPlace && hasWishlistAndChat && (
           <>
             {row('/profile?page=inbox', MessageCircle, t('header.chat'))}
@@ -64,7 +60,7 @@ export default function SideDrawer() {
       {token && (
         <button
           type="button"
-          onClick={() => open({ name: 'logout', asked: 'menu' })}
+          onClick={() => open({ name: 'logout', from: 'menu' })}
           className={`${ROW} mt-4 text-danger-ink`}
         >
           <Icon of={LogOut} directional />

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { AVATAR } from './avatar.ts';
 
-const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'));
+const ProfileMenu = lazyPart(() => import('../profile/profile-menu.tsx'));
 
 /**
  * The way in, or the shopper's own menu. The server does not know which: a mark set before the first paint hides the

@@ -2,29 +2,26 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useModuleProfile } from '#web/modules/use-module-profile.ts';
+import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Tooltip } from '#web/ui/layers/tooltip.tsx';
-import { IconLink } from './icon-link.tsx';
-import { useCartCount } from './use-cart-count.ts';
+import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useOpenWishlist } from './use-open-wishlist.ts';
-import { useTracking } from './use-tracking.ts';
 
 /** What a shopper with a place can reach from everywhere. On a phone the tab bar and the menu hold these. */
 export function HeaderActions() {
   const t = useTranslate();
   const { open } = useOpener();
   const openWishlist = useOpenWishlist();
-  const tracking = useTracking();
-  const hasWishlistAndChat = useModuleProfile()?.hasWishlistAndChat ?? true;
-  const count = useCartCount();
+  const { tracking, hasWishlistAndChat } = useModuleKind();
 
   return (
     <>
-      <IconLink to={tracking.to} icon={Route} label={tracking.label} className="max-wide:hidden" />
+      <IconLink to={tracking.to} icon={Route} label={t(tracking.label)} className="max-wide:hidden" />
       {hasWishlistAndChat && (
         <>
           <IconLink
@@ -39,13 +36,33 @@ export function HeaderActions() {
         </>
       )}
       <Tooltip text={t('header.cart')} className="max-md:hidden">
-        <IconButton
-          icon={ShoppingBag}
-          label={count > 0 ? t('header.cart_count', { count }) : t('header.cart')}
-          onClick={() => open({ name: 'cart' })}
-        />
-        <CountBadge count={count} className="absolute inset-e-0 top-0.5" />
+        <CartCount>
+          {(count) => (
+            <>
+              <IconButton
+                icon={ShoppingBag}
+                label={count > 0 ? t('header.cart_count', { count }) : t('header.cart')}
+                onClick={() => open({ name: 'cart' })}
+              />
+              <CountBadge count={count} className="absolute inset-e-0 top-0.5" />
+            </>
+          )}
+        </CartCount>
       </Tooltip>
     </>
   );
 }
+
+type IconLinkProps = { to: string; icon: Glyph; label: string; className: string };
+
+const IconLink = ({ to, icon, label, className }: IconLinkProps) => (
+  <Tooltip text={label} className={className}>
+    <Link
+      to={to}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-pill text-ink hover:bg-hover active:bg-press"
+    >
+      <Icon of={icon} size={20} />
+    </Link>
+  </Tooltip>
+);

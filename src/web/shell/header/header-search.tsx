@@ -20,11 +20,11 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
   const navigate = useNavigate();
   const module_type = useSession(({ module }) => module?.module_type);
   const [params] = useSearchParams();
-  const asked = params.get('data_type') === 'searched' ? (params.get('search') ?? '') : '';
+  const searched = params.get('data_type') === 'searched' ? (params.get('search') ?? '') : '';
   const field = useRef<HTMLInputElement>(null);
   const keys = useRef<ComboKeys>(null);
   const listId = useId();
-  // What is typed, while somebody types; the list is there as long.
+  // The text while the shopper types; null otherwise. The list of suggestions is there as long.
   const [typed, setTyped] = useState<string | null>(null);
   const [combo, setCombo] = useState(CLOSED);
 
@@ -80,7 +80,7 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
       <form action="/home" onSubmit={submit}>
         <input type="hidden" name="data_type" value="searched" />
         <TextInput
-          key={asked}
+          key={searched}
           ref={field}
           type="search"
           name="search"
@@ -96,7 +96,7 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
           aria-controls={combo.isOpen ? listId : undefined}
           aria-activedescendant={combo.activeId}
           placeholder={t(module_type ? `search.hint.${module_type}` : 'search.hint')}
-          defaultValue={asked}
+          defaultValue={searched}
           onFocus={({ currentTarget }) => setTyped(currentTarget.value)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={press}

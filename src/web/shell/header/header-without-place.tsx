@@ -3,12 +3,12 @@ import Route from 'lucide-react/icons/route';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { ThemeToggle } from '../settings/theme-toggle.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { useTracking } from './use-tracking.ts';
 
 const LINK =
   'flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-small hover:bg-hover';
@@ -17,7 +17,7 @@ const LINK =
 export function HeaderWithoutPlace() {
   const t = useTranslate();
   const { phone } = useConfig();
-  const tracking = useTracking();
+  const { tracking } = useModuleKind();
 
   return (
     <header className="sticky top-0 z-(--z-header) border-line border-b bg-glass backdrop-blur-[12px]">
@@ -29,7 +29,7 @@ export function HeaderWithoutPlace() {
         </a>
         <Link to={tracking.to} className={`${LINK} max-md:hidden`}>
           <Icon of={Route} size={18} directional />
-          {tracking.label}
+          {t(tracking.label)}
         </Link>
         <span className="max-md:hidden">
           <ThemeToggle />

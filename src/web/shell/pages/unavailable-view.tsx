@@ -35,7 +35,7 @@ export function UnavailableView({ title, holds, personal, inFrame = false }: Una
         </span>
         <h1 className="mt-5 font-extrabold text-headline tracking-tight">{t(title)}</h1>
         <p className="mt-2 text-ink-2">{t(holds)}</p>
-        {/* The server draws the question for everybody; whoever is signed in never sees it, only its place. */}
+        {/* The server draws the question for everybody; signed-in shoppers only get its empty place. */}
         <p className={classNames('mt-4 font-semibold', gated && 'in-data-signed:invisible')}>
           {t(gated ? 'later.needs_sign_in' : 'later.not_yet')}
         </p>

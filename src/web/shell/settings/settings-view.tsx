@@ -3,7 +3,7 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** `children`: what only whoever has an account may change. */
+/** `children`: what only a customer with an account may change. */
 export function SettingsView({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,8 @@ import { profileEntries } from './profile-entries.ts';
 
 const on = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 } as Config;
 const modules = [{ module_type: 'food' }, { module_type: 'rental' }] as Module[];
-const addresses = (config: Config, offered = modules) => profileEntries(config, offered).map(({ to }) => to);
+const addresses = (config: Config, offered = modules) =>
+  profileEntries({ config, modules: offered }).map(({ to }) => to);
 
 describe('the shopper’s menu', () => {
   test('has Wallet unless customer_wallet_status is 0 [HDR-013a]', () => {

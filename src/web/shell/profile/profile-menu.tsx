@@ -5,24 +5,22 @@ import { useCustomer } from '#web/account/account.queries.ts';
 import { Avatar } from '#web/account/avatar.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
-import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Menu } from '#web/ui/layers/menu.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/layers/menu-item.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { AVATAR } from './avatar.ts';
+import { AVATAR } from '../header/avatar.ts';
 import { profileEntries } from './profile-entries.ts';
-import { useTracking } from './use-tracking.ts';
 
 /** The signed-in shopper's menu. In the compact header it also holds what has no room beside it. */
 export default function ProfileMenu() {
   const t = useTranslate();
   const { open } = useOpener();
-  const entries = profileEntries(useConfig(), useModules());
+  const entries = profileEntries({ config: useConfig(), modules: useModules() });
   const compact = useMediaQuery('(width < 1181px)');
-  const hasChat = useModuleProfile()?.hasWishlistAndChat ?? true;
-  const tracking = useTracking();
+  const { tracking, hasWishlistAndChat } = useModuleKind();
   const { data: customer } = useCustomer();
 
   return (
@@ -34,18 +32,18 @@ export default function ProfileMenu() {
         </button>
       }
     >
-      {entries.map(({ to, icon, label }) => (
+      {entries.map(({ to, icon, title }) => (
         <MenuItem key={to} to={to} icon={icon}>
-          {t(label)}
+          {t(title)}
         </MenuItem>
       ))}
       {compact && (
         <>
           <MenuSeparator />
           <MenuItem to={tracking.to} icon={Route}>
-            {tracking.label}
+            {t(tracking.label)}
           </MenuItem>
-          {hasChat && (
+          {hasWishlistAndChat && (
             <MenuItem to="/profile?page=inbox" icon={MessageCircle}>
               {t('header.chat')}
             </MenuItem>
@@ -53,7 +51,7 @@ export default function ProfileMenu() {
         </>
       )}
       <MenuSeparator />
-      <MenuItem icon={LogOut} tone="danger" onSelect={() => open({ name: 'logout', asked: 'profile' })}>
+      <MenuItem icon={LogOut} tone="danger" onSelect={() => open({ name: 'logout', from: 'profile' })}>
         {t('nav.logout')}
       </MenuItem>
     </Menu>

@@ -1,0 +1,20 @@
+import { useScope } from '#web/catalog/scope.ts';
+import { HomeFrame } from './home-frame.tsx';
+import { FIRST_SECTIONS, rowsOf } from './home-layout.ts';
+import { HomeRowPlace } from './home-row.tsx';
+
+/** The home of a module that sells items. */
+export function ShopHome() {
+  const { module } = useScope();
+  return (
+    <HomeFrame>
+      {FIRST_SECTIONS.map(({ key, View }) => (
+        <View key={key} />
+      ))}
+      {rowsOf(module).map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a module are a constant list
+        <HomeRowPlace key={`${module?.module_type}-${at}`} row={row} />
+      ))}
+    </HomeFrame>
+  );
+}

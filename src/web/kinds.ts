@@ -1,0 +1,54 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useItemCartCount } from './cart/cart.queries.ts';
+import { storeAddress } from './catalog/store-address.ts';
+import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
+import { providerAddress } from './rental/rental-addresses.ts';
+import { lazyWithRetry } from './ui/lazy-with-retry.ts';
+
+const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));
+
+const shop: ModuleKindDefinition = {
+  CartDrawer: lazyWithRetry(() => import('./cart/cart-drawer.tsx')),
+  emptyCartText: 'cart.empty_items',
+  useCartCount: useItemCartCount,
+  tracking: { to: '/track-order', label: 'header.track_order' },
+  orders: { to: '/my-orders', label: 'nav.orders' },
+  storePath: storeAddress,
+  WishlistRows: lazyWithRetry(() => import('./wishlist/shop-rows.tsx')),
+  hasWishlistAndChat: true,
+  menuHasLists: true,
+  menuLinks: [],
+};
+
+const rental: ModuleKindDefinition = {
+  // Vehicles cannot be put into a cart yet.
+  CartDrawer: EmptyCartDrawer,
+  emptyCartText: 'cart.empty_vehicles',
+  useCartCount: () => 0,
+  tracking: { to: '/my-trips', label: 'header.track_trip' },
+  orders: { to: '/my-trips', label: 'nav.trips' },
+  storePath: providerAddress,
+  WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
+  hasWishlistAndChat: true,
+  menuHasLists: true,
+  menuLinks: [],
+};
+
+const parcel: ModuleKindDefinition = {
+  CartDrawer: EmptyCartDrawer,
+  emptyCartText: 'cart.empty_items',
+  useCartCount: () => 0,
+  tracking: { to: '/track-order', label: 'header.track_order' },
+  orders: { to: '/my-orders', label: 'nav.orders' },
+  storePath: storeAddress,
+  WishlistRows: () => null,
+  hasWishlistAndChat: false,
+  menuHasLists: false,
+  menuLinks: [{ to: '/help-and-support', label: 'nav.help', icon: LifeBuoy }],
+};
+
+/**
+ * The kinds of module side by side: beside `kind-pages.ts`, the only place that knows all of them. Every page loads
+ * this file, so that whatever is large is loaded when it is first drawn.
+ */
+export const MODULE_KINDS: ModuleKinds = { shop, rental, parcel };

@@ -1,0 +1,107 @@
+import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { greatCircleMeters } from '#domain/location/great-circle.ts';
+import { CardRating } from '#web/catalog/card-rating.tsx';
+import type { StoreCardData } from '#web/catalog/cards.ts';
+import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { distanceText, openingText } from '#web/catalog/store-words.ts';
+import { useI18n, useTranslate } from '#web/i18n/i18n.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Heart } from '#web/wishlist/heart.tsx';
+
+type StoreCardFrameProps = {
+  store: StoreCardData;
+  to: string;
+  favouriteKind: 'store' | 'provider';
+  /** In the last line, before the distance. */
+  facts: ReactNode;
+  priority?: boolean;
+};
+
+/** A framed card that leads to a store or a provider. A closed one turns grey and says when it opens. */
+export function StoreCardFrame({ store, to, favouriteKind, facts, priority = false }: StoreCardFrameProps) {
+  const theme = useSession(({ settings }) => settings.theme);
+  const closed = store.open === 0;
+
+  return (
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-focus-visible:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card)">
+      <div className="relative h-38">
+        <div className={classNames('h-full overflow-hidden bg-sunken', closed && 'opacity-50 grayscale')}>
+          <Picture
+            id={store.cover_photo}
+            ratio="5x2"
+            alt=""
+            sizes="(min-width: 768px) 300px, 90vw"
+            widest={640}
+            theme={theme}
+            priority={priority}
+            className="h-full transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]"
+          />
+        </div>
+        <div className="absolute inset-s-2.5 top-2.5 max-w-[calc(100%-64px)]">
+          {closed ? (
+            <Opening store={store} />
+          ) : (
+            <DiscountBadge discount={{ discount: store.percentOff, discount_type: 'percent' }} />
+          )}
+        </div>
+        <span
+          className={classNames(
+            'absolute inset-s-4 -bottom-4 size-12 overflow-hidden rounded-[12px] ring-3 ring-surface',
+            closed && 'grayscale',
+          )}
+        >
+          <Picture id={store.logo} ratio="1x1" alt="" sizes="48px" widest={96} theme={theme} />
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col px-4 pt-6.5 pb-3.5">
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="truncate font-semibold text-body leading-5">
+            {/* The whole card answers; its name is the link. */}
+            <Link to={to} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
+              <bdi>{store.name}</bdi>
+            </Link>
+          </h3>
+          <CardRating average={store.avg_rating} count={store.rating_count} className="shrink-0" />
+        </div>
+        <p className="truncate pt-0.5 text-ink-3 text-small">
+          <bdi>{store.tagline}</bdi>
+        </p>
+        <p className="mt-auto flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap pt-2 font-medium text-caption text-ink-2">
+          {facts}
+          <Distance store={store} />
+        </p>
+      </div>
+      {/* Over the cover, but after the name: that is the order in which they are reached. */}
+      <Heart kind={favouriteKind} id={store.id} name={store.name} className="absolute inset-e-2.5 top-2.5" />
+    </article>
+  );
+}
+
+function Opening({ store: { next_opening } }: { store: StoreCardData }) {
+  const { t, language } = useI18n();
+  return (
+    <Badge tone="inverse" shape="pill" icon={Clock}>
+      <span className="truncate">{openingText(t, language, next_opening)}</span>
+    </Badge>
+  );
+}
+
+/** Last in its line: it is known only in the browser, and must move nothing when it comes. */
+function Distance({ store }: { store: StoreCardData }) {
+  const t = useTranslate();
+  const currentLatLng = useSession((session) => session.currentLatLng);
+  if (!currentLatLng) return null;
+  return (
+    <>
+      <Dot />
+      <span className="shrink-0">{distanceText(t, greatCircleMeters(currentLatLng, store))}</span>
+    </>
+  );
+}
+
+export const Dot = () => <span aria-hidden className="size-0.75 shrink-0 rounded-pill bg-ink-3" />;

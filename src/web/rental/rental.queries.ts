@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import type { ResultRequest } from '#web/catalog/list-names.ts';
+import { searchText } from '#web/catalog/result-request.ts';
+import { type Scope, scopeKey } from '#web/catalog/scope.ts';
+
+const calls = () => import('./rental.calls.ts');
+
+const PAGE_SIZE = 12;
+const FIRST_PAGE = { offset: 1, limit: PAGE_SIZE };
+
+export const rentalBannersQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['rental-banners', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).rentalBanners(api, signal),
+  });
+
+export const topRatedVehiclesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['top-rated-vehicles', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).topRatedVehicles(api, FIRST_PAGE, signal),
+  });
+
+export const vehicleResultsQuery = (api: ApiClient, scope: Scope, name: string) =>
+  infiniteQueryOptions({
+    queryKey: ['vehicle-results', scopeKey(scope), name],
+    queryFn: async ({ pageParam, signal }) =>
+      (await calls()).vehiclesNamed(api, name, { offset: pageParam, limit: PAGE_SIZE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+export const vehicleCategoriesQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['vehicle-categories', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).vehicleCategories(api, signal),
+  });
+
+export const popularProvidersQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['popular-providers', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).popularProviders(api, FIRST_PAGE, signal),
+  });
+
+export const prefetchHome = (queries: QueryClient, api: ApiClient, scope: Scope): Promise<void>[] => [
+  queries.prefetchQuery(rentalBannersQuery(api, scope)),
+  queries.prefetchQuery(topRatedVehiclesQuery(api, scope)),
+  queries.prefetchQuery(vehicleCategoriesQuery(api, scope)),
+  queries.prefetchQuery(popularProvidersQuery(api, scope)),
+];
+
+export const prefetchResults = (
+  queries: QueryClient,
+  api: ApiClient,
+  scope: Scope,
+  request: ResultRequest,
+): Promise<void>[] => [queries.prefetchInfiniteQuery(vehicleResultsQuery(api, scope, searchText(request)))];

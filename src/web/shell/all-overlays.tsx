@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { overlays as account } from '#web/account/overlays.ts';
+import { overlays as addresses } from '#web/addresses/overlays.tsx';
+import { overlays as auth } from '#web/auth/overlays.tsx';
+import { overlays as cart } from '#web/cart/overlays.tsx';
+import { overlays as content } from '#web/content/overlays.ts';
+import { overlays as item } from '#web/item/overlays.tsx';
+import { overlays as location } from '#web/location/overlays.ts';
+import { overlays as modules } from '#web/modules/overlays.ts';
+import { overlays as orders } from '#web/orders/overlays.tsx';
+import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
+import { overlays as store } from '#web/store/overlays.ts';
+import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
+import { overlays as shell } from './shell-overlays.ts';
+
+/** What every feature contributes; an overlay that is declared but not drawn does not compile. */
+const OVERLAYS: OverlayViews<OverlayName> = {
+  ...account,
+  ...addresses,
+  ...auth,
+  ...cart,
+  ...content,
+  ...item,
+  ...location,
+  ...modules,
+  ...orders,
+  ...shell,
+  ...store,
+  ...wishlist,
+};
+
+type Opened = Exclude<Overlay, { name: 'none' }>;
+
+export default function OpenOverlay({ overlay: { name, ...props } }: { overlay: Opened }) {
+  // The name and the props come from the same overlay.
+  const View = OVERLAYS[name] as ComponentType<object>;
+  return <View {...props} />;
+}

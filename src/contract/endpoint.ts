@@ -24,7 +24,8 @@ export type Endpoint<
 > = {
   name: string;
   summary: string;
-  room: string;
+  /** Whose call it is: the tag in the document. */
+  feature: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
   access: Access;

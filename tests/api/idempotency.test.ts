@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 const reply = z.object({ id: z.int(), zebra: z.string(), apple: z.string() });
 const write = endpoint({
   name: 'writeOnce',
-  room: 'test',
+  feature: 'test',
   summary: 'Writes a row',
   method: 'POST',
   path: '/api/v1/test/once',

@@ -7,7 +7,7 @@ import { wholeText } from '../wire.ts';
  * What an operator's own system tells the shop: statuses, riders' places, decisions about money. Opened by the bearer
  * token OPERATOR_TOKEN; where none is set there is no such door.
  */
-const ofOperator = { room: 'operator', method: 'PUT', access: 'operator' } as const;
+const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator' } as const;
 
 const params = z.object({ id: wholeText });
 const note = z.nullish(z.string().check(z.trim(), z.maxLength(1000)));

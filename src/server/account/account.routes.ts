@@ -1,5 +1,4 @@
-import { getCustomer, removeAccount, updateProfile } from '#contract/account/account.ts';
-import { updateInterests } from '#contract/account/interests.ts';
+import { getCustomer, removeAccount, updateInterests, updateProfile } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';

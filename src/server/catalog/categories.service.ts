@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';

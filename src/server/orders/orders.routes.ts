@@ -1,7 +1,7 @@
-import { listStoresToVisitAgain } from '#contract/catalog/stores.ts';
 import { AppError } from '#contract/errors.ts';
 import * as actions from '#contract/orders/actions.ts';
 import * as reads from '#contract/orders/orders.ts';
+import { listStoresToVisitAgain } from '#contract/orders/visit-again.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';

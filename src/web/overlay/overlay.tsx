@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Address } from '#contract/addresses/addresses.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Reordered } from '#contract/orders/actions.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { SocialProof } from '#web/session/social-errand.ts';

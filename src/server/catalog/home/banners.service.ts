@@ -1,5 +1,5 @@
-import type { Banner } from '#contract/catalog/catalog.ts';
-import type { BasicCampaign } from '#contract/catalog/shapes.ts';
+import type { BasicCampaign } from '#contract/catalog/offers.ts';
+import type { Banner } from '#contract/home/home.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';

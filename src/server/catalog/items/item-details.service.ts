@@ -1,5 +1,5 @@
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock, townNow, zonesToSearch } from '../area.service.ts';

@@ -1,5 +1,6 @@
+import type { Category } from '#contract/catalog/category-shape.ts';
 import type { ItemFilterName } from '#contract/catalog/inputs.ts';
-import type { Category, Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock, zonesToSearch } from '../area.service.ts';
 import { cachedCount } from '../cached-count.ts';

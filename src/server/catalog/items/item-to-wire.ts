@@ -1,5 +1,5 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import { winningDiscount } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';

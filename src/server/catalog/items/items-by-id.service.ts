@@ -1,4 +1,4 @@
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Env } from '#server/env.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Deps } from '#server/deps.ts';
 import { categoryId, categoryShelf } from '../categories.service.ts';
 import { likedCategories } from '../interests.repository.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '#contract/catalog/shapes.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import { closingTime } from '#domain/catalog/closing-time.ts';
 import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/catalog/opening-hours.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';

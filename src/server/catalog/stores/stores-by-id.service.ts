@@ -1,4 +1,4 @@
-import type { Store } from '#contract/catalog/shapes.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock } from '../area.service.ts';
 import type { Scope } from '../scope.ts';

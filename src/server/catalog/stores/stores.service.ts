@@ -1,5 +1,6 @@
 import type { StoreFilterName } from '#contract/catalog/inputs.ts';
-import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import type { StoreDetails } from '#contract/catalog/stores.ts';
 import { AppError } from '#contract/errors.ts';
 import { searchWords } from '#domain/search/search-words.ts';

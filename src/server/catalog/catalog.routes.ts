@@ -47,10 +47,18 @@ import { listBanners, listPromotions } from '#contract/home/home.ts';
 import { getVideoContent, listParcelCategories, listReasons } from '#contract/parcel/parcel.ts';
 import { findItemsOrStores, searchItems, searchStores, suggestItemsAndStores } from '#contract/search/search.ts';
 import type { Deps } from '../deps.ts';
+import {
+  bannersFor,
+  parcelCategoriesFor,
+  promotionsFor,
+  reasonsFor,
+  videoContentFor,
+} from '../home/banners.service.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
+import { itemsOrStores } from '../search/combined.service.ts';
+import { findItems, findStores, suggestionsFor } from '../search/search.service.ts';
 import { categoriesFor, categoriesLike, childrenOf, popularCategories } from './categories.service.ts';
-import { bannersFor, parcelCategoriesFor, promotionsFor, reasonsFor, videoContentFor } from './home/banners.service.ts';
 import {
   campaignItemFor,
   campaignItemsFor,
@@ -80,8 +88,6 @@ import {
   storeBannersFor,
 } from './offers/offers.service.ts';
 import { itemReviews, storeReviews } from './reviews.service.ts';
-import { itemsOrStores } from './search/combined.service.ts';
-import { findItems, findStores, suggestionsFor } from './search/search.service.ts';
 import { listStores, storeFor, storePopularItems, topOffers } from './stores/stores.service.ts';
 
 const STORE_TYPES = { all: 'popular', newly_joined: 'latest', popular: 'popular', top_rated: 'top-rated' } as const;

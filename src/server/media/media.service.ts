@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
+import { COMPOSITION, compose as composeRecipe } from '../demo/pictures/compose.ts';
+import { followsTheme, type Recipe, recipeSchema } from '../demo/pictures/recipe.ts';
 import type { Files } from '../providers/files/files.ts';
-import { COMPOSITION, compose as composeRecipe } from './composed/compose.ts';
-import { crop } from './composed/crop.ts';
-import { followsTheme, type Recipe, recipeSchema } from './composed/recipe.ts';
+import { crop } from './crop.ts';
 import { lru } from './lru.ts';
 import type { PictureRow, Pictures } from './media.repository.ts';
 import { fileName, isPictureId, type PictureName, parsePictureName } from './picture-name.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { type ImageRefusal, refuseImage } from '#domain/media/refuse-image.ts';
-import { MOST_PIXELS } from './composed/crop.ts';
+import { MOST_PIXELS } from './crop.ts';
 import { QueueFull, workQueue } from './work-queue.ts';
 
 /** The first bytes of what we take. Nothing else is even shown to the decoder. */

@@ -4,12 +4,12 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import { toFlag } from '../catalog/flag-of.ts';
-import { bannersFor } from '../catalog/home/banners.service.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';
 import { storeRows } from '../catalog/stores/stores.service.ts';
 import type { Deps } from '../deps.ts';
+import { bannersFor } from '../home/banners.service.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import {
   countVehicles,

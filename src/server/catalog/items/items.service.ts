@@ -1,7 +1,7 @@
 import type { Item } from '#contract/catalog/item-shape.ts';
+import { likedCategories } from '#server/account/interests.repository.ts';
 import type { Deps } from '#server/deps.ts';
 import { categoryId, categoryShelf } from '../categories.service.ts';
-import { likedCategories } from '../interests.repository.ts';
 import type { Label } from '../labels.repository.ts';
 import { labelId } from '../labels.service.ts';
 import type { Scope } from '../scope.ts';

@@ -1,4 +1,4 @@
-import type { RecipeInput } from '#server/media/composed/recipe.ts';
+import type { RecipeInput } from '../pictures/recipe.ts';
 import type { PictureContent } from './content/content.ts';
 
 export type BannerScene = {

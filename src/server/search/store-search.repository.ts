@@ -1,10 +1,10 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, sql } from '#server/db/sql.ts';
-import type { Page } from '../page.ts';
-import type { ModuleZone } from '../scope.ts';
-import { type Clock, matchesStoreFilter, type StoreFilter, storeIsOpen } from '../stores/store-filter.sql.ts';
-import { orderKeys, type StoreOrder } from '../stores/stores.repository.ts';
+import type { Page } from '../catalog/page.ts';
+import type { ModuleZone } from '../catalog/scope.ts';
+import { type Clock, matchesStoreFilter, type StoreFilter, storeIsOpen } from '../catalog/stores/store-filter.sql.ts';
+import { orderKeys, type StoreOrder } from '../catalog/stores/stores.repository.ts';
 import { type FoundIds, nearness } from './nearness.sql.ts';
 import { type Attempt, stepQueries } from './search-keys.ts';
 

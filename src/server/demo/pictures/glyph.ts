@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { lru } from '../lru.ts';
+import { lru } from '#server/media/lru.ts';
 
 /** The shapes of a lucide icon, as SVG, without React. */
 

@@ -1,12 +1,12 @@
 import { ITEM_FILTERS, type ItemFilterName, STORE_FILTERS, type StoreFilterName } from '#contract/catalog/inputs.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
-import { categoryShelf } from '../categories.service.ts';
-import { type ItemPage, type ItemsQuery, itemPage } from '../items/item-pages.service.ts';
-import type { Shelf } from '../items/items.repository.ts';
-import { pageOf } from '../page.ts';
-import type { Scope } from '../scope.ts';
-import { listStores, type StorePage, type StoresQuery } from '../stores/stores.service.ts';
+import { categoryShelf } from '../catalog/categories.service.ts';
+import { type ItemPage, type ItemsQuery, itemPage } from '../catalog/items/item-pages.service.ts';
+import type { Shelf } from '../catalog/items/items.repository.ts';
+import { pageOf } from '../catalog/page.ts';
+import type { Scope } from '../catalog/scope.ts';
+import { listStores, type StorePage, type StoresQuery } from '../catalog/stores/stores.service.ts';
 import { findItems, findStores } from './search.service.ts';
 
 type Combined = Omit<ItemsQuery, 'filter'> & {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { lru } from '../lru.ts';
+import { lru } from '#server/media/lru.ts';
 
 /** An object of the emoji set, decoded, without its empty margin, so that its foot is the image's lower edge. */
 export type ObjectImage = {

@@ -2,21 +2,21 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { type SearchArea, townClock, zonesToSearch } from '../area.service.ts';
-import { itemDetails } from '../items/item-details.repository.ts';
-import { type ItemPage, type ItemsQuery, itemSorting, toPage, wishOf } from '../items/item-pages.service.ts';
-import { itemsInOrder } from '../offers/offers.repository.ts';
-import { type Page, pageOf } from '../page.ts';
-import type { Scope } from '../scope.ts';
-import { storeDetails } from '../stores/store-details.repository.ts';
-import { storeToWire } from '../stores/store-to-wire.ts';
-import { findStore } from '../stores/stores.repository.ts';
+import { type SearchArea, townClock, zonesToSearch } from '../catalog/area.service.ts';
+import { itemDetails } from '../catalog/items/item-details.repository.ts';
+import { type ItemPage, type ItemsQuery, itemSorting, toPage, wishOf } from '../catalog/items/item-pages.service.ts';
+import { itemsInOrder } from '../catalog/offers/offers.repository.ts';
+import { type Page, pageOf } from '../catalog/page.ts';
+import type { Scope } from '../catalog/scope.ts';
+import { storeDetails } from '../catalog/stores/store-details.repository.ts';
+import { storeToWire } from '../catalog/stores/store-to-wire.ts';
+import { findStore } from '../catalog/stores/stores.repository.ts';
 import {
   type StorePage,
   type StoresQuery,
   storeSorting as storeOrderOf,
   wishOf as storeWishOf,
-} from '../stores/stores.service.ts';
+} from '../catalog/stores/stores.service.ts';
 import { itemNames, itemsFound } from './item-search.repository.ts';
 import type { FoundIds } from './nearness.sql.ts';
 import { firstFound } from './search-attempts.service.ts';

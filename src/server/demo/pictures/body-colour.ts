@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { lru } from '../lru.ts';
+import { lru } from '#server/media/lru.ts';
 import { type ObjectImage, objectImage } from './object-image.ts';
 import { toLab, toRgb } from './oklab.ts';
 

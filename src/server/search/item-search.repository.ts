@@ -1,11 +1,11 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
-import { type ItemFilter, matchesItemFilter, onSale } from '../items/item-filter.sql.ts';
-import { filedUnder, type ItemOrder } from '../items/items.repository.ts';
-import type { Page } from '../page.ts';
-import type { ModuleZone } from '../scope.ts';
-import { type Clock, storeIsOpen } from '../stores/store-filter.sql.ts';
+import { type ItemFilter, matchesItemFilter, onSale } from '../catalog/items/item-filter.sql.ts';
+import { filedUnder, type ItemOrder } from '../catalog/items/items.repository.ts';
+import type { Page } from '../catalog/page.ts';
+import type { ModuleZone } from '../catalog/scope.ts';
+import { type Clock, storeIsOpen } from '../catalog/stores/store-filter.sql.ts';
 import { type FoundIds, nearness } from './nearness.sql.ts';
 import { type Attempt, stepQueries } from './search-keys.ts';
 

@@ -4,8 +4,8 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { moduleTypes, townNow, zonesToSearch } from '../area.service.ts';
-import type { Scope } from '../scope.ts';
+import { moduleTypes, townNow, zonesToSearch } from '../catalog/area.service.ts';
+import type { Scope } from '../catalog/scope.ts';
 import {
   type BannerRow,
   bannersOf,

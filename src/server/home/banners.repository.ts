@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, sql } from '#server/db/sql.ts';
-import type { Now } from '../scope.ts';
+import type { Now } from '../catalog/scope.ts';
 
 export type BannerRow = {
   id: number;

@@ -1,4 +1,4 @@
-import type { ModuleZone } from '../scope.ts';
+import type { ModuleZone } from '../catalog/scope.ts';
 
 /** A word to look for: as it is, or as the beginning of one. */
 export type Sought = { word: string; begins: boolean };

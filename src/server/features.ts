@@ -13,6 +13,7 @@ import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
+import { demoPictures } from './demo/pictures/compose.ts';
 import type { Deps } from './deps.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
@@ -83,7 +84,7 @@ export function features(deps: Deps): Features {
       ...favouritesRoutes(deps),
     ],
     mountFiles(app) {
-      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files }));
+      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files, composer: demoPictures }));
       mapRoutes(app, deps);
       app.addHook('preClose', () => watch.close());
       sitemapRoutes(app, deps);

@@ -1,8 +1,8 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
+import type { Images } from './layer.ts';
 import { hang, keepInside, type Layer, stand } from './layer.ts';
 import type { RecipeOf } from './recipe.ts';
-import type { Images } from './scene.ts';
 import { drawCompanion, drawSubject } from './subject.ts';
 
 /** The subject and its companions close together, so that a text has room: in the right half, or in the lower half. */

@@ -1,21 +1,32 @@
 import type { PictureTheme, Ratio } from '#contract/media/media.ts';
+import type { PictureComposer } from '#server/media/picture-composer.ts';
 import { banner } from './banner.ts';
 import { vehicleImage } from './body-colour.ts';
-import { cover } from './cover.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { glyphShapes } from './glyph.ts';
 import { group } from './group.ts';
-import type { Layer } from './layer.ts';
-import { logo } from './logo.ts';
+import type { Images, Layer } from './layer.ts';
 import { objectImage } from './object-image.ts';
 import { paint } from './paint.ts';
-import { objectsOf, type Recipe } from './recipe.ts';
-import { type Images, scene } from './scene.ts';
-import { avatar, icon, tile } from './tile.ts';
+import { followsTheme, objectsOf, type Recipe, recipeSchema } from './recipe.ts';
+import { cover, scene } from './scene.ts';
+import { avatar, icon, logo, tile } from './tile.ts';
 import { vehicle } from './vehicle.ts';
 
 /** Raise it when pictures look different: files made before are then made again. */
-export const COMPOSITION = 1;
+const COMPOSITION = 1;
+
+/** The demo town's pictures: recipes in the database, drawn when somebody asks for them. */
+export const demoPictures: PictureComposer = {
+  read(stored) {
+    const recipe = recipeSchema.parse(stored);
+    return {
+      identity: `${COMPOSITION} ${JSON.stringify(recipe)}`,
+      followsTheme: followsTheme(recipe),
+      compose: (ratio, width, theme) => compose(recipe, ratio, width, theme),
+    };
+  },
+};
 
 /** Recipe in, WebP out. The same recipe, ratio, width and theme always give the same bytes. */
 export async function compose(recipe: Recipe, ratio: Ratio, width: number, theme: PictureTheme): Promise<Buffer> {

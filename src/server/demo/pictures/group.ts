@@ -1,8 +1,8 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
+import type { Images } from './layer.ts';
 import { hang, type Layer, stand } from './layer.ts';
 import type { RecipeOf } from './recipe.ts';
-import type { Images } from './scene.ts';
 import { drawCompanion, drawSubject } from './subject.ts';
 
 /** Where the things around the subject stand; the ones farther back come first. */

@@ -1,5 +1,8 @@
 import type { ObjectImage } from './object-image.ts';
 
+/** The decoded picture of an object of the recipe. */
+export type Images = (object: string) => ObjectImage;
+
 /** A picture is a pile of layers, the lowest first: drawn shapes (SVG) and placed objects. */
 export type Layer = string | Sprite;
 

@@ -1,12 +1,9 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
-import { hang, type Layer } from './layer.ts';
-import type { ObjectImage } from './object-image.ts';
+import { hang, type Images, type Layer } from './layer.ts';
 import type { RecipeOf } from './recipe.ts';
 import { spread } from './spread.ts';
 import { drawSubject } from './subject.ts';
-
-export type Images = (object: string) => ObjectImage;
 
 const HORIZON = 0.52;
 
@@ -65,3 +62,9 @@ function edgeProps({ object, props }: RecipeOf<'scene'>, frame: Frame): EdgeProp
 }
 
 const sumOf = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/** A store's cover: as a wide spread, or as a scene with its companions as props. */
+export function cover(recipe: RecipeOf<'cover'>, frame: Frame, images: Images): Layer[] {
+  if (frame.shape === 'wide' || frame.shape === 'strip') return spread(recipe, frame, images);
+  return scene({ ...recipe, kind: 'scene', props: [...recipe.props, ...recipe.objects] }, frame, images);
+}

@@ -1,8 +1,8 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
+import type { Images } from './layer.ts';
 import { keepInside, type Layer, stand } from './layer.ts';
 import type { Base, Ground } from './recipe.ts';
-import type { Images } from './scene.ts';
 import { drawCompanion, drawSubject } from './subject.ts';
 
 type Spread = {

@@ -1,5 +1,5 @@
+import type { JSONWebKeySet } from 'jose';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { DemoIssuer } from './demo-issuer.ts';
 
 /** Somebody as an issuer knows them. */
 export type Person = {
@@ -27,6 +27,15 @@ export type Issuer = {
   client(): Promise<SocialClient>;
   /** Reads a token whose signature, issuer, audience, time and nonce are right; says what is wrong otherwise. */
   read(token: string, nonce: string | null): Promise<Person | { fault: TokenFault }>;
+};
+
+export type DemoPerson = { subject: string; name: string; email: string; is_email_verified: boolean };
+
+/** The demonstration's own OpenID issuer, one for each medium. Its tokens are read like everybody's. */
+export type DemoIssuer = Issuer & {
+  name: string;
+  keys(): Promise<JSONWebKeySet>;
+  sign(person: DemoPerson, nonce: string): Promise<string>;
 };
 
 /** The issuers of ID tokens (OpenID Connect): the true ones, or the demonstration's own page. */

@@ -1,7 +1,7 @@
 import type { SocialMedium } from '#domain/auth/login-types.ts';
 import type { Env } from '#server/env.ts';
-import { type DemoIssuer, demoIssuer } from './demo-issuer.ts';
-import type { Identity, Issuer } from './identity.ts';
+import { demoIssuer } from './demo-issuer.ts';
+import type { DemoIssuer, Identity, Issuer } from './identity.ts';
 import { type OidcSettings, oidcIssuer } from './oidc-issuer.ts';
 
 type Tools = { hashSecret(secret: string): string; now(): Date; keysCooldownMs?: number };

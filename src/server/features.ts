@@ -7,7 +7,10 @@ import { shopperLookup } from './auth/shopper.service.ts';
 import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
 import { socialRoutes } from './auth/social/social.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
-import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { categoryRoutes, labelRoutes, reviewRoutes } from './catalog/categories.routes.ts';
+import { itemRoutes } from './catalog/items/items.routes.ts';
+import { offerRoutes } from './catalog/offers/offers.routes.ts';
+import { storeRoutes } from './catalog/stores/stores.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -15,6 +18,7 @@ import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { demoPictures } from './demo/pictures/compose.ts';
 import type { Deps } from './deps.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
 import { announceOrder } from './live/announce-order.ts';
@@ -34,10 +38,12 @@ import { askerOf, ordersRoutes } from './orders/orders.routes.ts';
 import { mayTrack } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import { parcelRoutes } from './parcel/parcel.routes.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { OrderDoor } from './payments/settle-payment.service.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { favouritesRoutes } from './wishlist/wishlist.routes.ts';
@@ -52,7 +58,7 @@ export type Features = {
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
-/** Every room of the server floor, with its door. */
+/** Every feature of the server, with its routes. */
 export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
   return {
@@ -68,7 +74,15 @@ export function features(deps: Deps): Features {
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
       ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, askerOf(shopper, order), order.order_id)),
-      ...catalogRoutes(deps),
+      ...categoryRoutes(deps),
+      ...labelRoutes(deps),
+      ...reviewRoutes(deps),
+      ...itemRoutes(deps),
+      ...storeRoutes(deps),
+      ...offerRoutes(deps),
+      ...homeRoutes(deps),
+      ...parcelRoutes(deps),
+      ...searchRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),

@@ -65,14 +65,3 @@ export const removeAccount = endpoint({
   path: '/api/v1/customer/remove-account',
   reply: z.array(z.never()),
 });
-
-export const updateInterests = endpoint({
-  ...ofAccount,
-  name: 'updateInterests',
-  summary: 'Adds categories to what the customer likes, and notes that they were asked in this module',
-  method: 'POST',
-  path: '/api/v1/customer/update-interest',
-  needs: ['moduleId'],
-  body: z.object({ interest: z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(100)) }),
-  reply: z.object({ message: z.string() }),
-});

@@ -133,13 +133,3 @@ export const listItemsOfCategories = endpoint({
   query: z.object({ ...page, ...itemFilters, category_ids: z.optional(idList) }),
   reply: pageOf({ ...products, ...categories }),
 });
-
-export const listItemsForMe = endpoint({
-  name: 'listItemsForMe',
-  feature: 'catalog',
-  method: 'GET',
-  access: 'customer',
-  summary: 'Up to five items by the customer’s interests, else popular ones',
-  path: '/api/v1/customer/suggested-items',
-  reply: z.array(itemShape),
-});

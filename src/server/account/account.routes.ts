@@ -1,10 +1,12 @@
-import { getCustomer, removeAccount, updateInterests, updateProfile } from '#contract/account/account.ts';
+import { getCustomer, removeAccount, updateProfile } from '#contract/account/account.ts';
+import { listItemsForMe, updateInterests } from '#contract/account/interests.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
 import { customerFor, noteInterests } from './customer.service.ts';
+import { itemsForMe } from './interests.service.ts';
 import { removeWholeAccount, type StillRuns } from './remove-account.service.ts';
 import { changeProfile } from './update-profile.service.ts';
 
@@ -31,6 +33,7 @@ export const accountRoutes = (deps: Deps, stillRuns: readonly StillRuns[]) => [
     await removeWholeAccount(deps, customerIn(shopper).id, stillRuns);
     return [];
   }),
+  route(listItemsForMe, ({ shopper, ...scope }) => itemsForMe(deps, scope, customerIn(shopper).id)),
   route(updateInterests, async ({ shopper, body, module_id, language }) => {
     if (module_id === null) throw new AppError('module_missing');
     await noteInterests(deps, { customer_id: customerIn(shopper).id, module_id, category_ids: body.interest });

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import type { ModuleZone } from './scope.ts';
 
 type Count = { value: unknown; stamp: object; at: number; took: number };
 type CachedCounts = { counts: Map<string, Count>; counting: Map<string, Promise<unknown>> };
@@ -53,3 +54,14 @@ function startCounting<Value>(
   caches.counting.set(name, counting);
   return counting;
 }
+
+/** How long a list is for a shopper: the counts of the modules and zones that are searched. */
+export const sumCounts = (
+  counts: readonly (ModuleZone & { count: number })[],
+  moduleZones: readonly ModuleZone[],
+): number =>
+  counts
+    .filter(({ module_id, zone_id }) =>
+      moduleZones.some((moduleZone) => moduleZone.module_id === module_id && moduleZone.zone_id === zone_id),
+    )
+    .reduce((sum, { count }) => sum + count, 0);

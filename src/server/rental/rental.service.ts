@@ -1,9 +1,9 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { Vehicle } from '#contract/rental/rental.ts';
+import { toFlag } from '#contract/wire.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
-import { toFlag } from '../catalog/flag-of.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';

@@ -2,8 +2,9 @@ import { ITEM_FILTERS, type ItemFilterName, STORE_FILTERS, type StoreFilterName 
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { categoryShelf } from '../catalog/categories.service.ts';
-import { type ItemPage, type ItemsQuery, itemPage } from '../catalog/items/item-pages.service.ts';
+import type { ItemsQuery } from '../catalog/items/item-query.ts';
 import type { Shelf } from '../catalog/items/items.repository.ts';
+import { type ItemPage, itemPage } from '../catalog/items/items.service.ts';
 import { pageOf } from '../catalog/page.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { listStores, type StorePage, type StoresQuery } from '../catalog/stores/stores.service.ts';

@@ -1,13 +1,11 @@
 import type { Text } from '#domain/text.ts';
-import type { Db } from '#server/db/db.ts';
-import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
-import { type ItemFilter, matchesItemFilter, onSale } from '../catalog/items/item-filter.sql.ts';
-import { filedUnder, type ItemOrder } from '../catalog/items/items.repository.ts';
+import { itemOnSale, storeIsOpen } from '../catalog/conditions.sql.ts';
+import { type ItemFilter, type ItemOrder, inCategories, matchesItemFilter } from '../catalog/items/item-filter.sql.ts';
 import type { Page } from '../catalog/page.ts';
-import type { ModuleZone } from '../catalog/scope.ts';
-import { type Clock, storeIsOpen } from '../catalog/stores/store-filter.sql.ts';
-import { type FoundIds, nearness } from './nearness.sql.ts';
-import { type Attempt, stepQueries } from './search-keys.ts';
+import type { Clock, ModuleZone } from '../catalog/scope.ts';
+import type { Db } from '../db/db.ts';
+import { empty, raw, type Sql, sql } from '../db/sql.ts';
+import { type Attempt, type FoundIds, nearness, stepQueries } from './search-keys.sql.ts';
 
 export type ItemSearch = {
   /** One store only; `moduleZones` is then its own module and zone. */
@@ -30,7 +28,7 @@ const SORTS: Partial<Record<ItemOrder, Sql>> = {
 };
 
 /**
- * Steps of popularity are asked for one after the other until there are enough. Then the matches are put in order: the
+ * Steps of popularity are searched one after the other until there are enough. Then the matches are put in order: the
  * nearest names first, and what can be had now before what cannot.
  */
 export async function itemsFound(
@@ -44,7 +42,7 @@ export async function itemsFound(
     select i.id, i.order_count, i.price, i.avg_rating, ${nearness(raw('i.search_names'), attempt)} as near,
       (i.stock is null or i.stock > 0) and ${storeIsOpen(search.clock)} as at_hand
     from items i join stores s on s.id = i.store_id and s.status
-    where i.search_words @@ ${query} and ${onSale} ${filters(search)}
+    where i.search_words @@ ${query} and ${itemOnSale} ${filters(search)}
     limit ${search.most}`;
   const found =
     search.store_id === null
@@ -60,7 +58,7 @@ export async function itemsFound(
 }
 
 const filters = ({ store_id, category_ids, brand_ids, filter, clock }: ItemSearch): Sql => sql`
-  ${store_id === null ? empty : sql`and i.store_id = ${store_id}`} ${filedUnder(category_ids)}
+  ${store_id === null ? empty : sql`and i.store_id = ${store_id}`} ${inCategories(category_ids)}
   ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${matchesItemFilter(filter, clock)}`;
 
 export type ItemName = {
@@ -77,6 +75,6 @@ export type ItemName = {
 export const itemNames = (db: Db, ids: readonly number[]): Promise<ItemName[]> =>
   db.rows(sql`
     select i.id, i.slug, i.name, i.image, i.store_id, s.name as store_name, i.module_id
-    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
-      join items i on i.id = wanted.id join stores s on s.id = i.store_id
-    order by wanted.place`);
+    from unnest(${ids}::int[]) with ordinality as listed (id, place)
+      join items i on i.id = listed.id join stores s on s.id = i.store_id
+    order by listed.place`);

@@ -1,25 +1,23 @@
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
-import type { Deps } from '#server/deps.ts';
-import { pictureUrl } from '#server/media/picture-url.ts';
 import { type SearchArea, townClock, zonesToSearch } from '../catalog/area.service.ts';
-import { itemDetails } from '../catalog/items/item-details.repository.ts';
-import { type ItemPage, type ItemsQuery, itemSorting, toPage, wishOf } from '../catalog/items/item-pages.service.ts';
-import { itemsInOrder } from '../catalog/offers/offers.repository.ts';
+import { type ItemsQuery, itemFilter, itemSorting } from '../catalog/items/item-query.ts';
+import { type ItemPage, itemsInOrder } from '../catalog/items/items.service.ts';
 import { type Page, pageOf } from '../catalog/page.ts';
 import type { Scope } from '../catalog/scope.ts';
-import { storeDetails } from '../catalog/stores/store-details.repository.ts';
-import { storeToWire } from '../catalog/stores/store-to-wire.ts';
-import { findStore } from '../catalog/stores/stores.repository.ts';
 import {
   type StorePage,
   type StoresQuery,
-  storeSorting as storeOrderOf,
-  wishOf as storeWishOf,
+  storeArea,
+  storeFilter,
+  storeSorting,
 } from '../catalog/stores/stores.service.ts';
+import { storesById } from '../catalog/stores/stores-by-id.service.ts';
+import type { Deps } from '../deps.ts';
+import { pictureUrl } from '../media/picture-url.ts';
 import { itemNames, itemsFound } from './item-search.repository.ts';
-import type { FoundIds } from './nearness.sql.ts';
 import { firstFound } from './search-attempts.service.ts';
+import type { FoundIds } from './search-keys.sql.ts';
 import { storeNames, storesFound } from './store-search.repository.ts';
 
 type ItemSearch = ItemsQuery & {
@@ -34,9 +32,8 @@ const MOST_FOUND = 500;
 
 export async function findItems(deps: Deps, scope: Scope, query: ItemSearch): Promise<ItemPage> {
   const page = pageOf(query);
-  const [{ ids, total }, clock] = await Promise.all([itemIds(deps, scope, query, page, MOST_FOUND), townClock(deps)]);
-  const rows = ids.length === 0 ? [] : await itemDetails(deps.db, clock, itemsInOrder(ids));
-  return { total_size: total, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, rows)) };
+  const { ids, total } = await itemIds(deps, scope, query, page, MOST_FOUND);
+  return { total_size: total, limit: page.limit, offset: page.offset, ...(await itemsInOrder(deps, scope, ids)) };
 }
 
 async function itemIds(deps: Deps, scope: Scope, query: ItemSearch, page: Page, most: number): Promise<FoundIds> {
@@ -47,7 +44,7 @@ async function itemIds(deps: Deps, scope: Scope, query: ItemSearch, page: Page, 
     store_id,
     category_ids: query.category_id ?? [],
     brand_ids: query.brand_ids ?? [],
-    filter: wishOf(query),
+    filter: itemFilter(query),
     order: itemSorting(query.filter, null),
     moduleZones,
     clock,
@@ -65,7 +62,7 @@ async function whereToLook(
   store_id: number | null,
 ): Promise<Pick<SearchArea, 'moduleZones' | 'module_ids'>> {
   if (store_id === null) return zonesToSearch(deps, scope);
-  const store = await findStore(deps.db, { id: store_id, slug: '' });
+  const store = await storeArea(deps, store_id);
   return store ? { moduleZones: [store], module_ids: [store.module_id] } : { moduleZones: [], module_ids: [] };
 }
 
@@ -79,13 +76,12 @@ async function pageOrTotal(page: Page, find: (page: Page) => Promise<FoundIds>):
 
 export async function findStores(deps: Deps, scope: Scope, query: StoresQuery & { name: string }): Promise<StorePage> {
   const page = pageOf(query);
-  const [{ ids, total }, clock] = await Promise.all([storeIds(deps, scope, query, page, MOST_FOUND), townClock(deps)]);
-  const rows = ids.length === 0 ? [] : await storeDetails(deps.db, clock, itemsInOrder(ids));
+  const { ids, total } = await storeIds(deps, scope, query, page, MOST_FOUND);
   return {
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    stores: rows.map((row) => storeToWire(deps.env, row, scope, clock)),
+    stores: await storesById(deps, ids, scope),
   };
 }
 
@@ -99,8 +95,8 @@ async function storeIds(
   const [{ moduleZones, module_ids }, clock] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
   if (moduleZones.length === 0) return { ids: [], total: 0 };
   const listQuery = {
-    filter: storeWishOf(query),
-    order: storeOrderOf(query.filter, null, scope),
+    filter: storeFilter(query),
+    order: storeSorting(query.filter, null, scope),
     moduleZones,
     clock,
     most,
@@ -111,7 +107,9 @@ async function storeIds(
 }
 
 const USUALLY_SUGGESTED = 10;
+
 const MOST_SUGGESTED = 50;
+
 /** Somebody is typing: quick is better than thorough. */
 const MOST_LOOKED_AT = 100;
 

@@ -1,12 +1,12 @@
 import type { Text } from '#domain/text.ts';
-import type { Db } from '#server/db/db.ts';
-import { empty, raw, sql } from '#server/db/sql.ts';
+import { storeIsOpen } from '../catalog/conditions.sql.ts';
 import type { Page } from '../catalog/page.ts';
-import type { ModuleZone } from '../catalog/scope.ts';
-import { type Clock, matchesStoreFilter, type StoreFilter, storeIsOpen } from '../catalog/stores/store-filter.sql.ts';
-import { orderKeys, type StoreOrder } from '../catalog/stores/stores.repository.ts';
-import { type FoundIds, nearness } from './nearness.sql.ts';
-import { type Attempt, stepQueries } from './search-keys.ts';
+import type { Clock, ModuleZone } from '../catalog/scope.ts';
+import { matchesStoreFilter, type StoreFilter } from '../catalog/stores/store-filter.sql.ts';
+import { orderKeys, type StoreOrder } from '../catalog/stores/store-order.sql.ts';
+import type { Db } from '../db/db.ts';
+import { empty, raw, sql } from '../db/sql.ts';
+import { type Attempt, type FoundIds, nearness, stepQueries } from './search-keys.sql.ts';
 
 export type StoreSearch = {
   filter: StoreFilter;
@@ -56,6 +56,6 @@ export type StoreName = {
 export const storeNames = (db: Db, ids: readonly number[]): Promise<StoreName[]> =>
   db.rows(sql`
     select s.id, s.slug, s.name, s.tagline, s.logo, s.module_id, m.module_type, s.zone_id, s.latitude, s.longitude
-    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
-      join stores s on s.id = wanted.id join modules m on m.id = s.module_id
-    order by wanted.place`);
+    from unnest(${ids}::int[]) with ordinality as listed (id, place)
+      join stores s on s.id = listed.id join modules m on m.id = s.module_id
+    order by listed.place`);

@@ -1,4 +1,5 @@
-import { removeAccount as removal, updateProfile as update, updateInterests } from '#contract/account/account.ts';
+import { removeAccount as removal, updateProfile as update } from '#contract/account/account.ts';
+import { updateInterests } from '#contract/account/interests.ts';
 import { sendFirebaseCode as firebaseCode } from '#contract/auth/firebase.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { ApiClient } from '#web/api/client.ts';

@@ -1,12 +1,5 @@
 import { findCategories, listCategories } from '#contract/catalog/categories.ts';
-import {
-  listBasicItems,
-  listDiscountedItems,
-  listLatestItems,
-  listMostReviewedItems,
-  listPopularItems,
-  listRecommendedItems,
-} from '#contract/catalog/item-lists.ts';
+import { listBasicItems, listDiscountedItems, listLatestItems, listMostReviewedItems, listPopularItems, listRecommendedItems } from '#contract/catalog/item-lists.ts';
 import { listCampaignItems } from '#contract/catalog/offers.ts';
 import {
   listDiscountedStores,

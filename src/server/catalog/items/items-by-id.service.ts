@@ -4,7 +4,8 @@ import type { Db } from '#server/db/db.ts';
 import type { Env } from '#server/env.ts';
 import type { Now } from '../scope.ts';
 import { campaignItems } from './campaign-items.repository.ts';
-import { type ItemRow, itemDetails } from './item-details.repository.ts';
+import { itemDetails } from './item-details.repository.ts';
+import type { ItemRow } from './item-row.ts';
 import { campaignItemToWire, itemToWire } from './item-to-wire.ts';
 import {
   campaignIdsOnSale,

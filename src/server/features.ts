@@ -29,8 +29,8 @@ import { mapRoutes } from './location/map.routes.ts';
 import { picturesIn } from './media/media.repository.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
-import { moduleIds } from './modules/modules.repository.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
+import { moduleIdFor } from './modules/modules.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { moveOrRefuse } from './orders/changing/move-order.service.ts';
 import { hasRunningOrder } from './orders/orders.repository.ts';
@@ -108,7 +108,7 @@ export function features(deps: Deps): Features {
     },
     lookup: shopperLookup(deps),
     live: watch.counts,
-    moduleId: async (idOrSlug) => (await deps.memo('module ids', () => moduleIds(deps.db))).get(idOrSlug) ?? null,
+    moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
   };
 }
 

@@ -1,10 +1,8 @@
 import { ITEM_FILTERS, type ItemFilterName, STORE_FILTERS, type StoreFilterName } from '#contract/catalog/inputs.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
-import { categoryShelf } from '../catalog/categories.service.ts';
 import type { ItemsQuery } from '../catalog/items/item-query.ts';
-import type { Shelf } from '../catalog/items/items.repository.ts';
-import { type ItemPage, itemPage } from '../catalog/items/items.service.ts';
+import { type ItemPage, itemsOfBrands, itemsOfCategories, listItems } from '../catalog/items/items.service.ts';
 import { pageOf } from '../catalog/page.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { listStores, type StorePage, type StoresQuery } from '../catalog/stores/stores.service.ts';
@@ -45,19 +43,14 @@ async function items(deps: Deps, scope: Scope, { filter = [], ...combined }: Com
   const query = { ...combined, filter: filter.filter((word) => isOneOf(ITEM_FILTERS, word)) };
   if (data_type === 'searched' && name !== undefined)
     return findItems(deps, scope, { ...query, name, category_id: category_ids });
-  const shelf: Shelf | null =
-    data_type === 'category' && category_ids.length > 0
-      ? await categoryShelf(deps, category_ids)
-      : data_type === 'brand' && brand_ids.length > 0
-        ? { kind: 'brands', ids: brand_ids }
-        : null;
-  if (shelf) return itemPage(deps, scope, shelf, 'popular', query);
+  if (data_type === 'category' && category_ids.length > 0) return itemsOfCategories(deps, scope, category_ids, query);
+  if (data_type === 'brand' && brand_ids.length > 0) return itemsOfBrands(deps, scope, brand_ids, query);
   if (!isModuleList(data_type)) {
     const { limit, offset } = pageOf(query);
     return { total_size: 0, limit, offset, products: [], categories: [] };
   }
   const { only, order } = MODULE_LISTS[data_type];
-  return itemPage(deps, scope, { kind: 'module', only }, order, query);
+  return listItems(deps, order, scope, query, only);
 }
 
 function stores(deps: Deps, scope: Scope, { filter = [], ...combined }: Combined): Promise<StorePage> {

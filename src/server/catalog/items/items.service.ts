@@ -18,7 +18,7 @@ import { countShelf, countUpTo, inThisOrder, type ModuleShelf, pickItems, type S
 export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
 /** A page of a shelf, in the shopper's zones. */
-export async function itemPage(
+async function itemPage(
   deps: Deps,
   scope: Scope,
   shelf: Shelf,
@@ -111,6 +111,9 @@ export const itemsOfCategories = async (
   ids.length === 0
     ? listItems(deps, 'popular', scope, query)
     : itemPage(deps, scope, await categoryShelf(deps, ids), 'popular', query);
+
+export const itemsOfBrands = (deps: Deps, scope: Scope, ids: readonly number[], query: ItemsQuery): Promise<ItemPage> =>
+  itemPage(deps, scope, { kind: 'brands', ids }, 'popular', query);
 
 export const itemsOfCategory = async (
   deps: Deps,

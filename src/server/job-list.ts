@@ -1,27 +1,21 @@
-import type { PgBoss } from 'pg-boss';
-import { cleanUpIdentity } from '../auth/clean-up.service.ts';
-import { workShift } from '../demo/orders/work-shift.ts';
-import type { Deps } from '../deps.ts';
-import { dropOldKeys } from '../http/idempotency.ts';
-import { cleanUploads } from '../media/upload.service.ts';
-import { cleanOutbox, deliver, deliverForgotten } from '../outbox/outbox.service.ts';
-import type { JobData } from './jobs.ts';
+import { cleanUpIdentity } from './auth/clean-up.service.ts';
+import { workShift } from './demo/orders/work-shift.ts';
+import type { Deps } from './deps.ts';
+import { dropOldKeys } from './http/idempotency.ts';
+import type { JobData } from './jobs/jobs.ts';
+import type { JobList } from './jobs/make-jobs.ts';
+import { cleanUploads } from './media/upload.service.ts';
+import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 
 /** A message is tried at once, and for about two hours ever more slowly. */
-export const QUEUES = {
+const queues = {
   'deliver-message': { retryLimit: 13, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
   // One waits while one works; a shift that died with its process is not tried again, the next one is called anyway.
   'demo-shift': { policy: 'short', retryLimit: 0, expireInSeconds: 200, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
-/** Every job there is. */
-export async function startJobs(
-  deps: Deps,
-  boss: PgBoss,
-  failed: (error: unknown) => void,
-  stopping: AbortSignal,
-): Promise<void> {
+const start: JobList['start'] = async (deps, boss, failed, stopping) => {
   const noted = (error: unknown): never => {
     failed(error);
     throw error;
@@ -46,7 +40,10 @@ export async function startJobs(
   }
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
-}
+};
+
+/** Every job there is: composed above the features, as their routes are. */
+export const JOBS: JobList = { queues, start };
 
 export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);

@@ -46,7 +46,7 @@ import { rentalRoutes } from './rental/rental.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
-import { favouritesRoutes } from './wishlist/wishlist.routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export type Features = {
   routes: readonly Route[];
@@ -90,12 +90,12 @@ export function features(deps: Deps): Features {
       ...paymentsRoutes(deps, orderDoor(deps)),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
-      // Where no token is set there is no such door.
+      // Without a token the shop has no operator's API.
       ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
       // Trips will say here, too, whether one still runs.
       ...accountRoutes(deps, [hasRunningOrder]),
       ...addressesRoutes(deps),
-      ...favouritesRoutes(deps),
+      ...wishlistRoutes(deps),
     ],
     mountFiles(app) {
       mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files, composer: demoPictures }));

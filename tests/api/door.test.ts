@@ -38,7 +38,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi({
     routes: () => [
-      route(whoAmI, async ({ shopper }) => (shopper.kind === 'nobody' ? { kind: 'nobody', id: 0 } : shopper)),
+      route(whoAmI, async ({ shopper }) => (shopper.kind === 'anonymous' ? { kind: 'nobody', id: 0 } : shopper)),
       route(putThing, async ({ params, body, zone_ids, module_id }) => ({
         ...params,
         ...body,

@@ -20,7 +20,7 @@ const chosen = z.union([
   z.object({ type: name }),
 ]);
 
-/** What is wanted of one item. */
+/** The selection of one item. */
 export const wantedFields = {
   quantity,
   variation: z.optional(z.array(chosen).check(z.maxLength(50))),

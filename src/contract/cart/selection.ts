@@ -12,7 +12,7 @@ type SelectionOnWire = {
   add_on_qtys?: readonly number[] | undefined;
 };
 
-/** Add-ons without a quantity of their own are wanted once. */
+/** Add-ons without a quantity of their own count once. */
 export function wantedFromWire({
   quantity,
   variation = [],

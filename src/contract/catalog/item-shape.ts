@@ -54,7 +54,7 @@ export const itemShape = z.object({
   available_date_ends: z.optional(z.string()),
   isCampaignItem: z.boolean(),
   is_campaign: flag,
-  /** Null: the question makes no sense for this item. */
+  /** Null: does not apply to this item. */
   veg: z.nullable(flag),
   status: flag,
   store_id: z.int(),

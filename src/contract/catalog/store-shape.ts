@@ -65,7 +65,7 @@ export const storeShape = z.object({
   store_business_model: z.enum(['none', 'commission', 'subscription', 'unsubscribed']),
   pickup_zone_id: z.array(z.int()),
   open: flag,
-  /** Metres from the shopper, null while nobody says where the shopper is. */
+  /** Metres from the shopper, null while the shopper's place is unknown. */
   distance: z.nullable(z.number()),
   /** Only while it runs. */
   discount: z.nullable(storeDiscountShape),
@@ -97,9 +97,9 @@ export const storeShape = z.object({
   extra_packaging_amount: money,
   /** HH:mm, or `closed` when today has no window left. */
   current_opening_time: z.string(),
-  /** While it is closed: when it opens again. */
   /** HH:mm, while it is open and does not stay so. */
   next_closing: z.nullable(z.string()),
+  /** While it is closed: when it opens again. */
   next_opening: z.nullable(z.object({ in_days: z.int(), day: z.int(), time: z.string() })),
   minimum_stock_for_warning: z.int(),
 });

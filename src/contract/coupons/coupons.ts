@@ -37,7 +37,7 @@ export const listCoupons = endpoint({
   reply: z.array(couponShape),
 });
 
-/** `customer_id`: JSON text, ["all"] or the number of whoever asks: nobody hears of the others. */
+/** `customer_id`: JSON text, ["all"] or the caller's own number: no customer hears of the others. */
 const ownCouponShape = z.extend(couponShape, { customer_id: z.string() });
 
 export type OwnCoupon = z.output<typeof ownCouponShape>;

@@ -14,7 +14,7 @@ export const liveStatusShape = z.object({
   changed_at: z.string(),
 });
 
-/** Where the rider is, while an order is on its way. */
+/** Where the courier is, while an order is on its way. */
 export const liveCourierShape = z.object({
   order_id: z.int(),
   delivery_man_id: z.int(),

@@ -6,9 +6,9 @@ type CachedCounts = { counts: Map<string, Count>; counting: Map<string, Promise<
 
 const cachedCounts = new WeakMap<Deps['memo'], CachedCounts>();
 
-/** A count that took so long is not waited for again: the old one is told while a new one is made. */
+/** A count that took this long is not waited for again: the old one is returned while a new one is made. */
 const LONG_MS = 50;
-/** And it is made anew only after so many times its own duration, so that counting never becomes the main work. */
+/** It is counted again only after this many times its own duration, so that counting never becomes the main work. */
 const REST = 50;
 
 /**
@@ -20,7 +20,7 @@ export async function cachedCount<Value>(
   name: string,
   count: () => Promise<Value>,
 ): Promise<Value> {
-  // Whoever drops the catalogue's memory drops this object too.
+  // Dropped together with everything else that is cached of the catalogue.
   const stamp = await deps.memo('stamp of counts', async () => ({}));
   const caches = cachedCounts.get(deps.memo) ?? { counts: new Map(), counting: new Map() };
   cachedCounts.set(deps.memo, caches);
@@ -32,7 +32,7 @@ export async function cachedCount<Value>(
   const counting =
     (caches.counting.get(name) as Promise<Value> | undefined) ?? startCounting(caches, name, stamp, count);
   if (!known || known.took <= LONG_MS) return counting;
-  // Nobody waits for it; who asks next meets the fault.
+  // Not awaited here: the next call that waits for it gets the error.
   counting.catch(() => {});
   return known.value as Value;
 }

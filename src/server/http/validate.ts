@@ -47,7 +47,7 @@ function messageOf(issue: z.core.$ZodIssue, field: string, language: string): st
 }
 
 /**
- * Text no database and no file can hold: NUL, and halves of characters. Refused at the door for every endpoint, so that
+ * Text no database and no file can hold: NUL, and halves of characters. Refused for every endpoint, so that
  * no query has to fear it. Returns the field's name.
  */
 export function unstorableField(value: unknown, name = 'body'): string | null {

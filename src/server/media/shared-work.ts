@@ -1,4 +1,4 @@
-/** Whoever asks for a key while it is being worked on gets the same promise. */
+/** Calls for a key that is being worked on share one promise. */
 export function sharedWork<Result>() {
   const underWay = new Map<string, Promise<Result>>();
 

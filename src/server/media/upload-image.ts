@@ -11,14 +11,14 @@ const SIGNATURES = {
   gif: ['GIF87a', 'GIF89a'].map((text) => [...Buffer.from(text)]),
 } as const;
 
-/** No screen shows an upload larger; what was sent is not kept. */
+/** No screen shows an upload larger; the original is not stored. */
 const LONGEST_SIDE = 1600;
 
 const inTurn = workQueue({ atOnce: 2, waiting: 30 });
 
 /**
  * An uploaded picture, decoded and written anew: upright, without whatever else the file carried (place, camera, hidden
- * parts), in the one format we keep.
+ * parts), in the one format we store.
  */
 export async function cleanImage(file: File, field: string): Promise<Buffer> {
   const refusal = refuseImage(file);

@@ -14,7 +14,7 @@ export function workQueue({ atOnce, waiting }: { atOnce: number; waiting: number
     return new Promise((resolve) => line.push(resolve));
   };
 
-  /** The place is handed to the next in line, so nobody who comes in between can take it. */
+  /** The place is handed to the next in line, so that a newcomer cannot take it. */
   const done = () => {
     const next = line.shift();
     if (next) next();

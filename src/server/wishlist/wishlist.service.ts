@@ -48,9 +48,9 @@ const idsOf = (rows: readonly FavouriteRow[], kind: Thing['kind']): number[] =>
 
 async function itemsOnSale(deps: Deps, item_ids: readonly number[], { language }: Scope) {
   if (item_ids.length === 0) return [];
-  const kept = await itemsById(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
+  const items = await itemsById(deps, { item_ids, campaign_ids: [] }, await townNow(deps), language);
   return item_ids.flatMap((id) => {
-    const found = kept.get(`Item ${id}`);
+    const found = items.get(`Item ${id}`);
     return found?.isOnSale ? [found.item] : [];
   });
 }

@@ -6,7 +6,7 @@ export type Person = {
   /** The issuer's name for them: the only thing about them that never changes. */
   subject: string;
   email: string | null;
-  /** The issuer says that they read this email. Where it says nothing, nobody knows. */
+  /** The issuer says that they read this email. Where it says nothing, it is not known. */
   is_email_verified: boolean;
   name: string;
 };
@@ -46,5 +46,5 @@ export type Identity = {
   demoIssuer(medium: SocialMedium): DemoIssuer | null;
 };
 
-/** The issuer's server cannot be reached, so nobody can say whose token this is. */
+/** The issuer's server cannot be reached, so it is unknown whose token this is. */
 export class IdentityUnavailable extends Error {}

@@ -6,8 +6,7 @@ import { lru } from './lru.ts';
 import type { PictureRow, Pictures } from './media.repository.ts';
 import type { ComposedPicture, PictureComposer } from './picture-composer.ts';
 import { fileName, isPictureId, type PictureName, parsePictureName } from './picture-name.ts';
-import { sharedWork } from './shared-work.ts';
-import { QueueFull, workQueue } from './work-queue.ts';
+import { QueueFull, sharedWork, workQueue } from './work-queue.ts';
 
 export type MediaService = {
   /** Which picture a path means. */

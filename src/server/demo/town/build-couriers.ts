@@ -4,14 +4,14 @@ import { familyNames, menFaces, menNames, womenFaces, womenNames } from './conte
 import type { Draft } from './draft.ts';
 import { randomFrom } from './random.ts';
 
-const RIDERS_IN_ZONE = 4;
+const COURIERS_IN_ZONE = 4;
 /** Of Sweden's mobile numbers for fiction, those the demo customers have not. */
 const FIRST_PHONE = 46_701_740_620;
 
 /** Who carries orders. Each waits at a street corner of the zone. */
 export function buildCouriers(draft: Draft, { zones }: Places): void {
   for (const zone of Object.keys(addresses) as ZoneKey[]) {
-    for (let turn = 0; turn < RIDERS_IN_ZONE; turn += 1) addCourier(draft, zone, zones[zone], turn);
+    for (let turn = 0; turn < COURIERS_IN_ZONE; turn += 1) addCourier(draft, zone, zones[zone], turn);
   }
 }
 

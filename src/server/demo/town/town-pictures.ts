@@ -10,7 +10,7 @@ export type BannerScene = {
 export type PictureRow = { id: string; recipe: RecipeInput };
 
 /** Collects the town's pictures. The id is made from the recipe, so things that look the same share one picture. */
-export function makePictureBook() {
+export function collectPictures() {
   const pictures = new Map<string, PictureRow>();
   const add = (recipe: RecipeInput): string => {
     const id = pictureId(recipe);
@@ -35,7 +35,7 @@ export function makePictureBook() {
   };
 }
 
-export type PictureBook = ReturnType<typeof makePictureBook>;
+export type TownPictures = ReturnType<typeof collectPictures>;
 
 const plain = ({ object, ground, base, props, count }: PictureContent) => ({
   object,

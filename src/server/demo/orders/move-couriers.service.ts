@@ -11,7 +11,7 @@ export type Ways = Map<number, readonly Point[]>;
 /** Another process that reports the same ride does so within the same tick. */
 const SAME_TICK_MS = 500;
 
-/** Every rider who is on the way is moved along the streets, by the time that has passed: nothing is lost by a restart. */
+/** Every courier who is on the way is moved along the streets, by the time that has passed: nothing is lost by a restart. */
 export async function moveCouriers(deps: Deps, ways: Ways): Promise<void> {
   const all = await rides(deps.db);
   const riding = new Set(all.map(({ order_id }) => order_id));
@@ -23,7 +23,7 @@ export async function moveCouriers(deps: Deps, ways: Ways): Promise<void> {
   const places = all.flatMap((ride) => {
     const part = (now.getTime() - ride.since.getTime()) / 1000 / rideSeconds(deps.env.DEMO_ORDER_PACE);
     const at = alongRoute(ways.get(ride.order_id) ?? [], part);
-    return at ? [{ rider_id: ride.rider_id, at: roundedPoint(at) }] : [];
+    return at ? [{ courier_id: ride.courier_id, at: roundedPoint(at) }] : [];
   });
   if (places.length === 0) return;
   await deps.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Lifetime } from './lifetimes.ts';
 if ('document' in globalThis) z.config({ jitless: true });
 
 /**
- * public: the same for everybody. anybody: who says who they are is known, who does not is nobody. guest: a customer's
+ * public: the same for everybody. anybody: who says who they are is known, who does not is anonymous. guest: a customer's
  * token or a guest_id. customer: a token. operator: the shop's own systems, by OPERATOR_TOKEN.
  */
 export type Access = 'public' | 'anybody' | 'guest' | 'customer' | 'operator';
@@ -30,7 +30,8 @@ export type Endpoint<
 > = {
   name: string;
   summary: string;
-  room: string;
+  /** Whose call it is: the tag in the document. */
+  feature: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
   access: Access;
@@ -44,7 +45,7 @@ export type Endpoint<
   reply: Reply;
   /** Public reads only: how long the same answer serves everybody with the same zone, module and language. */
   lifetime?: Lifetime;
-  /** The answer says how far things are from the shopper: it is kept for each neighbourhood, not for everybody. */
+  /** The answer says how far things are from the shopper: it is cached for each neighbourhood, not for everybody. */
   near?: boolean;
   /** Calls a minute from one address; for calls that cost much or could be abused. */
   perMinute?: number;

@@ -1,7 +1,7 @@
 /**
  * How long a public answer may be old, in seconds. This is the only table of cache times.
- * `shared`: kept by the server for everybody (dropped at once when the catalogue changes).
- * `browser`: kept by the browser without asking; after that it asks with the ETag and mostly hears "unchanged".
+ * `shared`: cached by the server for everybody (dropped at once when the catalogue changes).
+ * `browser`: used by the browser without asking; after that it asks with the ETag and mostly hears "unchanged".
  */
 export const LIFETIMES = {
   settings: { shared: 30, browser: 0 },

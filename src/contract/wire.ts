@@ -54,3 +54,6 @@ export const neededText = (longest: number, key: TextKey) =>
 
 /** Address of a picture, or null when there is none. */
 export const pictureUrl = z.nullable(z.string());
+
+/** As clients of this interface compare it. */
+export const toFlag = (value: boolean): z.output<typeof flag> => (value ? 1 : 0);

@@ -27,7 +27,7 @@ export type AppSettings = {
   extraRoutes?: readonly Route[];
 };
 
-/** The HTTP side of the house: every room's routes behind the same door. The web floor is mounted on it by main.ts. */
+/** The HTTP server: the routes of every feature. The web layer is mounted on it by main.ts. */
 export async function buildApp(deps: Deps, settings: AppSettings): Promise<FastifyInstance> {
   const { env } = deps;
   let stopping = false;
@@ -81,13 +81,13 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
 
   mountHealth(app, deps.db, settings.migrations, () => stopping);
-  const house = features(deps);
-  const { note } = mountMetrics(app, deps.cache, load.inFlight, house.live);
+  const mounted = features(deps);
+  const { note } = mountMetrics(app, deps.cache, load.inFlight, mounted.live);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
-  house.mountFiles(app);
+  mounted.mountFiles(app);
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
       await api.register(rateLimit, {
@@ -100,11 +100,11 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         errorResponseBuilder: () => new AppError('too_many_requests'),
       });
     }
-    mountRoutes(api, [...house.routes, ...(settings.extraRoutes ?? [])], {
+    mountRoutes(api, [...mounted.routes, ...(settings.extraRoutes ?? [])], {
       cache: deps.cache,
       once: onceTools(deps),
-      lookup: house.lookup,
-      moduleId: house.moduleId,
+      lookup: mounted.lookup,
+      moduleId: mounted.moduleId,
     });
   });
   return app;

@@ -1,17 +1,17 @@
 import type { Deps } from './deps.ts';
 import type { PublicCache } from './http/public-cache.ts';
 
-/** Small things every request needs, kept in memory until the catalogue changes. A failed load is not kept. */
+/** Small things every request needs, cached in memory until the catalogue changes. A failed load is not cached. */
 export function catalogueMemo(cache: Pick<PublicCache, 'onDrop'>): Deps['memo'] {
-  const kept = new Map<string, Promise<unknown>>();
-  cache.onDrop(() => kept.clear());
+  const cached = new Map<string, Promise<unknown>>();
+  cache.onDrop(() => cached.clear());
   return <Value>(name: string, load: () => Promise<Value>) => {
-    const known = kept.get(name) as Promise<Value> | undefined;
+    const known = cached.get(name) as Promise<Value> | undefined;
     if (known) return known;
     const loading = load();
-    kept.set(name, loading);
+    cached.set(name, loading);
     loading.catch(() => {
-      if (kept.get(name) === loading) kept.delete(name);
+      if (cached.get(name) === loading) cached.delete(name);
     });
     return loading;
   };

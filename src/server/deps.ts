@@ -31,7 +31,7 @@ export type Deps = {
   /** Work for later, in this process or another. */
   jobs: Jobs;
   now(): Date;
-  /** Loaded at the first call and kept until the catalogue changes, in whichever process. */
+  /** Loaded at the first call and cached until the catalogue changes, in whichever process. */
   memo<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
   /** An unguessable text, for secrets that a person carries (guest ids, tokens). */
   secret(): string;
@@ -40,7 +40,7 @@ export type Deps = {
 };
 
 /**
- * The same within an open transaction. What is kept in memory is not waited for there: whoever is loading it may be
+ * The same within an open transaction. What is cached in memory is not waited for there: whoever is loading it may be
  * waiting for the connection that the transaction holds.
  */
 export const insideOf = (deps: Deps, tx: Db): Deps => ({ ...deps, db: tx, memo: (_name, load) => load() });

@@ -7,13 +7,18 @@ import { shopperLookup } from './auth/shopper.service.ts';
 import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
 import { socialRoutes } from './auth/social/social.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
-import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { categoryRoutes, labelRoutes, reviewRoutes } from './catalog/categories.routes.ts';
+import { itemRoutes } from './catalog/items/items.routes.ts';
+import { offerRoutes } from './catalog/offers/offers.routes.ts';
+import { storeRoutes } from './catalog/stores/stores.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
+import { demoPictures } from './demo/pictures/compose.ts';
 import type { Deps } from './deps.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
 import { announceOrder } from './live/announce-order.ts';
@@ -24,8 +29,8 @@ import { mapRoutes } from './location/map.routes.ts';
 import { picturesIn } from './media/media.repository.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
-import { moduleIds } from './modules/modules.repository.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
+import { moduleIdFor } from './modules/modules.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { moveOrRefuse } from './orders/changing/move-order.service.ts';
 import { hasRunningOrder } from './orders/orders.repository.ts';
@@ -33,13 +38,15 @@ import { askerOf, ordersRoutes } from './orders/orders.routes.ts';
 import { mayTrack } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import { parcelRoutes } from './parcel/parcel.routes.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { OrderDoor } from './payments/settle-payment.service.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
-import { favouritesRoutes } from './wishlist/wishlist.routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export type Features = {
   routes: readonly Route[];
@@ -51,7 +58,7 @@ export type Features = {
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
-/** Every room of the server floor, with its door. */
+/** Every feature of the server, with its routes. */
 export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
   return {
@@ -67,7 +74,15 @@ export function features(deps: Deps): Features {
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
       ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, askerOf(shopper, order), order.order_id)),
-      ...catalogRoutes(deps),
+      ...categoryRoutes(deps),
+      ...labelRoutes(deps),
+      ...reviewRoutes(deps),
+      ...itemRoutes(deps),
+      ...storeRoutes(deps),
+      ...offerRoutes(deps),
+      ...homeRoutes(deps),
+      ...parcelRoutes(deps),
+      ...searchRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),
@@ -75,15 +90,15 @@ export function features(deps: Deps): Features {
       ...paymentsRoutes(deps, orderDoor(deps)),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
-      // Where no token is set there is no such door.
+      // Without a token the shop has no operator's API.
       ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
       // Trips will say here, too, whether one still runs.
       ...accountRoutes(deps, [hasRunningOrder]),
       ...addressesRoutes(deps),
-      ...favouritesRoutes(deps),
+      ...wishlistRoutes(deps),
     ],
     mountFiles(app) {
-      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files }));
+      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files, composer: demoPictures }));
       mapRoutes(app, deps);
       app.addHook('preClose', () => watch.close());
       sitemapRoutes(app, deps);
@@ -93,7 +108,7 @@ export function features(deps: Deps): Features {
     },
     lookup: shopperLookup(deps),
     live: watch.counts,
-    moduleId: async (idOrSlug) => (await deps.memo('module ids', () => moduleIds(deps.db))).get(idOrSlug) ?? null,
+    moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
   };
 }
 

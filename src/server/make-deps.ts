@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { publicCache } from './http/public-cache.ts';
 import { redisStore } from './http/redis-store.ts';
+import { JOBS } from './job-list.ts';
 import { type JobRunner, makeJobs } from './jobs/make-jobs.ts';
 import { ownSecret } from './own-secret.ts';
 import { localFiles } from './providers/files/local-files.ts';
@@ -37,7 +38,7 @@ export async function makeDeps(
   const key = env.SECRET_KEY ?? ownSecret(env.DATA_DIR);
   const now = () => new Date();
   const hashSecret = (secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
-  const jobs = makeJobs(env, db);
+  const jobs = makeJobs(env, db, JOBS);
   const deps: Deps = {
     env,
     db,

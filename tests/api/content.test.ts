@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 const whoAmI = (access: 'guest' | 'customer') =>
   endpoint({
     name: `whoAmI-${access}`,
-    room: 'test',
+    feature: 'test',
     summary: 'Who the API takes the caller for',
     method: 'GET',
     path: `/api/v1/test/${access}`,

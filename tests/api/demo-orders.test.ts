@@ -3,8 +3,9 @@ import { leftOfRoute } from '#domain/location/along-route.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
 import { sql } from '#server/db/sql.ts';
+import { moveCouriers, type Ways } from '#server/demo/orders/move-couriers.service.ts';
 import { moveOrders } from '#server/demo/orders/move-orders.service.ts';
-import { moveCouriers, type Ways } from '#server/demo/orders/move-riders.service.ts';
+import { JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { insertOrder } from '../support/insert-order.ts';
@@ -147,7 +148,7 @@ test('the job carries an order to the door, over a crash and a restart in the mi
   // As if it had died in the middle of its shift: nobody told the books that it is over.
   await api.db.run(sql`update jobs.job set state = 'active', completed_on = null where name = 'demo-shift'`);
 
-  const next = makeJobs(deps.env, api.db);
+  const next = makeJobs(deps.env, api.db, JOBS);
   await next.start(deps, noted);
   await expect.poll(reached, { timeout: 20_000 }).toContain('delivered');
   expect(await reached()).toEqual(['confirmed', 'processing', 'handover', 'picked_up', 'delivered']);

@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 // Two endpoints of the test's own, to see what the door makes of every kind of caller and body.
 const whoAmI = endpoint({
   name: 'whoAmI',
-  room: 'test',
+  feature: 'test',
   summary: 'Who asks',
   method: 'POST',
   path: '/api/v1/test/who',
@@ -18,7 +18,7 @@ const whoAmI = endpoint({
 });
 const putThing = endpoint({
   name: 'putThing',
-  room: 'test',
+  feature: 'test',
   summary: 'Changes a thing',
   method: 'PUT',
   path: '/api/v1/test/thing/{id}',
@@ -38,7 +38,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi({
     routes: () => [
-      route(whoAmI, async ({ shopper }) => (shopper.kind === 'nobody' ? { kind: 'nobody', id: 0 } : shopper)),
+      route(whoAmI, async ({ shopper }) => (shopper.kind === 'anonymous' ? { kind: 'nobody', id: 0 } : shopper)),
       route(putThing, async ({ params, body, zone_ids, module_id }) => ({
         ...params,
         ...body,

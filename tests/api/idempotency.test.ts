@@ -6,13 +6,13 @@ import { imageFile } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { preparedRoute, route } from '#server/http/route.ts';
-import { cleanUp } from '#server/jobs/job-list.ts';
+import { cleanUp } from '#server/job-list.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const reply = z.object({ id: z.int(), zebra: z.string(), apple: z.string() });
 const write = endpoint({
   name: 'writeOnce',
-  room: 'test',
+  feature: 'test',
   summary: 'Writes a row',
   method: 'POST',
   path: '/api/v1/test/once',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { cleanUp } from '#server/jobs/job-list.ts';
+import { cleanUp, JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { type AuthDoor, authDoor, somebody } from './auth-door.ts';
 
@@ -162,7 +162,7 @@ describe('mail', () => {
     await api.jobs.stop();
     await forget(email, 'en');
     expect((await rowFor(email.toLowerCase()))?.state).toBe('waiting');
-    const next = makeJobs(api.deps.env, api.db);
+    const next = makeJobs(api.deps.env, api.db, JOBS);
     await next.start({ ...api.deps, jobs: next }, () => {});
     await stateOf(email.toLowerCase()).toBe('sent');
     await next.stop();

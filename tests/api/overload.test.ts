@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../support/start-api.ts';
 
 const slow = endpoint({
   name: 'slow',
-  room: 'test',
+  feature: 'test',
   summary: 'Takes its time',
   method: 'GET',
   path: '/api/v1/test/slow',

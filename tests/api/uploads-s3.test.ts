@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeWholeAccount } from '#server/account/remove-account.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { cleanUp } from '#server/jobs/job-list.ts';
+import { cleanUp } from '#server/job-list.ts';
 import { FilesUnavailable } from '#server/providers/files/s3-files.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { startS3, type TestS3 } from '../support/start-s3.ts';

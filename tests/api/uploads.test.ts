@@ -19,7 +19,7 @@ const LIMIT = 2 * 1024 * 1024;
 /** Chat messages, prescriptions and registrations will send several pictures like this. */
 const sendImages = endpoint({
   name: 'sendImages',
-  room: 'test',
+  feature: 'test',
   summary: 'Several pictures',
   method: 'POST',
   path: '/api/v1/test/images',

@@ -1,4 +1,4 @@
-/** Arrows between rooms, each with its reason. No cycles. Need one that is not here? See CONTRIBUTING.md. */
+/** Arrows between features, each with its reason. No cycles. Need one that is not here? See CONTRIBUTING.md. */
 export const SERVER_ARROWS: readonly { from: string; to: string; because: string }[] = [
   { from: 'config', to: 'modules', because: 'the configuration names the only active module' },
   { from: 'location', to: 'modules', because: 'a zone is shown with the modules it offers' },
@@ -15,13 +15,19 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'wishlist', to: 'catalog', because: 'a favourite is shown as the catalogue shows it' },
   { from: 'wishlist', to: 'rental', because: 'a favourite vehicle is shown as the rental shows it' },
   { from: 'account', to: 'auth', because: 'a new phone or email is proven by a code, a password ends other sessions' },
+  { from: 'account', to: 'catalog', because: 'who said what they like is shown items of it' },
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
-  { from: 'rental', to: 'catalog', because: 'a provider is a store, and its banners are the module’s' },
+  { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
+  { from: 'rental', to: 'home', because: 'its banners are the module’s banners' },
+  {
+    from: 'home',
+    to: 'catalog',
+    because: 'banners lead to stores and items, and campaigns run by the catalogue’s clock',
+  },
+  { from: 'parcel', to: 'catalog', because: 'what is shown depends on the modules of the shopper’s zones' },
+  { from: 'search', to: 'catalog', because: 'what was found is filtered, sorted and shown as the catalogue does' },
   { from: 'auth', to: 'cart', because: 'whoever signs in brings the guest’s cart along' },
   { from: 'auth', to: 'config', because: 'the business decides how people sign in and what they prove' },
-  { from: 'auth', to: 'outbox', because: 'a code is sent by mail or SMS' },
-  { from: 'jobs', to: 'outbox', because: 'messages are carried out by a job' },
-  { from: 'jobs', to: 'auth', because: 'sessions and codes that ran out are cleared away by a job' },
   {
     from: 'wallet',
     to: 'config',
@@ -40,13 +46,8 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'orders', to: 'payments', because: 'an order’s payments are opened and closed with it' },
   { from: 'orders', to: 'checkout', because: 'an order is placed as it was quoted' },
   { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order' },
-  { from: 'orders', to: 'outbox', because: 'an order is confirmed by mail' },
-  { from: 'orders', to: 'live', because: 'whoever watches an order hears of its changes' },
-  { from: 'operator', to: 'orders', because: 'an operator’s system moves orders through the same door' },
-  { from: 'operator', to: 'live', because: 'whoever watches an order sees its rider move' },
-  { from: 'jobs', to: 'demo', because: 'the demo town is at work in a job' },
+  { from: 'operator', to: 'orders', because: 'an operator’s system moves orders as the shop itself does' },
   { from: 'demo', to: 'orders', because: 'the demo town moves orders as everybody does' },
-  { from: 'demo', to: 'live', because: 'where the riders of the demo town are is announced' },
   { from: 'demo', to: 'auth', because: 'a demo customer’s password is hashed like everybody’s' },
 ];
 
@@ -115,6 +116,6 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'wishlist', because: 'overlays: the wishlist lies over every page' },
 ];
 
-/** Rooms every other room of the floor may stand on. */
-export const SERVER_GROUND = ['http', 'db', 'providers', 'media'] as const;
+/** Features that every other feature of the layer may import, and which import no others. */
+export const SERVER_GROUND = ['http', 'db', 'providers', 'media', 'jobs', 'live', 'outbox'] as const;
 export const WEB_GROUND = ['api', 'session', 'config', 'overlay', 'modules', 'ui', 'i18n', 'styles'] as const;

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { imageFile } from '../media/uploads.ts';
 import { customerShape } from './shapes.ts';
 
-const ofAccount = { room: 'account', access: 'customer' } as const;
+const ofAccount = { feature: 'account', access: 'customer' } as const;
 
 export const getCustomer = endpoint({
   ...ofAccount,

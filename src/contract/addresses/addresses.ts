@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { neededText, page, wholeText } from '../wire.ts';
 
-const ofAddresses = { room: 'addresses', access: 'customer' } as const;
+const ofAddresses = { feature: 'addresses', access: 'customer' } as const;
 
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 

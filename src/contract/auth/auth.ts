@@ -48,7 +48,7 @@ export const loginReplyShape = z.object({
 
 export type LoginReply = z.output<typeof loginReplyShape>;
 
-const ofAuth = { room: 'auth', access: 'public', reply: loginReplyShape } as const;
+const ofAuth = { feature: 'auth', access: 'public', reply: loginReplyShape } as const;
 /** Servers of this interface may put refusals into a reply that succeeded; ours does not. */
 const messageShape = z.object({
   message: z.string(),

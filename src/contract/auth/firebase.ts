@@ -9,7 +9,7 @@ import { code, guest_id, phone, told } from './fields.ts';
 const session = z.string().check(z.minLength(1), z.maxLength(4096));
 const messageShape = z.object({ message: z.string() });
 
-const ofPhones = { room: 'auth', access: 'public' } as const;
+const ofPhones = { feature: 'auth', access: 'public' } as const;
 
 export const getFirebaseParams = endpoint({
   ...ofPhones,

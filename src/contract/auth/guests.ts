@@ -9,7 +9,7 @@ export const guestShape = z.object({
 
 export const requestGuest = endpoint({
   name: 'requestGuest',
-  room: 'auth',
+  feature: 'auth',
   summary: 'Makes a guest, so that somebody without an account can keep a cart and order',
   method: 'POST',
   path: '/api/v1/auth/guest/request',

@@ -25,7 +25,7 @@ const socialBody = {
 /** Older clients sign in with these two; `logIn` with login_type social does both. */
 export const socialLogin = endpoint({
   name: 'socialLogin',
-  room: 'auth',
+  feature: 'auth',
   summary: 'Signs in with a social account that is known here; an unknown one is told to give a phone (code email)',
   method: 'POST',
   path: '/api/v1/auth/social-login',
@@ -37,7 +37,7 @@ export const socialLogin = endpoint({
 
 export const socialRegister = endpoint({
   name: 'socialRegister',
-  room: 'auth',
+  feature: 'auth',
   summary: 'Makes an account for a social account, with a phone',
   method: 'POST',
   path: '/api/v1/auth/social-register',

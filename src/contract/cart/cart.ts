@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { money, wholeText } from '../wire.ts';
 import { cartLineShape } from './shapes.ts';
 
-const ofCart = { room: 'cart', access: 'guest', reply: z.array(cartLineShape) } as const;
+const ofCart = { feature: 'cart', access: 'guest', reply: z.array(cartLineShape) } as const;
 
 /** A guest says who they are with it; with a token it is not looked at. */
 const guest_id = z.nullish(z.string().check(z.maxLength(100)));
@@ -20,7 +20,7 @@ const chosen = z.union([
   z.object({ type: name }),
 ]);
 
-/** What is wanted of one item. */
+/** The selection of one item. */
 export const selectionFields = {
   quantity,
   variation: z.optional(z.array(chosen).check(z.maxLength(50))),

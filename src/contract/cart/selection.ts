@@ -1,6 +1,6 @@
 import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
-import type { Item } from '../catalog/shapes.ts';
+import type { Item } from '../catalog/item-shape.ts';
 import type { CartLine } from './shapes.ts';
 
 /** How the wire says what was chosen: types of combinations and groups with labels, in one list. */
@@ -12,7 +12,7 @@ type SelectionOnWire = {
   add_on_qtys?: readonly number[] | undefined;
 };
 
-/** Add-ons without a quantity of their own are wanted once. */
+/** Add-ons without a quantity of their own count once. */
 export function selectionFromWire({
   quantity,
   variation = [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemShape } from '../catalog/shapes.ts';
+import { itemShape } from '../catalog/item-shape.ts';
 import { money, pictureUrl } from '../wire.ts';
 
 const addonShape = z.object({ id: z.int(), name: z.string(), price: money, isChecked: z.boolean(), quantity: z.int() });

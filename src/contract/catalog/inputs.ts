@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { moneyText, numberText, shortText } from '../wire.ts';
-import { categoryShape, itemShape, storeShape } from './shapes.ts';
+
+/** What every read of the catalogue has in common, whichever feature describes it. */
+export const readsCatalogue = <const Feature extends string>(feature: Feature) =>
+  ({ feature, access: 'public', method: 'GET', lifetime: 'catalogue' }) as const;
 
 /** all, or only what is (or is not) vegetarian. */
 export const type = z.optional(z.enum(['all', 'veg', 'non_veg']));
+
 export const needs = ['moduleId'] as const;
-export const fromCatalogue = { access: 'public', method: 'GET', room: 'catalog', lifetime: 'catalogue' } as const;
-
-export const pageOf = <Rows extends Record<string, z.ZodMiniType>>(rows: Rows) =>
-  z.object({ total_size: z.int(), limit: z.int(), offset: z.int(), ...rows });
-
-export const products = { products: z.array(itemShape) };
-export const categories = { categories: z.array(categoryShape) };
-export const stores = { stores: z.array(storeShape) };
 
 /** One id, several with commas between them (with or without the brackets of a JSON list), or 0 for all. */
 export const idList = z.codec(
@@ -39,6 +35,7 @@ function wordList<const Words extends readonly string[]>(words: Words) {
 }
 
 export const ITEM_FILTERS = ['available_now', 'discounted', 'popular', 'top_rated', 'high', 'low'] as const;
+
 export const STORE_FILTERS = [
   'currently_open',
   'available_now',
@@ -52,6 +49,7 @@ export const STORE_FILTERS = [
 ] as const;
 
 export type ItemFilterName = (typeof ITEM_FILTERS)[number];
+
 export type StoreFilterName = (typeof STORE_FILTERS)[number];
 
 const price = z.optional(moneyText);
@@ -63,6 +61,7 @@ export const prices = { min_price: price, max_price: price };
 export const stars = { rating_count: z.optional(z.pipe(numberText, z.number().check(z.minimum(0), z.maximum(5)))) };
 
 export const itemFilters = { type, ...prices, ...stars, filter: z.optional(wordList(ITEM_FILTERS)) };
+
 export const storeFilters = { type, ...stars, filter: z.optional(wordList(STORE_FILTERS)) };
 
 /** The words of both lists, for the call that answers with either. */

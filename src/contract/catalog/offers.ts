@@ -1,11 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, page, pictureUrl, wholeText } from '../wire.ts';
-import { fromCatalogue, idOrSlug, itemFilters, needs, pageOf, products } from './inputs.ts';
-import { basicCampaignShape, discountType, itemShape, storeShape } from './shapes.ts';
+import { needs, readsCatalogue } from './inputs.ts';
+import { discountType, itemShape } from './item-shape.ts';
+import { pageOf } from './list-replies.ts';
+import { storeShape } from './store-shape.ts';
+
+const reads = readsCatalogue('catalog');
+
+export const basicCampaignShape = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+  image_full_url: pictureUrl,
+  available_date_starts: z.string(),
+  available_date_ends: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  module_id: z.int(),
+});
+
+export type BasicCampaign = z.output<typeof basicCampaignShape>;
 
 export const listCampaigns = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listCampaigns',
   summary: 'Campaigns of several stores that run now',
   path: '/api/v1/campaigns/basic',
@@ -14,7 +33,7 @@ export const listCampaigns = endpoint({
 });
 
 export const getCampaign = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'getCampaign',
   summary: 'A campaign that runs now, with its stores in the shopper’s zones',
   path: '/api/v1/campaigns/basic-campaign-details',
@@ -24,7 +43,7 @@ export const getCampaign = endpoint({
 });
 
 export const listCampaignItems = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listCampaignItems',
   summary: 'Items sold only while their campaign runs, with a stock of their own',
   path: '/api/v1/campaigns/item',
@@ -61,7 +80,7 @@ const flashSaleFields = {
 };
 
 export const getFlashSale = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'getFlashSale',
   summary: 'The flash sale that runs now with its items that are left, or null',
   path: '/api/v1/flash-sales',
@@ -70,7 +89,7 @@ export const getFlashSale = endpoint({
 });
 
 export const listFlashSaleItems = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listFlashSaleItems',
   summary: 'All items of a flash sale that runs now; 403 flash_sale when it does not',
   path: '/api/v1/flash-sales/items',
@@ -79,58 +98,8 @@ export const listFlashSaleItems = endpoint({
   reply: pageOf({ flash_sale: z.object(flashSaleFields), products: z.array(flashItemShape) }),
 });
 
-export const listBrands = endpoint({
-  ...fromCatalogue,
-  name: 'listBrands',
-  summary: 'Brands of the module that the zones hold something of',
-  path: '/api/v1/brand',
-  needs,
-  reply: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      slug: z.string(),
-      image: z.string(),
-      image_full_url: pictureUrl,
-      module_id: z.int(),
-      items_count: z.int(),
-    }),
-  ),
-});
-
-export const listBrandItems = endpoint({
-  ...fromCatalogue,
-  name: 'listBrandItems',
-  summary: 'Items of a brand, the most ordered first',
-  path: '/api/v1/brand/items/{id}',
-  needs,
-  params: z.object({ id: idOrSlug }),
-  query: z.object({ ...page, ...itemFilters }),
-  reply: pageOf(products),
-});
-
-export const listConditions = endpoint({
-  ...fromCatalogue,
-  name: 'listConditions',
-  summary: 'Common conditions that the zones hold something against',
-  path: '/api/v1/common-condition',
-  needs,
-  reply: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), status: flag, items_count: z.int() })),
-});
-
-export const listItemsOfCondition = endpoint({
-  ...fromCatalogue,
-  name: 'listItemsOfCondition',
-  summary: 'Items against a common condition, the most ordered first',
-  path: '/api/v1/common-condition/items/{id}',
-  needs,
-  params: z.object({ id: idOrSlug }),
-  query: z.object({ ...page, ...itemFilters }),
-  reply: pageOf(products),
-});
-
 export const listAdvertisements = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listAdvertisements',
   summary: 'Advertisements of stores in the shopper’s zones that run now, by priority',
   path: '/api/v1/advertisement/list',
@@ -170,37 +139,4 @@ export const listAdvertisements = endpoint({
       average_rating: z.number(),
     }),
   ),
-});
-
-export const couponShape = z.object({
-  id: z.int(),
-  title: z.string(),
-  code: z.string(),
-  coupon_type: z.enum(['default', 'store_wise', 'zone_wise', 'free_delivery', 'first_order']),
-  start_date: z.string(),
-  expire_date: z.string(),
-  min_purchase: money,
-  /** 0: no cap. */
-  max_discount: money,
-  discount: z.number(),
-  discount_type: discountType,
-  limit: z.nullable(z.int()),
-  /** Where it holds: the stores' names of a store_wise coupon, else empty. */
-  data: z.string(),
-  store_id: z.nullable(z.int()),
-  store: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  created_by: z.enum(['admin', 'vendor']),
-  status: flag,
-  total_uses: z.int(),
-  module_id: z.int(),
-});
-
-export type Coupon = z.output<typeof couponShape>;
-
-export const listCoupons = endpoint({
-  ...fromCatalogue,
-  name: 'listCoupons',
-  summary: 'Coupons for everybody that hold today in the shopper’s zones',
-  path: '/api/v1/coupon/list/all',
-  reply: z.array(couponShape),
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, pictureUrl, wholeText } from '../wire.ts';
-import { fromCatalogue, pageOf } from './inputs.ts';
+import { readsCatalogue } from './inputs.ts';
+import { pageOf } from './list-replies.ts';
+
+const reads = readsCatalogue('catalog');
 
 export const reviewShape = z.object({
   id: z.int(),
@@ -24,7 +27,7 @@ export const reviewShape = z.object({
 export type Review = z.output<typeof reviewShape>;
 
 export const listItemReviews = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listItemReviews',
   summary: 'What customers say of an item, the newest first',
   path: '/api/v1/items/reviews/{id}',
@@ -34,7 +37,7 @@ export const listItemReviews = endpoint({
 });
 
 export const listStoreReviews = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listStoreReviews',
   summary: 'What customers say of a store’s items, the newest first',
   path: '/api/v1/stores/reviews',

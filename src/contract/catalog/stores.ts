@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { money, page, pictureUrl, wholeText } from '../wire.ts';
-import { fromCatalogue, idList, idOrSlug, needs, pageOf, searchText, storeFilters, stores, type } from './inputs.ts';
-import { categoryShape, itemShape, storeShape } from './shapes.ts';
+import { categoryShape } from './category-shape.ts';
+import { idList, idOrSlug, needs, readsCatalogue, searchText, storeFilters, type } from './inputs.ts';
+import { itemShape } from './item-shape.ts';
+import { pageOf, stores } from './list-replies.ts';
+import { storeShape } from './store-shape.ts';
+
+const reads = readsCatalogue('catalog');
 
 export const storeDetailsShape = z.extend(storeShape, {
   /** Top categories that the store has something of. */
@@ -16,7 +21,7 @@ export const storeDetailsShape = z.extend(storeShape, {
 export type StoreDetails = z.output<typeof storeDetailsShape>;
 
 export const getStore = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'getStore',
   summary: 'One store with its categories and prices, wherever it is',
   path: '/api/v1/stores/details/{id}',
@@ -26,7 +31,7 @@ export const getStore = endpoint({
 });
 
 export const listStorePopularItems = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listStorePopularItems',
   summary: 'Up to twenty items of a store, the most ordered first',
   path: '/api/v1/stores/popular-items/{id}',
@@ -34,49 +39,8 @@ export const listStorePopularItems = endpoint({
   reply: z.array(itemShape),
 });
 
-export const searchStores = endpoint({
-  ...fromCatalogue,
-  name: 'searchStores',
-  summary:
-    'Stores whose name or tagline has every word, or words that begin so; misspelt words are corrected when nothing is ' +
-    'found. The best 500 at most; of a very long text the first 200 characters and ten words count',
-  path: '/api/v1/stores/search',
-  needs,
-  near: true,
-  query: z.object({ ...page, ...storeFilters, name: searchText }),
-  reply: pageOf(stores),
-});
-
-export const listTopOffers = endpoint({
-  ...fromCatalogue,
-  name: 'listTopOffers',
-  summary: 'Stores with a discount that runs now: the largest first, or by name',
-  path: '/api/v1/stores/top-offer-near-me',
-  needs,
-  near: true,
-  query: z.object({
-    ...page,
-    type,
-    sort_by: z.optional(z.enum(['asc', 'desc'])),
-    name: z.optional(searchText),
-    halal: z.optional(z.enum(['0', '1'])),
-  }),
-  reply: pageOf(stores),
-});
-
-export const listStoresOfCategories = endpoint({
-  ...fromCatalogue,
-  name: 'listStoresOfCategories',
-  summary: 'Stores that have something of the categories, the most ordered from first',
-  path: '/api/v1/categories/stores/list',
-  needs,
-  near: true,
-  query: z.object({ ...page, ...storeFilters, category_ids: z.optional(idList) }),
-  reply: pageOf(stores),
-});
-
 export const listStoreBanners = endpoint({
-  ...fromCatalogue,
+  ...reads,
   name: 'listStoreBanners',
   summary: 'The banners a store shows on its own page',
   path: '/api/v1/banners/{store_id}',
@@ -93,12 +57,76 @@ export const listStoreBanners = endpoint({
   ),
 });
 
-export const listStoresToVisitAgain = endpoint({
-  name: 'listStoresToVisitAgain',
-  room: 'orders',
-  method: 'GET',
-  access: 'customer',
-  summary: 'Up to twenty stores the customer ordered from, each with up to five items',
-  path: '/api/v1/customer/visit-again',
-  reply: z.array(z.extend(storeShape, { items: z.array(itemShape) })),
+const storeList = (name: string, path: `/api/v1/${string}`, summary: string) =>
+  endpoint({
+    ...reads,
+    name,
+    summary,
+    path,
+    needs,
+    near: true,
+    query: z.object({ ...page, type }),
+    reply: pageOf(stores),
+  });
+
+export const listPopularStores = storeList('listPopularStores', '/api/v1/stores/popular', 'Most ordered from first');
+
+export const listLatestStores = storeList('listLatestStores', '/api/v1/stores/latest', 'Newest first');
+
+export const listTopRatedStores = storeList('listTopRatedStores', '/api/v1/stores/top-rated', 'Best rated first');
+
+export const listDiscountedStores = storeList(
+  'listDiscountedStores',
+  '/api/v1/stores/discounted',
+  'With a discount that runs now, the largest first',
+);
+
+export const listRecommendedStores = storeList(
+  'listRecommendedStores',
+  '/api/v1/stores/recommended',
+  'Recommended by the business',
+);
+
+export const listStores = endpoint({
+  ...reads,
+  name: 'listStores',
+  summary: 'All stores of the zones, those that deliver, or those where one can fetch the order',
+  path: '/api/v1/stores/get-stores/{filter}',
+  near: true,
+  params: z.object({ filter: z.enum(['all', 'delivery', 'take_away']) }),
+  query: z.object({
+    ...page,
+    type,
+    store_type: z.optional(z.enum(['all', 'newly_joined', 'popular', 'top_rated'])),
+    featured: z.optional(z.enum(['0', '1'])),
+  }),
+  reply: pageOf(stores),
+});
+
+export const listTopOffers = endpoint({
+  ...reads,
+  name: 'listTopOffers',
+  summary: 'Stores with a discount that runs now: the largest first, or by name',
+  path: '/api/v1/stores/top-offer-near-me',
+  needs,
+  near: true,
+  query: z.object({
+    ...page,
+    type,
+    sort_by: z.optional(z.enum(['asc', 'desc'])),
+    name: z.optional(searchText),
+    halal: z.optional(z.enum(['0', '1'])),
+  }),
+  reply: pageOf(stores),
+});
+
+export const listStoresOfCategories = endpoint({
+  ...reads,
+  name: 'listStoresOfCategories',
+  summary: 'Stores that have something of the categories, the most ordered from first',
+  path: '/api/v1/categories/stores/list',
+  needs,
+  near: true,
+  query: z.object({ ...page, ...storeFilters, category_ids: z.optional(idList) }),
+  reply: pageOf(stores),
 });

@@ -19,7 +19,7 @@ export type OfflinePaymentMethod = z.output<typeof offlinePaymentMethodShape>;
 
 export const listOfflinePaymentMethods = endpoint({
   name: 'listOfflinePaymentMethods',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'Ways to pay outside the shop, such as a bank transfer',
   method: 'GET',
   path: '/api/v1/offline_payment_method_list',
@@ -30,7 +30,7 @@ export const listOfflinePaymentMethods = endpoint({
 
 export const listDeliveryVehicles = endpoint({
   name: 'listDeliveryVehicles',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'The kinds of vehicles that deliver, for the registration of couriers',
   method: 'GET',
   path: '/api/v1/get-vehicles',
@@ -41,7 +41,7 @@ export const listDeliveryVehicles = endpoint({
 
 export const getVehicleCharge = endpoint({
   name: 'getVehicleCharge',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'What the vehicle costs more that goes so far (kilometres)',
   method: 'GET',
   path: '/api/v1/vehicle/extra_charge',
@@ -53,7 +53,7 @@ export const getVehicleCharge = endpoint({
 
 export const getSurgePrice = endpoint({
   name: 'getSurgePrice',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'What makes delivery dearer in a zone at a time of the town’s clock; zeros when nothing does',
   method: 'POST',
   path: '/api/v1/customer/order/get-surge-price',
@@ -77,7 +77,7 @@ export const getSurgePrice = endpoint({
 
 export const getMostTips = endpoint({
   name: 'getMostTips',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'The tip most people gave lately; null while nobody gave any',
   method: 'GET',
   path: '/api/v1/most-tips',
@@ -90,7 +90,7 @@ const reasonShape = z.object({ id: z.int(), reason: z.string(), status: flag });
 
 export const listCancellationReasons = endpoint({
   name: 'listCancellationReasons',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'Reasons for which an order is taken back',
   method: 'GET',
   path: '/api/v1/customer/order/cancellation-reasons',
@@ -107,7 +107,7 @@ export const listCancellationReasons = endpoint({
 
 export const listRefundReasons = endpoint({
   name: 'listRefundReasons',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'Reasons for which money is asked back',
   method: 'GET',
   path: '/api/v1/customer/order/refund-reasons',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { couponShape } from '../catalog/offers.ts';
+import { couponShape } from '../coupons/coupons.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, pictureUrl } from '../wire.ts';
 import { orderRequestFields } from './order-request.ts';
@@ -97,7 +97,7 @@ export type QuoteLine = Quote['lines'][number];
 
 export const quoteOrder = endpoint({
   name: 'quoteOrder',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'What an order would cost, from what it is counted, and why it could not be placed as it stands',
   method: 'POST',
   path: '/api/v1/customer/order/quote',
@@ -108,7 +108,7 @@ export const quoteOrder = endpoint({
 
 export const getTax = endpoint({
   name: 'getTax',
-  room: 'checkout',
+  feature: 'checkout',
   summary: 'The tax of an order; the body is that of placing it',
   method: 'POST',
   path: '/api/v1/customer/order/get-Tax',

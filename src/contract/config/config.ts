@@ -95,7 +95,7 @@ export type Config = z.output<typeof configShape>;
 
 export const getConfig = endpoint({
   name: 'getConfig',
-  room: 'config',
+  feature: 'config',
   summary: 'What the business decided about itself; the first thing a client reads',
   method: 'GET',
   path: '/api/v1/config',
@@ -106,7 +106,7 @@ export const getConfig = endpoint({
 
 export const listAnalyticScripts = endpoint({
   name: 'listAnalyticScripts',
-  room: 'config',
+  feature: 'config',
   summary: 'Scripts that measure visits; we have none',
   method: 'GET',
   path: '/api/v1/config/get-analytic-scripts',

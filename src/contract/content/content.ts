@@ -5,7 +5,7 @@ import { landingShape, testimonialsShape } from './landing-shape.ts';
 
 export const getLanding = endpoint({
   name: 'getLanding',
-  room: 'content',
+  feature: 'content',
   summary: 'The landing page, section by section',
   method: 'GET',
   path: '/api/v1/react-landing-page',
@@ -16,7 +16,7 @@ export const getLanding = endpoint({
 
 export const listTestimonials = endpoint({
   name: 'listTestimonials',
-  room: 'content',
+  feature: 'content',
   summary: 'What customers say about us',
   method: 'GET',
   path: '/api/v1/testimonial',
@@ -36,7 +36,7 @@ export type PageMeta = z.output<typeof pageMetaShape>;
 
 export const getPageMeta = endpoint({
   name: 'getPageMeta',
-  room: 'content',
+  feature: 'content',
   summary: 'Title, description and picture of a page, for search engines and shared links; an empty list when unknown',
   method: 'GET',
   path: '/api/v1/get-page-meta-data',
@@ -50,7 +50,7 @@ export const getPageMeta = endpoint({
 const textPage = (name: string, path: `/api/v1/${string}`, title: string) =>
   endpoint({
     name,
-    room: 'content',
+    feature: 'content',
     summary: `${title}, as a bare text of clean HTML; 404 while the page is switched off`,
     method: 'GET',
     path,
@@ -71,7 +71,7 @@ export const newsletterEmail = z.pipe(z.string().check(z.trim(), z.maxLength(255
 
 export const subscribeToNewsletter = endpoint({
   name: 'subscribeToNewsletter',
-  room: 'content',
+  feature: 'content',
   summary: 'Puts an email address on the newsletter list',
   method: 'POST',
   path: '/api/v1/newsletter/subscribe',

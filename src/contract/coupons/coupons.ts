@@ -1,16 +1,50 @@
 import * as z from 'zod/mini';
-import { couponShape } from '../catalog/offers.ts';
+import { readsCatalogue } from '../catalog/inputs.ts';
+import { discountType } from '../catalog/item-shape.ts';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, wholeText } from '../wire.ts';
+import { flag, money, moneyText, wholeText } from '../wire.ts';
 
-/** `customer_id`: JSON text, ["all"] or the number of whoever asks: nobody hears of the others. */
+export const couponShape = z.object({
+  id: z.int(),
+  title: z.string(),
+  code: z.string(),
+  coupon_type: z.enum(['default', 'store_wise', 'zone_wise', 'free_delivery', 'first_order']),
+  start_date: z.string(),
+  expire_date: z.string(),
+  min_purchase: money,
+  /** 0: no cap. */
+  max_discount: money,
+  discount: z.number(),
+  discount_type: discountType,
+  limit: z.nullable(z.int()),
+  /** Where it holds: the stores' names of a store_wise coupon, else empty. */
+  data: z.string(),
+  store_id: z.nullable(z.int()),
+  store: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  created_by: z.enum(['admin', 'vendor']),
+  status: flag,
+  total_uses: z.int(),
+  module_id: z.int(),
+});
+
+export type Coupon = z.output<typeof couponShape>;
+
+export const listCoupons = endpoint({
+  ...readsCatalogue('coupons'),
+  name: 'listCoupons',
+  summary: 'Coupons for everybody that hold today in the shopper’s zones',
+  path: '/api/v1/coupon/list/all',
+  reply: z.array(couponShape),
+});
+
+/** `customer_id`: JSON text, ["all"] or the caller's own number: no customer hears of the others. */
 const ownCouponShape = z.extend(couponShape, { customer_id: z.string() });
 
 export type OwnCoupon = z.output<typeof ownCouponShape>;
 
 export const listOwnCoupons = endpoint({
   name: 'listOwnCoupons',
-  room: 'coupons',
+  feature: 'coupons',
   summary: 'Coupons the customer can use today in these zones, of one module when moduleId names it',
   method: 'GET',
   path: '/api/v1/coupon/list',
@@ -20,7 +54,7 @@ export const listOwnCoupons = endpoint({
 
 export const applyCoupon = endpoint({
   name: 'applyCoupon',
-  room: 'coupons',
+  feature: 'coupons',
   summary: 'The coupon of this code, if the customer may use it at this store. `data` is the JSON text of its ids',
   method: 'GET',
   path: '/api/v1/coupon/apply',

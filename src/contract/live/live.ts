@@ -14,7 +14,7 @@ export const liveStatusShape = z.object({
   changed_at: z.string(),
 });
 
-/** Where the rider is, while an order is on its way. */
+/** Where the courier is, while an order is on its way. */
 export const liveCourierShape = z.object({
   order_id: z.int(),
   delivery_man_id: z.int(),
@@ -33,7 +33,7 @@ export type LiveEvents = { status: LiveStatus; rider: LiveCourier };
 
 export const requestLiveTicket = endpoint({
   name: 'requestLiveTicket',
-  room: 'live',
+  feature: 'live',
   summary: 'A ticket for the live events of one order, good for two minutes; asked for as the order’s tracking is',
   method: 'POST',
   path: '/api/v1/customer/order/live-ticket',
@@ -50,7 +50,7 @@ export const requestLiveTicket = endpoint({
 /** A browser’s EventSource sends no headers of ours: the ticket says who is asking. */
 export const watchOrder = endpoint({
   name: 'watchOrder',
-  room: 'live',
+  feature: 'live',
   summary: 'Live events of one order: `status` and `rider`, as server-sent events',
   method: 'GET',
   path: '/api/v1/customer/order/live',

@@ -49,7 +49,7 @@ const zoneIdsText = z.codec(z.string(), z.array(z.int()), {
 
 export const findZones = endpoint({
   name: 'findZones',
-  room: 'location',
+  feature: 'location',
   summary: 'The zones that cover a place, smallest first',
   method: 'GET',
   path: '/api/v1/config/get-zone-id',
@@ -61,7 +61,7 @@ export const findZones = endpoint({
 
 export const listZones = endpoint({
   name: 'listZones',
-  room: 'location',
+  feature: 'location',
   summary: 'All active zones with their borders and modules',
   method: 'GET',
   path: '/api/v1/zone/list',
@@ -79,7 +79,7 @@ const zoneIdQuery = z.codec(
 
 export const checkZone = endpoint({
   name: 'checkZone',
-  room: 'location',
+  feature: 'location',
   summary: 'Whether a place lies in the zone (or in one of the zones)',
   method: 'GET',
   path: '/api/v1/zone/check',
@@ -94,7 +94,7 @@ const GEO_PER_MINUTE = 300;
 
 export const reverseGeocode = endpoint({
   name: 'reverseGeocode',
-  room: 'location',
+  feature: 'location',
   summary: 'The address of a place; results[0].formatted_address is the one to show',
   method: 'GET',
   path: '/api/v1/config/geocode-api',
@@ -107,7 +107,7 @@ export const reverseGeocode = endpoint({
 
 export const searchPlaces = endpoint({
   name: 'searchPlaces',
-  room: 'location',
+  feature: 'location',
   summary: 'Places and addresses that match a text while it is typed',
   method: 'GET',
   path: '/api/v1/config/place-api-autocomplete',
@@ -120,7 +120,7 @@ export const searchPlaces = endpoint({
 
 export const placeDetails = endpoint({
   name: 'placeDetails',
-  room: 'location',
+  feature: 'location',
   summary: 'Where a found place is',
   method: 'GET',
   path: '/api/v1/config/place-api-details',
@@ -143,7 +143,7 @@ export type FromTo = z.output<typeof fromToQuery>;
 
 export const measureDistance = endpoint({
   name: 'measureDistance',
-  room: 'location',
+  feature: 'location',
   summary: 'How far it is by road; over the great circle when no road leads there',
   method: 'GET',
   path: '/api/v1/config/distance-api',
@@ -156,7 +156,7 @@ export const measureDistance = endpoint({
 
 export const findDirections = endpoint({
   name: 'findDirections',
-  room: 'location',
+  feature: 'location',
   summary: 'The way by road as an encoded line; no routes when none leads there',
   method: 'GET',
   path: '/api/v1/config/direction-api',

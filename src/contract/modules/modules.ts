@@ -27,7 +27,7 @@ export type Module = z.output<typeof moduleShape>;
 
 export const listModules = endpoint({
   name: 'listModules',
-  room: 'modules',
+  feature: 'modules',
   summary: 'The active modules; with zones (header zoneId or query zone_id) only those offered there',
   method: 'GET',
   path: '/api/v1/module',

@@ -4,10 +4,10 @@ import { orderStatus } from '../orders/shapes.ts';
 import { wholeText } from '../wire.ts';
 
 /**
- * What an operator's own system tells the shop: statuses, riders' places, decisions about money. Opened by the bearer
- * token OPERATOR_TOKEN; where none is set there is no such door.
+ * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by the bearer
+ * token OPERATOR_TOKEN; where none is set this part of the API does not exist.
  */
-const ofOperator = { room: 'operator', method: 'PUT', access: 'operator' } as const;
+const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator' } as const;
 
 const params = z.object({ id: wholeText });
 const note = z.nullish(z.string().check(z.trim(), z.maxLength(1000)));
@@ -21,7 +21,7 @@ export const setOrderStatus = endpoint({
   body: z.object({
     order_status: z.enum(['accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled']),
     by: z.optional(z.enum(['admin', 'vendor', 'delivery_man'])),
-    /** The rider who takes it; from then on the order shows where they are. */
+    /** The courier who takes it; from then on the order shows where they are. */
     delivery_man_id: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     /** Minutes until it is ready. */
     processing_time: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),

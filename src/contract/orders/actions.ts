@@ -5,7 +5,7 @@ import { imageFiles } from '../media/uploads.ts';
 import { money, shortText, wholeText } from '../wire.ts';
 import { guest_id } from './orders.ts';
 
-const changesOrders = { room: 'orders', reply: z.object({ message: z.string() }) } as const;
+const changesOrders = { feature: 'orders', reply: z.object({ message: z.string() }) } as const;
 
 /** Forms send numbers as texts. */
 const number = z.union([z.int().check(z.minimum(1), z.maximum(999_999_999)), wholeText]);
@@ -54,7 +54,7 @@ export const REORDER_NOTES = ['gone', 'out_of_zone', 'choice_gone', 'stock', 'li
 
 export const reorder = endpoint({
   name: 'reorder',
-  room: 'orders',
+  feature: 'orders',
   summary:
     'Puts the lines of an old order into the cart, as far as they are still sold; says what is gone or changed. With `replace` the other lines of that module go',
   method: 'POST',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { pageOf } from '../catalog/inputs.ts';
+import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { money, page, wholeText } from '../wire.ts';
 import { orderLineShape } from './lines-shape.ts';
 import { orderShape, trackedOrderShape } from './shapes.ts';
 
-const readsOrders = { room: 'orders', method: 'GET' } as const;
+const readsOrders = { feature: 'orders', method: 'GET' } as const;
 
 /** A guest says who they are with it; with a token it is not looked at. */
 export const guest_id = z.nullish(z.string().check(z.maxLength(100)));

@@ -56,7 +56,7 @@ const placed = z.object({
   user_id: z.int(),
 });
 
-const ofPlacing = { room: 'orders', access: 'guest', method: 'POST', multipart: true, idempotent: true } as const;
+const ofPlacing = { feature: 'orders', access: 'guest', method: 'POST', multipart: true, idempotent: true } as const;
 
 export const placeOrder = endpoint({
   ...ofPlacing,

@@ -15,7 +15,7 @@ export const outboxMessageShape = z.object({
 
 export const readOutbox = endpoint({
   name: 'readOutbox',
-  room: 'outbox',
+  feature: 'outbox',
   summary: 'The newest mails and SMS, newest first; in demo mode only',
   method: 'GET',
   path: '/api/v1/demo/outbox',

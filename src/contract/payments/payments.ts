@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { shortText, wholeText } from '../wire.ts';
 
-const ofPayments = { room: 'payments', access: 'guest' } as const;
+const ofPayments = { feature: 'payments', access: 'guest' } as const;
 
 const guest_id = z.nullish(z.string().check(z.maxLength(100)));
 /** Also as text, as clients have it from their address. */

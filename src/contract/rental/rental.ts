@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeShape } from '../catalog/shapes.ts';
+import { storeShape } from '../catalog/store-shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, page, pictureUrl } from '../wire.ts';
 
@@ -61,7 +61,7 @@ export type Vehicle = z.output<typeof vehicleShape>;
 const fromRental = {
   access: 'public',
   method: 'GET',
-  room: 'rental',
+  feature: 'rental',
   lifetime: 'catalogue',
   needs: ['moduleId'],
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, moneyText } from '../wire.ts';
 
-const ofCashback = { room: 'cashback', access: 'customer', method: 'GET', needs: ['moduleId'] } as const;
+const ofCashback = { feature: 'wallet', access: 'customer', method: 'GET', needs: ['moduleId'] } as const;
 
 const cashbackType = z.enum(['amount', 'percentage']);
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { callback, payment_method } from '../payments/payments.ts';
 import { money, page } from '../wire.ts';
 
-const ofWallet = { room: 'wallet', access: 'customer' } as const;
+const ofWallet = { feature: 'wallet', access: 'customer' } as const;
 
 const LONGEST_LIST = z.object({ total_size: z.int(), limit: z.int(), offset: z.int() });
 

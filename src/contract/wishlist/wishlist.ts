@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { itemShape, storeShape } from '../catalog/shapes.ts';
+import { itemShape } from '../catalog/item-shape.ts';
+import { storeShape } from '../catalog/store-shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { vehicleShape } from '../rental/rental.ts';
 import { wholeText } from '../wire.ts';
 
-const ofFavourites = { room: 'favourites', access: 'customer' } as const;
+const ofFavourites = { feature: 'wishlist', access: 'customer' } as const;
 const told = z.object({ message: z.string() });
 
 const vehicles = z.array(vehicleShape);

@@ -1,4 +1,5 @@
 import { getCustomer, removeAccount, updateProfile } from '#contract/account/account.ts';
+import { listItemsForMe } from '#contract/account/interests.ts';
 import { updateInterests } from '#contract/account/interests.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
 import { customerFor, noteInterests } from './customer.service.ts';
+import { itemsForMe } from './interests.service.ts';
 import { removeWholeAccount, type StillRuns } from './remove-account.service.ts';
 import { changeProfile } from './update-profile.service.ts';
 
@@ -32,6 +34,7 @@ export const accountRoutes = (deps: Deps, stillRuns: readonly StillRuns[]) => [
     await removeWholeAccount(deps, customerIn(shopper).id, stillRuns);
     return [];
   }),
+  route(listItemsForMe, ({ shopper, ...scope }) => itemsForMe(deps, scope, customerIn(shopper).id)),
   route(updateInterests, async ({ shopper, body, module_id, language }) => {
     if (module_id === null) throw new AppError('module_missing');
     await noteInterests(deps, { customer_id: customerIn(shopper).id, module_id, category_ids: body.interest });

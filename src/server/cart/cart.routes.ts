@@ -19,7 +19,7 @@ export const cartRoutes = (deps: Deps) => [
 ];
 
 function ownerOf(shopper: Shopper) {
-  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
   return shopper;
 }
 

@@ -2,8 +2,7 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
 import { fallbackZone, type OfferedModule, offeredModules, storedTimezone } from './area.repository.ts';
-import type { ModuleZone, Now, Scope } from './scope.ts';
-import type { Clock } from './stores/store-filter.sql.ts';
+import type { Clock, ModuleZone, Now, Scope } from './scope.ts';
 
 export type SearchArea = {
   moduleZones: readonly ModuleZone[];

@@ -1,13 +1,14 @@
 import type { Deps } from '../deps.ts';
+import type { ModuleZone } from './scope.ts';
 
 type Count = { value: unknown; stamp: object; at: number; took: number };
 type CachedCounts = { counts: Map<string, Count>; counting: Map<string, Promise<unknown>> };
 
 const cachedCounts = new WeakMap<Deps['memo'], CachedCounts>();
 
-/** A count that took so long is not waited for again: the old one is told while a new one is made. */
+/** A count that took this long is not waited for again: the old one is returned while a new one is made. */
 const LONG_MS = 50;
-/** And it is made anew only after so many times its own duration, so that counting never becomes the main work. */
+/** It is counted again only after this many times its own duration, so that counting never becomes the main work. */
 const REST = 50;
 
 /**
@@ -19,7 +20,7 @@ export async function cachedCount<Value>(
   name: string,
   count: () => Promise<Value>,
 ): Promise<Value> {
-  // Whoever drops the catalogue's memory drops this object too.
+  // Dropped together with everything else that is cached of the catalogue.
   const stamp = await deps.memo('stamp of counts', async () => ({}));
   const caches = cachedCounts.get(deps.memo) ?? { counts: new Map(), counting: new Map() };
   cachedCounts.set(deps.memo, caches);
@@ -31,7 +32,7 @@ export async function cachedCount<Value>(
   const counting =
     (caches.counting.get(name) as Promise<Value> | undefined) ?? startCounting(caches, name, stamp, count);
   if (!known || known.took <= LONG_MS) return counting;
-  // Nobody waits for it; who asks next meets the fault.
+  // Not awaited here: the next call that waits for it gets the error.
   counting.catch(() => {});
   return known.value as Value;
 }
@@ -53,3 +54,14 @@ function startCounting<Value>(
   caches.counting.set(name, counting);
   return counting;
 }
+
+/** How long a list is for a shopper: the counts of the modules and zones that are searched. */
+export const sumCounts = (
+  counts: readonly (ModuleZone & { count: number })[],
+  moduleZones: readonly ModuleZone[],
+): number =>
+  counts
+    .filter(({ module_id, zone_id }) =>
+      moduleZones.some((moduleZone) => moduleZone.module_id === module_id && moduleZone.zone_id === zone_id),
+    )
+    .reduce((sum, { count }) => sum + count, 0);

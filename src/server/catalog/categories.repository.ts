@@ -1,6 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { itemOnSale } from './conditions.sql.ts';
 
 export type CategoryRow = {
   id: number;
@@ -32,5 +33,5 @@ export const countByCategory = (db: Db): Promise<CategoryCount[]> =>
   db.rows(sql`
     select i.category_id, i.top_category_id, i.zone_id, count(*) as count
     from items i join stores s on s.id = i.store_id and s.status
-    where i.status and i.is_approved
+    where ${itemOnSale}
     group by i.category_id, i.top_category_id, i.zone_id`);

@@ -1,5 +1,6 @@
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import { AppError } from '#contract/errors.ts';
+import { toFlag } from '#contract/wire.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +14,6 @@ import {
   countByCategory,
   topCategoryIds,
 } from './categories.repository.ts';
-import { toFlag } from './flag-of.ts';
 import type { Scope } from './scope.ts';
 
 const POPULAR = 20;

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { raw, sql } from '../db/sql.ts';
-import { onSale } from './items/item-filter.sql.ts';
+import { itemOnSale } from './conditions.sql.ts';
 
 export type BrandRow = { id: number; module_id: number; slug: string; name: Text; image: string };
 export type ConditionRow = { id: number; module_id: number; slug: string; name: Text };
@@ -24,5 +24,5 @@ export const countByLabel = (db: Db, label: Label): Promise<{ id: number; zone_i
   db.rows(sql`
     select ${COLUMNS[label]} as id, i.zone_id, count(*) as count
     from items i join stores s on s.id = i.store_id and s.status
-    where ${onSale} and ${COLUMNS[label]} is not null
+    where ${itemOnSale} and ${COLUMNS[label]} is not null
     group by 1, 2`);

@@ -1,7 +1,7 @@
 /** The default page size of every paged list. */
 const PAGE_SIZE = 10;
 
-/** Rows nobody scrolls past; a page behind them is empty, so that no page scans a whole index. */
+/** More rows than anybody scrolls through; a page behind them is empty, so that no page scans a whole index. */
 export const DEEPEST = 10_000;
 
 export type PageRequest = { limit?: number | undefined; offset?: number | undefined };

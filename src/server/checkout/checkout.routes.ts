@@ -44,6 +44,6 @@ function askedOrder({
   module_id,
   language,
 }: Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: OrderRequestOnWire }): ShopperOrderRequest {
-  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
   return { ...orderRequestFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
 }

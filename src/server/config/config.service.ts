@@ -73,7 +73,7 @@ export async function settingsNow(deps: Pick<Deps, 'db'> & Carriers, language: s
 }
 
 /**
- * The same for whoever asks often: read anew only when something was changed, which the database is asked each time.
+ * The same for frequent callers: read again only when something was changed, which costs one small query each time.
  * `db` may be a transaction, and then nothing is read beside it.
  */
 export async function settingsOfToday(deps: Deps, db: Db, language: string): Promise<Settings> {
@@ -81,7 +81,7 @@ export async function settingsOfToday(deps: Deps, db: Db, language: string): Pro
   return deps.memo(`settings ${version} ${language}`, () => settingsNow({ ...deps, db }, language));
 }
 
-/** What nobody set up carries nothing, whatever is switched on; but a demonstration has its outbox. */
+/** A way to send that is not set up sends nothing, whatever is switched on; a demonstration has its outbox. */
 const asSetUp = (settings: Settings, { env, phoneIdentity, mail, sms, gateways }: Carriers): Settings => ({
   ...settings,
   firebase_otp_verification: phoneIdentity ? settings.firebase_otp_verification : 0,

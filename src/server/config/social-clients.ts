@@ -8,7 +8,7 @@ type Told = Pick<Config, 'social_login' | 'apple_login' | 'centralize_login'>;
 
 const NO_CLIENT: SocialClient = { client_id: '', authorize_url: '', scope: '', response_mode: 'fragment' };
 
-/** A button stands only where its issuer can be asked: the business switched it on, and it is set up. */
+/** A button is shown only where its issuer can be reached: the business switched it on, and it is set up. */
 export async function socialClients({ identity, env }: Deps, settings: Settings): Promise<Told> {
   const clients = new Map<SocialMedium, SocialClient>();
   for (const medium of SOCIAL_MEDIA) {

@@ -17,7 +17,7 @@ const noBusinessApps = {
   dm_appstore_url_status: 0,
 } as const;
 
-/** A landing page nobody has written yet: every section is there for clients to read, and switched off. */
+/** A landing page that is not written yet: every section is there for clients to read, and switched off. */
 export const DEFAULT_SECTIONS: LandingSections = {
   hero_section: {
     header_title: '',

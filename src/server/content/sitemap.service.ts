@@ -56,8 +56,8 @@ export async function sitemapFile(deps: Deps, name: string): Promise<string> {
       'urlset',
       PAGES.map((path) => `<url><loc>${deps.env.PUBLIC_URL}${path}</loc></url>`),
     );
-  const [, wanted, number = ''] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  const kind = kinds.find((known) => known === wanted);
+  const [, name_, number = ''] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const kind = kinds.find((known) => known === name_);
   if (!kind) throw new AppError('not_found');
   const upTo = Number(number) * ADDRESSES_A_FILE;
   const rows = await KINDS[kind].list(deps, { after: upTo - ADDRESSES_A_FILE, upTo });

@@ -1,6 +1,7 @@
 import type { Coupon } from '#domain/coupons/coupon-discount.ts';
 import type { CouponTerms } from '#domain/coupons/refuse-coupon.ts';
 import type { Text } from '#domain/text.ts';
+import { couponHolds, couponReaches } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
 import { empty, sql } from '../db/sql.ts';
 
@@ -53,14 +54,9 @@ export const couponsForCustomer = (
       ), '[]') as stores,
       (select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = ${customer_id}) as uses
     from coupons c left join stores s on s.id = c.store_id
-    where c.status and c.module_id = any (${module_ids}::int[])
-      and ${date}::date between c.start_date and c.expire_date
+    where ${couponHolds({ date })} and c.module_id = any (${module_ids}::int[])
       and (c.customer_id is null or ${customer_id}::int = any (c.customer_id))
-      and (c.store_id is null or (s.status and s.zone_id = any (${zone_ids}::int[])))
-      and (c.coupon_type <> 'zone_wise' or c.data && ${zone_ids}::int[])
-      and (c.coupon_type <> 'store_wise' or exists (
-        select 1 from stores named
-        where named.id = any (c.data) and named.status and named.zone_id = any (${zone_ids}::int[])))
+      and ${couponReaches(zone_ids)}
     order by c.expire_date, c.id limit 100`);
 
 export const storeOfOrder = (db: Db, id: number): Promise<{ id: number; zone_id: number; module_id: number } | null> =>

@@ -1,11 +1,13 @@
-import { applyCoupon, listOwnCoupons } from '#contract/coupons/coupons.ts';
+import { applyCoupon, listCoupons, listOwnCoupons } from '#contract/coupons/coupons.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
 import * as coupons from './coupons.service.ts';
+import { publicCoupons } from './public-coupons.service.ts';
 
 export const couponsRoutes = (deps: Deps) => [
   route(listOwnCoupons, ({ shopper, ...scope }) => coupons.ownCoupons(deps, customerIn(shopper).id, scope)),
+  route(listCoupons, (scope) => publicCoupons(deps, scope)),
   route(applyCoupon, ({ shopper, query: { code, store_id, amount }, ...scope }) =>
     coupons.applyCoupon(deps, customerIn(shopper).id, scope, {
       code,

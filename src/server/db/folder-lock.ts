@@ -72,7 +72,7 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-/** Only a process of this machine can be asked whether it lives; a folder shared with another machine stays locked. */
+/** Only of a process on this machine can we tell whether it lives; a folder shared with another machine stays locked. */
 function isGone({ pid, host }: Holder, path: string): boolean {
   if (host !== hostname()) return false;
   // The same number: a container restarted and got it again, or a second opening inside this very process.

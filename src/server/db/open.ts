@@ -7,7 +7,7 @@ import { listenOnPool, listenOnServer } from './listen.ts';
 import { startPglite } from './pglite-stream.ts';
 import { poolDb, rowTypes } from './pool-db.ts';
 
-/** A PostgreSQL server. `patience`: milliseconds a statement may take; 0 for work nobody waits for. */
+/** A PostgreSQL server. `patience`: milliseconds a statement may take; 0: no limit, for work in the background. */
 export function openPostgres(url: string, connections = 10, patience = 30_000): Db {
   const pool = new pg.Pool({
     connectionString: url,

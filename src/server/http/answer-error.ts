@@ -9,7 +9,7 @@ import { FilesUnavailable } from '../providers/files/s3-files.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { InvalidInput } from './validate.ts';
 
-/** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and told to nobody. */
+/** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and not sent out. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(String(request.headers['x-localization'] ?? ''));
   if (error instanceof InvalidInput) return send(reply, 403, error.errors);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-// Known to this process only, so that nobody outside can pass for us.
+// Known to this process only, so that no outside caller can pass for us.
 const PASS = randomUUID();
 const HEADER = 'x-in-process';
 

@@ -51,7 +51,7 @@ export function sendEvents(reply: FastifyReply, stream: Readable) {
       // Nothing between us and the browser keeps events back or packs them.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // The connection ends with the stream: a stop waits for nobody who only listens.
+      // The connection ends with the stream: stopping the server does not wait for listeners.
       connection: 'close',
     })
     .send(stream);

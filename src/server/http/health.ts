@@ -4,7 +4,7 @@ import { type Migration, pendingMigrations } from '../db/migrate.ts';
 
 /**
  * /healthz: the process lives. /readyz: it can serve, which needs the database and all migrations, and is "no" while we
- * are stopping, so that the proxy sends nobody here any more.
+ * are stopping, so that the proxy sends no requests here any more.
  */
 export function mountHealth(app: FastifyInstance, db: Db, migrations: readonly Migration[], isStopping: () => boolean) {
   app.get('/healthz', async () => ({ status: 'ok' }));

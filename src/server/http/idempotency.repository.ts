@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** A call whose answer is kept: whose it is, the name they gave it, and what was asked. */
+/** A call whose answer is stored: who called, the key they gave it, and a hash of the request. */
 export type StoredCall = { owner: string; key: string; request_hash: string };
 
 export const storedReply = (

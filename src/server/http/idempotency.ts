@@ -87,16 +87,16 @@ const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
 /** Keys of two shoppers have nothing to do with each other. */
 export const ownerOfKey = (shopper: Shopper): string =>
-  shopper.kind === 'nobody' ? 'operator' : `${shopper.kind} ${shopper.id}`;
+  shopper.kind === 'anonymous' ? 'operator' : `${shopper.kind} ${shopper.id}`;
 
-/** Whose answer would be kept for whom? */
+/** Without a caller there is nobody to store an answer for. */
 export function refuseOwnerless({ name, access, idempotent }: Endpoint) {
   if (idempotent && (access === 'public' || access === 'anybody')) throw new Error(`${name}: whose key is it?`);
 }
 
-/** What was asked, in a form that tells nobody what it was: a password may be in it. */
-export async function hashOfRequest({ hashSecret }: Pick<OnceTools, 'hashSecret'>, asked: unknown): Promise<string> {
-  return hashSecret(JSON.stringify(await withFilesHashed(asked)));
+/** The request as a hash: a password may be in it. */
+export async function hashOfRequest({ hashSecret }: Pick<OnceTools, 'hashSecret'>, request: unknown): Promise<string> {
+  return hashSecret(JSON.stringify(await withFilesHashed(request)));
 }
 
 async function withFilesHashed(value: unknown): Promise<unknown> {

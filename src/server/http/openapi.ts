@@ -32,7 +32,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: { title: about.title, version: about.version },
     servers: [{ url: about.url }],
-    tags: [...new Set(endpoints.map(({ room }) => room))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -57,7 +57,7 @@ function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    tags: [endpoint.room],
+    tags: [endpoint.feature],
     security: SECURITY[endpoint.access],
     parameters: [
       ...fields(endpoint.params, 'path'),

@@ -17,7 +17,7 @@ export type PageRenderer = {
   render(request: FastifyRequest): Promise<Rendered>;
 };
 
-/** The web floor behind the same door: built files, and every other GET a server-rendered page. */
+/** The web layer in the same server: built files, and every other GET a server-rendered page. */
 export async function mountPages(
   app: FastifyInstance,
   settings: {

@@ -107,7 +107,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       return promise;
     },
 
-    /** The catalogue changed: nothing kept is true any more. */
+    /** The catalogue changed: nothing cached is true any more. */
     drop(newVersion: number) {
       version = newVersion;
       entries.clear();

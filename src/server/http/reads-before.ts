@@ -13,10 +13,10 @@ const MOST_READS = 20_000;
 export function readsBefore() {
   const reads = new Map<string, Read>();
   return {
-    find: (asked: CacheableRequest): Read | undefined => reads.get(lettersOf(asked)),
-    remember(asked: CacheableRequest, read: Read) {
+    find: (request: CacheableRequest): Read | undefined => reads.get(lettersOf(request)),
+    remember(request: CacheableRequest, read: Read) {
       if (reads.size >= MOST_READS) reads.clear();
-      reads.set(lettersOf(asked), read);
+      reads.set(lettersOf(request), read);
     },
     forget: () => reads.clear(),
   };

@@ -138,24 +138,24 @@ async function makeAnswerOnce(
   key: string | null,
 ): Promise<Answer> {
   const { params, query, body, module_id, shopper } = input;
-  const asked = key !== null && {
+  const repeatable = key !== null && {
     owner: ownerOfKey(shopper),
     key,
     request_hash: await hashOfRequest(tools, [endpoint.name, params, query, body, module_id]),
   };
-  const before = asked ? await answerBefore(tools, asked) : null;
+  const before = repeatable ? await answerBefore(tools, repeatable) : null;
   if (before !== null) return repeated(before);
 
   const prepared = await prepare?.(input);
   try {
-    const { reply, isRepeated } = await answerOnce(tools, asked || null, async (tx) =>
+    const { reply, isRepeated } = await answerOnce(tools, repeatable || null, async (tx) =>
       encoded(endpoint, await answer({ ...input, tx, ready: prepared?.ready })),
     );
     if (!isRepeated) return { status: 200, headers: JSON_HEADERS, body: Buffer.from(reply) };
     await prepared?.discard();
     return repeated(reply);
   } catch (error) {
-    // After any other failure nobody knows whether it was stored: then rather a file too many than one too few.
+    // After any other failure it is unknown whether it was stored: rather a file too many than one too few.
     if (error instanceof AppError) await prepared?.discard();
     throw error;
   }
@@ -167,14 +167,14 @@ const repeated = (reply: string): Answer => ({
   body: Buffer.from(reply),
 });
 
-/** Nobody's files are taken in before we know whose they are, unless the form itself says so. */
+/** Files are read only once we know whose they are, unless the form itself says so. */
 async function beforeForm(endpoint: Endpoint, tools: RouteTools, request: FastifyRequest): Promise<Shopper | null> {
   const shopper = endpoint.access === 'customer' ? await resolveShopper(request, 'customer', tools.lookup) : null;
   if (request.isMultipart()) request.body = await readForm(request);
   return shopper;
 }
 
-/** The same for everybody who asks the same, so kept; see answer-from-memory.ts for who asks it again. */
+/** The same for everybody, so it is cached; answer-from-memory.ts serves the next request. */
 function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['answer'], tools: RouteTools) {
   const { cache } = tools;
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -182,7 +182,7 @@ function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['an
     const inputs = readInputs(endpoint, request, facts.language);
     const key = cacheKey(endpoint, inputs, facts);
     cache.reads.remember(request, { key, lifetime, route: request.routeOptions.url ?? endpoint.path });
-    const compute = () => makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper: { kind: 'nobody' } });
+    const compute = () => makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper: { kind: 'anonymous' } });
     return sendEntry(request, reply, await cache.get(key, lifetime, compute), lifetime);
   };
 }
@@ -205,7 +205,7 @@ const cacheKey = (endpoint: Endpoint, { params, query }: Inputs, { language, zon
   JSON.stringify([endpoint.name, params, query, zone_ids, module_id, language, at]);
 
 /**
- * A kept answer goes to others too, so it must not know where one shopper stands: not at all, or, when it tells
+ * A cached answer goes to others too, so it must not know where one shopper stands: not at all, or, when it tells
  * distances, to about 100 m.
  */
 function inNeighbourhood(endpoint: Endpoint, facts: HeaderFacts): HeaderFacts {

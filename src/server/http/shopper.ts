@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 export type Shopper =
   | { kind: 'customer'; id: number; token: string }
   | { kind: 'guest'; id: number }
-  | { kind: 'nobody' };
+  | { kind: 'anonymous' };
 
 export type ShopperLookup = {
   customerByToken(token: string): Promise<number | null>;
@@ -15,12 +15,12 @@ export type ShopperLookup = {
 };
 
 export async function resolveShopper(request: FastifyRequest, access: Access, lookup: ShopperLookup): Promise<Shopper> {
-  if (access === 'public') return { kind: 'nobody' };
+  if (access === 'public') return { kind: 'anonymous' };
 
   const token = bearerToken(request.headers.authorization);
   if (access === 'operator') {
     if (!token || !lookup.isOperator(token)) throw new AppError('unauthorized');
-    return { kind: 'nobody' };
+    return { kind: 'anonymous' };
   }
   if (token) {
     const id = await lookup.customerByToken(token);
@@ -32,7 +32,7 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
   const secret = guestSecret(request);
   const id = secret ? await lookup.guestBySecret(secret) : null;
   if (id !== null) return { kind: 'guest', id };
-  if (access === 'anybody') return { kind: 'nobody' };
+  if (access === 'anybody') return { kind: 'anonymous' };
   throw new AppError('unauthorized');
 }
 
@@ -42,7 +42,7 @@ export function customerIn(shopper: Shopper): Extract<Shopper, { kind: 'customer
   return shopper;
 }
 
-/** `Bearer null` is what clients send that forgot they have no token: nobody. */
+/** `Bearer null` is what clients send that forgot they have no token: anonymous. */
 function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
   return token && token !== 'null' && token !== 'undefined' ? token : null;

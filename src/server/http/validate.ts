@@ -26,7 +26,7 @@ export function readPart<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Text no database and no file can hold: NUL, and halves of characters. Refused at the door for every endpoint, so that
+ * Text no database and no file can hold: NUL, and halves of characters. Refused for every endpoint, so that
  * no query has to fear it. Returns the field's name.
  */
 export function unstorableField(value: unknown, name = 'body'): string | null {

@@ -5,7 +5,7 @@ export type JobData = {
   'deliver-message': { id: number };
 };
 
-/** Work for later. It is asked for in the caller's transaction: what is rolled back is never done. */
+/** Work for later. It is added in the caller's transaction: what is rolled back is never done. */
 export type Jobs = {
   add<Name extends keyof JobData>(tx: Db, name: Name, data: JobData[Name]): Promise<void>;
 };

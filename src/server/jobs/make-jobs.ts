@@ -2,15 +2,21 @@ import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
-import { jobId } from './job-id.ts';
-import { QUEUES, startJobs } from './job-list.ts';
 import type { Jobs } from './jobs.ts';
 
 export type JobRunner = Jobs & {
-  /** Starts to work: after the shop is open, since nobody waits for it. `failed` hears of every try that did not work. */
+  /** Starts to work: after the shop is open, since no request waits for it. `failed` hears of every try that did not work. */
   start(deps: Deps, failed: (error: unknown) => void): Promise<void>;
   /** Running jobs finish; what was not begun stays for the next process. */
   stop(): Promise<void>;
+};
+
+type QueueOptions = NonNullable<Parameters<PgBoss['createQueue']>[1]>;
+
+/** What this shop works on: the queues, and who works on each once the shop is open. */
+export type JobList = {
+  queues: Readonly<Record<string, QueueOptions>>;
+  start(deps: Deps, boss: PgBoss, failed: (error: unknown) => void, stopping: AbortSignal): Promise<void>;
 };
 
 const FINISH_MS = 5000;
@@ -19,7 +25,7 @@ const FINISH_MS = 5000;
  * pg-boss on the shop's own database and connections. A process that does not start it (a test, a script) only leaves its
  * work undone: whoever starts next finds it.
  */
-export function makeJobs(env: Env, db: Db): JobRunner {
+export function makeJobs(env: Env, db: Db, list: JobList): JobRunner {
   let boss: PgBoss | undefined;
   let stopping = new AbortController();
   return {
@@ -36,10 +42,10 @@ export function makeJobs(env: Env, db: Db): JobRunner {
       });
       made.on('error', failed);
       await made.start();
-      for (const [name, options] of Object.entries(QUEUES)) await openQueue(made, name, options);
+      for (const [name, options] of Object.entries(list.queues)) await openQueue(made, name, options);
       boss = made;
       stopping = new AbortController();
-      await startJobs(deps, made, failed, stopping.signal);
+      await list.start(deps, made, failed, stopping.signal);
     },
     async stop() {
       const running = boss;
@@ -50,9 +56,9 @@ export function makeJobs(env: Env, db: Db): JobRunner {
   };
 }
 
-async function openQueue(boss: PgBoss, name: string, options: (typeof QUEUES)[keyof typeof QUEUES]) {
+async function openQueue(boss: PgBoss, name: string, options: QueueOptions) {
   await boss.createQueue(name, options);
-  // So that it knows the queue: asking for it later, inside somebody's transaction, would wait for the only session.
+  // So that pg-boss knows the queue: looking it up later, inside a transaction, would wait for the only session.
   await boss.findJobs(name, { id: jobId(0) });
 }
 
@@ -62,3 +68,6 @@ const asBossDatabase = (db: Db) => ({
     return { rows: values.length > 0 ? await db.rows({ text, values }) : await db.script(text) };
   },
 });
+
+/** The same message makes the same job, however often it is added. */
+const jobId = (id: number): string => `00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`;

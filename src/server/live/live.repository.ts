@@ -5,15 +5,15 @@ import { sql } from '../db/sql.ts';
 export const CHANNEL = 'orders';
 
 const ORDER = 'order';
-const RIDER = 'rider';
+const COURIER = 'courier';
 
 export const noticeOfOrder = (order_id: number): string => `${ORDER} ${order_id}`;
-export const noticeOfCourier = (rider_id: number): string => `${RIDER} ${rider_id}`;
+export const noticeOfCourier = (courier_id: number): string => `${COURIER} ${courier_id}`;
 
-export function readNotice(notice: string): { order_id: number } | { rider_id: number } | null {
+export function readNotice(notice: string): { order_id: number } | { courier_id: number } | null {
   const [kind, id] = notice.split(' ');
   if (kind === ORDER) return { order_id: Number(id) };
-  return kind === RIDER ? { rider_id: Number(id) } : null;
+  return kind === COURIER ? { courier_id: Number(id) } : null;
 }
 
 export async function sendNotices(tx: Db, notices: readonly string[]): Promise<void> {
@@ -28,8 +28,8 @@ export type OrderState = {
   delivery_man_id: number | null;
   /** Oldest first. */
   events: { id: number; order_status: OrderStatus; created_at: string }[];
-  rider: { latitude: number; longitude: number; located_at: string } | null;
-  door: { latitude: number; longitude: number } | null;
+  courier: { latitude: number; longitude: number; located_at: string } | null;
+  destination: { latitude: number; longitude: number } | null;
 };
 
 /** An order has about six events; one that has more tells its last ones. */
@@ -39,12 +39,12 @@ export const statesOf = (db: Db, order_ids: readonly number[]): Promise<OrderSta
   db.rows(sql`
     select o.id, o.order_status, o.payment_status, o.delivery_man_id, happened.events,
       case when r.latitude is not null then
-        json_build_object('latitude', r.latitude, 'longitude', r.longitude, 'located_at', r.located_at) end as rider,
+        json_build_object('latitude', r.latitude, 'longitude', r.longitude, 'located_at', r.located_at) end as courier,
       case when o.delivery_address ->> 'latitude' <> '' then
         json_build_object('latitude', (o.delivery_address ->> 'latitude')::float8,
-          'longitude', (o.delivery_address ->> 'longitude')::float8) end as door
-    from unnest(${order_ids}::bigint[]) as wanted (id)
-    join orders o on o.id = wanted.id
+          'longitude', (o.delivery_address ->> 'longitude')::float8) end as destination
+    from unnest(${order_ids}::bigint[]) as listed (id)
+    join orders o on o.id = listed.id
     left join riders r on r.id = o.delivery_man_id
     cross join lateral (
       select coalesce(json_agg(e order by e.id), '[]') as events from (

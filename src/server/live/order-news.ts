@@ -1,9 +1,9 @@
 import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { OrderState } from './live.repository.ts';
-import { rideOf } from './ways-left.ts';
+import { rideOf } from './remaining-routes.ts';
 
-type MinutesLeft = (order_id: number, rider: Point, door: Point) => number;
+type MinutesLeft = (order_id: number, courier: Point, destination: Point) => number;
 
 /** What a listener has heard so far. */
 export type Known = {
@@ -17,7 +17,7 @@ type Fresh = { name: 'status'; data: LiveStatus; id: number } | { name: 'rider';
 
 /**
  * What a listener does not know yet: every event since the last one it has, or only the newest when it comes for the first
- * time; the same event again when something else about the order changed (it was paid, a rider was found).
+ * time; the same event again when something else about the order changed (it was paid, a courier was found).
  */
 export function news(state: OrderState, known: Known, minutes: MinutesLeft): { fresh: Fresh[]; now: Known } {
   const last = state.events.at(-1);
@@ -25,14 +25,14 @@ export function news(state: OrderState, known: Known, minutes: MinutesLeft): { f
   const missed = after === null ? [] : state.events.filter(({ id }) => id > after);
   const said = `${state.payment_status} ${state.delivery_man_id}`;
   const told = missed.length > 0 || (last !== undefined && said === known.said) ? missed : last ? [last] : [];
-  const rider = courierOf(state, minutes);
-  const isMoved = rider !== null && rider.located_at !== known.located_at;
+  const courier = courierOf(state, minutes);
+  const isMoved = courier !== null && courier.located_at !== known.located_at;
   return {
     fresh: [
       ...told.map((event) => ({ name: 'status' as const, id: event.id, data: statusOf(state, event) })),
-      ...(isMoved ? [{ name: 'rider' as const, data: rider }] : []),
+      ...(isMoved ? [{ name: 'rider' as const, data: courier }] : []),
     ],
-    now: { after: last?.id ?? after, said, located_at: rider?.located_at ?? known.located_at },
+    now: { after: last?.id ?? after, said, located_at: courier?.located_at ?? known.located_at },
   };
 }
 
@@ -50,10 +50,10 @@ function courierOf({ id, ...state }: OrderState, minutes: MinutesLeft): LiveCour
     ride && {
       order_id: id,
       delivery_man_id: ride.delivery_man_id,
-      latitude: ride.rider.lat,
-      longitude: ride.rider.lng,
+      latitude: ride.courier.lat,
+      longitude: ride.courier.lng,
       located_at: new Date(ride.located_at).toISOString(),
-      remaining_minutes: minutes(id, ride.rider, ride.door),
+      remaining_minutes: minutes(id, ride.courier, ride.destination),
     }
   );
 }

@@ -3,9 +3,9 @@ import type { LiveEvents } from '#contract/live/live.ts';
 import type { Deps } from '../deps.ts';
 import { CHANNEL, type OrderState, readNotice, statesOf } from './live.repository.ts';
 import { type Known, news } from './order-news.ts';
-import { waysLeft } from './ways-left.ts';
+import { remainingRoutes } from './remaining-routes.ts';
 
-/** Who hears of one order. `after`: the last event they have; null: they want to know what is so now. */
+/** One open connection that follows an order. `after`: the last event it has; null: it starts with the present state. */
 export type Listener = {
   order_id: number;
   after: number | null;
@@ -25,13 +25,13 @@ const RETRY_MS = 1000;
 const MOST_AN_ORDER = 20;
 
 /**
- * All open connections of this process, and one ear for all of them: what is announced in any process is read once for
+ * All open connections of this process, and one database listener for all of them: what is announced in any process is read once for
  * everybody here, many orders in one statement. Nothing listens before the first connection comes.
  */
 export function orderWatch({ db, geo, env }: Pick<Deps, 'db' | 'geo' | 'env'>): OrderWatch {
   const watched = new Map<number, Map<Listener, Known>>();
-  const riders = new Map<number, number>();
-  const ways = waysLeft(geo);
+  const couriers = new Map<number, number>();
+  const routes = remainingRoutes(geo);
   const changed = new Set<number>();
   let listeners = 0;
   let events = 0;
@@ -48,7 +48,7 @@ export function orderWatch({ db, geo, env }: Pick<Deps, 'db' | 'geo' | 'env'>): 
   }
 
   const isAbout = (about: ReturnType<typeof readNotice>, order_id: number): boolean =>
-    about === null || 'order_id' in about || riders.get(order_id) === about.rider_id;
+    about === null || 'order_id' in about || couriers.get(order_id) === about.courier_id;
 
   function readSoon() {
     if (reading || closed || changed.size === 0) return;
@@ -65,15 +65,15 @@ export function orderWatch({ db, geo, env }: Pick<Deps, 'db' | 'geo' | 'env'>): 
 
   async function read() {
     while (changed.size > 0 && !closed) {
-      const wanted = [...changed];
+      const order_ids = [...changed];
       changed.clear();
-      const states = await statesOf(db, wanted).catch((error) => {
-        for (const order_id of wanted) changed.add(order_id);
+      const states = await statesOf(db, order_ids).catch((error) => {
+        for (const order_id of order_ids) changed.add(order_id);
         throw error;
       });
-      await ways.prepare(states);
+      await routes.prepare(states);
       const found = new Map(states.map((state) => [state.id, state]));
-      for (const order_id of wanted) tellAll(order_id, found.get(order_id));
+      for (const order_id of order_ids) tellAll(order_id, found.get(order_id));
     }
   }
 
@@ -84,10 +84,10 @@ export function orderWatch({ db, geo, env }: Pick<Deps, 'db' | 'geo' | 'env'>): 
       for (const listener of all.keys()) listener.end();
       return;
     }
-    if (state.delivery_man_id === null) riders.delete(order_id);
-    else riders.set(order_id, state.delivery_man_id);
+    if (state.delivery_man_id === null) couriers.delete(order_id);
+    else couriers.set(order_id, state.delivery_man_id);
     for (const [listener, known] of all) {
-      const { fresh, now } = news(state, known, ways.minutes);
+      const { fresh, now } = news(state, known, routes.minutes);
       all.set(listener, now);
       events += fresh.length;
       for (const event of fresh)
@@ -125,8 +125,8 @@ export function orderWatch({ db, geo, env }: Pick<Deps, 'db' | 'geo' | 'env'>): 
         listeners -= 1;
         if (all.size > 0) return;
         watched.delete(order_id);
-        riders.delete(order_id);
-        ways.forget(order_id);
+        couriers.delete(order_id);
+        routes.forget(order_id);
       };
       await startListening().catch((error) => {
         leave();

@@ -41,9 +41,9 @@ const ends = (journey: FromTo): [from: Point, to: Point, mode: TravelMode] => [
 ];
 
 /** A map service that does not answer must not look like a place that does not exist. */
-async function orRefuse<Found>(asked: Promise<Found>): Promise<Found> {
+async function orRefuse<Found>(lookup: Promise<Found>): Promise<Found> {
   try {
-    return await asked;
+    return await lookup;
   } catch (error) {
     if (error instanceof GeoUnavailable) throw new AppError('map_unavailable');
     throw error;

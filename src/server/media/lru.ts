@@ -1,4 +1,4 @@
-/** Keeps the values asked for last, up to a number of them. A value that turns out to be a failure is forgotten. */
+/** Keeps the values used last, up to a number of them. A value that turns out to be a failure is forgotten. */
 export function lru<Key, Value>(capacity: number) {
   const values = new Map<Key, Value>();
 

@@ -5,9 +5,9 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureFile } from '#contract/media/media.ts';
+import { demoPictures } from '../demo/pictures/compose.ts';
 import { answerError } from '../http/answer-error.ts';
 import { localFiles } from '../providers/files/local-files.ts';
-import { compose } from './composed/compose.ts';
 import type { PictureRow } from './media.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { mediaService } from './media.service.ts';
@@ -48,10 +48,18 @@ function start({ limits, slow }: { limits?: { atOnce: number; waiting: number };
       },
     },
     files,
-    async compose(...asked) {
-      counts.composed += 1;
-      await slow;
-      return compose(...asked);
+    composer: {
+      read(recipe) {
+        const picture = demoPictures.read(recipe);
+        return {
+          ...picture,
+          async compose(...args) {
+            counts.composed += 1;
+            await slow;
+            return picture.compose(...args);
+          },
+        };
+      },
     },
     ...(limits && { limits }),
   });
@@ -133,7 +141,7 @@ describe('GET /media', () => {
     expect(counts.asked).toBe(0);
   });
 
-  test('a recipe nobody can compose is a fault, not a missing picture', async () => {
+  test('a recipe that cannot be composed is a fault, not a missing picture', async () => {
     const { get } = start();
     expect((await get('/media/broken/4x3-480.webp')).statusCode).toBe(500);
   });

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { Files } from '../providers/files/files.ts';
-import { COMPOSITION, compose as composeRecipe } from './composed/compose.ts';
-import { crop } from './composed/crop.ts';
-import { followsTheme, type Recipe, recipeSchema } from './composed/recipe.ts';
+import { crop } from './crop.ts';
 import { lru } from './lru.ts';
 import type { PictureRow, Pictures } from './media.repository.ts';
+import type { ComposedPicture, PictureComposer } from './picture-composer.ts';
 import { fileName, isPictureId, type PictureName, parsePictureName } from './picture-name.ts';
-import { sharedWork } from './shared-work.ts';
-import { QueueFull, workQueue } from './work-queue.ts';
+import { QueueFull, sharedWork, workQueue } from './work-queue.ts';
 
 export type MediaService = {
   /** Which picture a path means. */
@@ -19,12 +17,12 @@ export type MediaService = {
 
 /** What the picture is made of, and the key it is stored under. The key changes when anything that makes it up does. */
 export type PictureRequest = { key: string; etag: string; source: Source; name: PictureName };
-type Source = { digest: string } & ({ recipe: Recipe } | { file: string });
+type Source = { digest: string } & ({ composed: ComposedPicture } | { file: string });
 
 type MediaDeps = {
   pictures: Pictures;
   files: Files;
-  compose?: typeof composeRecipe;
+  composer: PictureComposer;
   limits?: { atOnce: number; waiting: number };
 };
 
@@ -32,7 +30,7 @@ type MediaDeps = {
 const LIMITS = { atOnce: 2, waiting: 200 };
 const REMEMBERED_ROWS = 5000;
 
-export function mediaService({ pictures, files, compose = composeRecipe, limits = LIMITS }: MediaDeps): MediaService {
+export function mediaService({ pictures, files, composer, limits = LIMITS }: MediaDeps): MediaService {
   const sources = lru<string, Promise<Source>>(REMEMBERED_ROWS);
   const once = sharedWork<Buffer>();
   const inTurn = workQueue(limits);
@@ -40,11 +38,11 @@ export function mediaService({ pictures, files, compose = composeRecipe, limits 
   async function load(id: string): Promise<Source> {
     const row = await pictures.get(id);
     if (!row) throw new AppError('not_found');
-    return sourceOf(id, row);
+    return sourceOf(composer, id, row);
   }
 
   async function make({ source, name }: PictureRequest): Promise<Buffer> {
-    if ('recipe' in source) return compose(source.recipe, name.ratio, name.width, name.theme);
+    if ('composed' in source) return source.composed.compose(name.ratio, name.width, name.theme);
     const original = await files.get(source.file);
     if (!original) throw new AppError('not_found');
     return crop(original.bytes, name.ratio, name.width);
@@ -52,11 +50,12 @@ export function mediaService({ pictures, files, compose = composeRecipe, limits 
 
   return {
     async find(id, file) {
-      const asked = parsePictureName(file);
-      if (!asked || !isPictureId(id)) throw new AppError('not_found');
+      const requested = parsePictureName(file);
+      if (!requested || !isPictureId(id)) throw new AppError('not_found');
 
       const source = await sources.getOrMake(id, () => load(id));
-      const name = 'recipe' in source && followsTheme(source.recipe) ? asked : { ...asked, theme: 'light' as const };
+      const name =
+        'composed' in source && source.composed.followsTheme ? requested : { ...requested, theme: 'light' as const };
       return { key: keyOf(source, name), etag: `"${source.digest}-${fileName(name)}"`, source, name };
     },
 
@@ -76,16 +75,19 @@ export function mediaService({ pictures, files, compose = composeRecipe, limits 
 
 const keyOf = ({ digest }: Pick<Source, 'digest'>, name: PictureName): string => `media/${digest}/${fileName(name)}`;
 
-/** Where a size of an uploaded file is kept. */
+/** Where a size of an uploaded file is stored. */
 export const keyOfFile = (file: string, name: PictureName): string => keyOf({ digest: digestOfFile(file) }, name);
 
 const digestOfFile = (file: string): string => digestOf(`file ${file}`);
 
-function sourceOf(id: string, { recipe, file }: PictureRow): Source {
+function sourceOf(composer: PictureComposer, id: string, { recipe, file }: PictureRow): Source {
   if (file !== null) return { digest: digestOfFile(file), file };
-  const read = recipeSchema.safeParse(recipe);
-  if (!read.success) throw new Error(`picture ${id} has a recipe nobody can compose`, { cause: read.error });
-  return { digest: digestOf(`${COMPOSITION} ${JSON.stringify(read.data)}`), recipe: read.data };
+  try {
+    const composed = composer.read(recipe);
+    return { digest: digestOf(composed.identity), composed };
+  } catch (cause) {
+    throw new Error(`picture ${id} has a recipe that cannot be composed`, { cause });
+  }
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { type ImageRefusal, refuseImage } from '#domain/media/refuse-image.ts';
-import { MOST_PIXELS } from './composed/crop.ts';
+import { MOST_PIXELS } from './crop.ts';
 import { QueueFull, workQueue } from './work-queue.ts';
 
 /** The first bytes of what we take. Nothing else is even shown to the decoder. */
@@ -11,14 +11,14 @@ const SIGNATURES = {
   gif: ['GIF87a', 'GIF89a'].map((text) => [...Buffer.from(text)]),
 } as const;
 
-/** No screen shows an upload larger; what was sent is not kept. */
+/** No screen shows an upload larger; the original is not stored. */
 const LONGEST_SIDE = 1600;
 
 const inTurn = workQueue({ atOnce: 2, waiting: 30 });
 
 /**
  * An uploaded picture, decoded and written anew: upright, without whatever else the file carried (place, camera, hidden
- * parts), in the one format we keep.
+ * parts), in the one format we store.
  */
 export async function cleanImage(file: File, field: string): Promise<Buffer> {
   const refusal = refuseImage(file);

@@ -10,7 +10,7 @@ type Cleaning = Pick<Deps, 'db' | 'files'>;
 /** A picture on its way: its file is stored, its row not yet. */
 export type Upload = { picture_id: string; file: string };
 
-/** Stores a clean picture under a name that nobody can guess. Whoever uses it writes its row (`keepUpload`). */
+/** Stores a clean picture under a name that cannot be guessed. Whoever uses it writes its row (`keepUpload`). */
 export async function storeUpload({ files, secret }: Tools, bytes: Buffer): Promise<Upload> {
   const name = Buffer.from(secret(), 'base64url').toString('hex');
   const upload = { picture_id: `upload-${name}`, file: `uploads/${name}.webp` };
@@ -22,7 +22,7 @@ export async function storeUpload({ files, secret }: Tools, bytes: Buffer): Prom
 export const keepUpload = (db: Db, { picture_id, file }: Upload): Promise<unknown> =>
   insertUpload(db, picture_id, file);
 
-/** Nobody shows it any more: its row goes, in the transaction of whatever showed it. Then `deleteDropped`. */
+/** It is shown nowhere any more: its row goes, in the transaction of whatever showed it. Then `deleteDropped`. */
 export const dropUpload = (db: Db, picture_id: string | null): Promise<string | null> =>
   picture_id === null ? Promise.resolve(null) : deleteUpload(db, picture_id);
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lru } from './lru.ts';
-import { sharedWork } from './shared-work.ts';
-import { QueueFull, workQueue } from './work-queue.ts';
+import { QueueFull, sharedWork, workQueue } from './work-queue.ts';
 
 const untilCalled = () => {
   let open = () => {};

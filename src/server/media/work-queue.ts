@@ -14,7 +14,7 @@ export function workQueue({ atOnce, waiting }: { atOnce: number; waiting: number
     return new Promise((resolve) => line.push(resolve));
   };
 
-  /** The place is handed to the next in line, so nobody who comes in between can take it. */
+  /** The place is handed to the next in line, so that a newcomer cannot take it. */
   const done = () => {
     const next = line.shift();
     if (next) next();
@@ -28,5 +28,19 @@ export function workQueue({ atOnce, waiting }: { atOnce: number; waiting: number
     } finally {
       done();
     }
+  };
+}
+
+/** Calls for a key that is being worked on share one promise. */
+export function sharedWork<Result>() {
+  const underWay = new Map<string, Promise<Result>>();
+
+  return (key: string, work: () => Promise<Result>): Promise<Result> => {
+    const known = underWay.get(key);
+    if (known) return known;
+
+    const started = work().finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
   };
 }

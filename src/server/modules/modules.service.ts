@@ -2,7 +2,7 @@ import type { Module } from '#contract/modules/modules.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { activeModules, countByModule } from './modules.repository.ts';
+import { activeModules, countByModule, moduleIds } from './modules.repository.ts';
 
 export async function modulesFor(deps: Deps, zoneIds: readonly number[], language: string): Promise<Module[]> {
   const [rows, counts] = await Promise.all([
@@ -26,4 +26,10 @@ export async function modulesFor(deps: Deps, zoneIds: readonly number[], languag
       status: zone.status ? 1 : 0,
     })),
   }));
+}
+
+/** The module behind a number or slug in a request's header; null when there is none. */
+export async function moduleIdFor(deps: Deps, idOrSlug: string): Promise<number | null> {
+  const ids = await deps.memo('module ids', () => moduleIds(deps.db));
+  return ids.get(idOrSlug) ?? null;
 }

@@ -1,7 +1,7 @@
-import { listStoresToVisitAgain } from '#contract/catalog/stores.ts';
 import { AppError } from '#contract/errors.ts';
 import * as actions from '#contract/orders/actions.ts';
 import * as reads from '#contract/orders/orders.ts';
+import { listStoresToVisitAgain } from '#contract/orders/visit-again.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
@@ -63,12 +63,12 @@ export const ordersRoutes = (deps: Deps) => [
 ];
 
 function ownerOf(shopper: Shopper) {
-  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
   return shopper;
 }
 
 /** Whoever is known here; the phone is for those who are not. */
 export const askerOf = (shopper: Shopper, { contact_number }: { contact_number?: string | null | undefined }) => ({
-  owner: shopper.kind === 'nobody' ? null : shopper,
+  owner: shopper.kind === 'anonymous' ? null : shopper,
   contact_number,
 });

@@ -1,4 +1,5 @@
-import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import { itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Scope } from '../catalog/scope.ts';

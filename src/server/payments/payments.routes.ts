@@ -22,6 +22,6 @@ export const paymentsRoutes = (deps: Deps, door: OrderDoor) => [
 ];
 
 function ownerOf(shopper: Shopper) {
-  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
   return shopper;
 }

@@ -1,15 +1,15 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { Vehicle } from '#contract/rental/rental.ts';
+import { toFlag } from '#contract/wire.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
-import { toFlag } from '../catalog/flag-of.ts';
-import { bannersFor } from '../catalog/home/banners.service.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';
 import { storeRows } from '../catalog/stores/stores.service.ts';
 import type { Deps } from '../deps.ts';
+import { bannersFor } from '../home/banners.service.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import {
   countVehicles,
@@ -33,10 +33,10 @@ export async function searched(deps: Deps, scope: Scope, query: PageRequest & { 
   const page = pageOf(query);
   const [{ zone_ids, module_ids }, { date, time }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const [module_id = 0] = module_ids;
-  const wanted = { module_id, zone_ids, words: searchWords(query.name ?? '') };
+  const search = { module_id, zone_ids, words: searchWords(query.name ?? '') };
   const [rows, { count, ...prices }] = await Promise.all([
-    topRatedVehicles(deps.db, { ...wanted, date, time, page }),
-    countVehicles(deps.db, wanted),
+    topRatedVehicles(deps.db, { ...search, date, time, page }),
+    countVehicles(deps.db, search),
   ]);
   return {
     total_size: count,
@@ -47,7 +47,7 @@ export async function searched(deps: Deps, scope: Scope, query: PageRequest & { 
   };
 }
 
-/** Vehicles that somebody keeps, as every list shows them, in this order; those not offered any more are left out. */
+/** Vehicles by their ids, as every list shows them, in this order; those not offered any more are left out. */
 export async function vehiclesById(deps: Deps, ids: readonly number[], language: string): Promise<Vehicle[]> {
   if (ids.length === 0) return [];
   const rows = await theseVehicles(deps.db, ids, await townNow(deps));

@@ -1,5 +1,7 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
+import { runningDiscount } from '../catalog/conditions.sql.ts';
+import type { RunningDiscount } from '../catalog/stores/store-row.ts';
 import type { Db } from '../db/db.ts';
 import { join, type Sql, sql } from '../db/sql.ts';
 
@@ -44,17 +46,7 @@ export type VehicleRow = {
     slug: string;
     address: Text;
     tax: number;
-    discount: {
-      id: number;
-      store_id: number;
-      start_date: string;
-      end_date: string;
-      start_time: string;
-      end_time: string;
-      min_purchase: number;
-      max_discount: number;
-      discount: number;
-    } | null;
+    discount: RunningDiscount | null;
   };
   created_at: Date;
 };
@@ -86,21 +78,14 @@ export const topRatedVehicles = (db: Db, search: Searched & Clock & { page: Wind
 export const theseVehicles = (db: Db, ids: readonly number[], clock: Clock): Promise<VehicleRow[]> =>
   db.rows(sql`${vehicleDetails(clock)} where v.id = any (${ids}::int[]) and v.status`);
 
-const vehicleDetails = ({ date, time }: Clock): Sql => sql`
+const vehicleDetails = (clock: Clock): Sql => sql`
     select v.id, v.slug, v.name, v.description, v.thumbnail, v.images, v.documents, v.zone_id, v.provider_id, v.brand_id,
       v.category_id, v.model, v.type, v.engine_capacity, v.engine_power, v.seating_capacity, v.air_condition,
       v.fuel_type, v.transmission_type, v.multiple_vehicles, v.trip_hourly, v.trip_distance, v.trip_day_wise,
       v.hourly_price, v.distance_price, v.day_wise_price, v.discount_price, v.discount_type, v.tag, v.new_tag,
       v.total_trip, v.avg_rating, v.total_reviews, v.created_at,
       (select count(*) from vehicle_units u where u.vehicle_id = v.id and u.status) as total_vehicle_count,
-      json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'address', s.address, 'tax', s.tax, 'discount', (
-        select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date,
-          'end_date', d.end_date, 'start_time', d.start_time, 'end_time', d.end_time,
-          'min_purchase', d.min_purchase, 'max_discount', d.max_discount, 'discount', d.discount)
-        from store_discounts d
-        where d.store_id = s.id and ${date}::date between d.start_date and d.end_date
-          and ${time}::time between d.start_time and d.end_time
-      )) as provider
+      json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'address', s.address, 'tax', s.tax, 'discount', ${runningDiscount(clock)}) as provider
     from vehicles v join stores s on s.id = v.provider_id and s.status`;
 
 export type VehicleCount = { count: number; min_price: number; max_price: number };

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts';
 import { customerIn } from '../http/shopper.ts';
 import { favouritesFor, like, unlike } from './wishlist.service.ts';
 
-export const favouritesRoutes = (deps: Deps) => [
+export const wishlistRoutes = (deps: Deps) => [
   route(calls.listFavourites, ({ shopper, ...scope }) => favouritesFor(deps, customerIn(shopper).id, scope)),
   route(calls.addFavourite, async ({ shopper, query, language }) => {
     await like(deps, customerIn(shopper).id, oneOf(query), 'favourite_known');

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import { offersInterests } from '#domain/account/interests.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';

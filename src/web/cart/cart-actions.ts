@@ -1,7 +1,7 @@
 import '#web/i18n/lazy/cart.ts';
 import { itemTypeOf, keyOfLine, selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import { lineKey } from '#domain/cart/line-key.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';

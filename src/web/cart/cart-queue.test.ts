@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';

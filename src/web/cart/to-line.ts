@@ -1,6 +1,6 @@
 import { itemTypeOf } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 

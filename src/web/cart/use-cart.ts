@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';

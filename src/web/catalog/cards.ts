@@ -1,4 +1,5 @@
-import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 
 /**

@@ -1,7 +1,24 @@
-import * as calls from '#contract/catalog/catalog.ts';
-import { listBasicItems, listRecommendedItems } from '#contract/catalog/items.ts';
-import { listBrands, listCampaignItems } from '#contract/catalog/offers.ts';
-import { listTopOffers } from '#contract/catalog/stores.ts';
+import { findCategories, listCategories } from '#contract/catalog/categories.ts';
+import {
+  listBasicItems,
+  listDiscountedItems,
+  listLatestItems,
+  listMostReviewedItems,
+  listPopularItems,
+  listRecommendedItems,
+} from '#contract/catalog/item-lists.ts';
+import { listBrands } from '#contract/catalog/labels.ts';
+import { listCampaignItems } from '#contract/catalog/offers.ts';
+import {
+  listDiscountedStores,
+  listLatestStores,
+  listPopularStores,
+  listRecommendedStores,
+  listStores,
+  listTopOffers,
+  listTopRatedStores,
+} from '#contract/catalog/stores.ts';
+import { listBanners } from '#contract/home/home.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ItemListName, StoreListName, StorePage } from './list-names.ts';
 import type { StoreChoice } from './store-choice.ts';
@@ -13,29 +30,29 @@ import { toItemCard, toStoreCard } from './to-cards.ts';
  */
 type Page = { offset: number; limit: number };
 
-export const categories = (api: ApiClient, signal: AbortSignal) => api(calls.listCategories, { query: {} }, signal);
+export const categories = (api: ApiClient, signal: AbortSignal) => api(listCategories, { query: {} }, signal);
 
 export const featuredCategories = (api: ApiClient, signal: AbortSignal) =>
-  api(calls.listCategories, { query: { featured: '1' as const } }, signal);
+  api(listCategories, { query: { featured: '1' as const } }, signal);
 
 export const categoriesLike = (api: ApiClient, search: string, signal: AbortSignal) =>
-  api(calls.findCategories, { params: { search } }, signal);
+  api(findCategories, { params: { search } }, signal);
 
-export const banners = (api: ApiClient, signal: AbortSignal) => api(calls.listBanners, { query: {} }, signal);
+export const banners = (api: ApiClient, signal: AbortSignal) => api(listBanners, { query: {} }, signal);
 
 const STORE_CALLS = {
-  popular: calls.listPopularStores,
-  latest: calls.listLatestStores,
-  'top-rated': calls.listTopRatedStores,
-  discounted: calls.listDiscountedStores,
-  recommended: calls.listRecommendedStores,
+  popular: listPopularStores,
+  latest: listLatestStores,
+  'top-rated': listTopRatedStores,
+  discounted: listDiscountedStores,
+  recommended: listRecommendedStores,
   'top-offers': listTopOffers,
 } as const satisfies Record<Exclude<StoreListName, 'featured'>, unknown>;
 
 export async function stores(api: ApiClient, list: StoreListName, page: Page, signal: AbortSignal): Promise<StorePage> {
   const query = { type: 'all' as const, ...page };
   const { total_size, stores: found } = await (list === 'featured'
-    ? api(calls.listStores, { params: { filter: 'all' }, query: { ...query, featured: '1' } }, signal)
+    ? api(listStores, { params: { filter: 'all' }, query: { ...query, featured: '1' } }, signal)
     : api(STORE_CALLS[list], { query }, signal));
   return { total: total_size, stores: found.map(toStoreCard) };
 }
@@ -47,15 +64,15 @@ export async function allStores(
   signal: AbortSignal,
 ): Promise<StorePage> {
   const query = { type: 'all' as const, ...page, store_type: store_type === 'all' ? undefined : store_type };
-  const { total_size, stores: found } = await api(calls.listStores, { params: { filter }, query }, signal);
+  const { total_size, stores: found } = await api(listStores, { params: { filter }, query }, signal);
   return { total: total_size, stores: found.map(toStoreCard) };
 }
 
 const ITEM_CALLS = {
-  popular: calls.listPopularItems,
-  discounted: calls.listDiscountedItems,
-  'most-reviewed': calls.listMostReviewedItems,
-  latest: calls.listLatestItems,
+  popular: listPopularItems,
+  discounted: listDiscountedItems,
+  'most-reviewed': listMostReviewedItems,
+  latest: listLatestItems,
   basic: listBasicItems,
 } as const satisfies Record<Exclude<ItemListName, 'recommended' | 'campaign'>, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 
 /** The home page narrowed to one category. */
 export const categoryAddress = ({ id, name, module_id }: Pick<Category, 'id' | 'name' | 'module_id'>): string =>

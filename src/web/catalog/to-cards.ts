@@ -1,5 +1,6 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
-import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { ItemCardData, StoreCardData } from './cards.ts';

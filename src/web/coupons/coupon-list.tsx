@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
-import type { Coupon } from '#contract/catalog/offers.ts';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/coupons.ts';

@@ -1,5 +1,5 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
-import type { Coupon } from '#contract/catalog/offers.ts';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import '#web/i18n/lazy/coupons.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 

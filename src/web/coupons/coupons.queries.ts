@@ -12,5 +12,5 @@ export const usableCouponsQuery = (
     queryFn: async ({ signal }) =>
       token
         ? api((await import('#contract/coupons/coupons.ts')).listOwnCoupons, {}, signal)
-        : api((await import('#contract/catalog/offers.ts')).listCoupons, {}, signal),
+        : api((await import('#contract/coupons/coupons.ts')).listCoupons, {}, signal),
   });

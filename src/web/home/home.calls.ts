@@ -1,7 +1,9 @@
-import { listLatestItems, listPromotions } from '#contract/catalog/catalog.ts';
-import { listNewItems } from '#contract/catalog/items.ts';
-import * as offers from '#contract/catalog/offers.ts';
-import { listStoresToVisitAgain } from '#contract/catalog/stores.ts';
+import { listLatestItems, listNewItems } from '#contract/catalog/item-lists.ts';
+import { listBrands, listConditions, listItemsOfCondition } from '#contract/catalog/labels.ts';
+import { getFlashSale, listAdvertisements, listCampaigns } from '#contract/catalog/offers.ts';
+import { listCoupons } from '#contract/coupons/coupons.ts';
+import { listPromotions } from '#contract/home/home.ts';
+import { listStoresToVisitAgain } from '#contract/orders/visit-again.ts';
 import { listCashback } from '#contract/wallet/cashback.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { toItemCard, toStoreCard } from '../catalog/to-cards.ts';
@@ -19,15 +21,13 @@ export const categoryItems = async (api: ApiClient, category: number, page: Page
   (await api(listLatestItems, { query: { ...page, category_id: [category] } }, signal)).products.map(toItemCard);
 
 export const conditions = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(offers.listConditions, {}, signal)).map(({ id, name }) => ({ id, name }));
+  (await api(listConditions, {}, signal)).map(({ id, name }) => ({ id, name }));
 
 export const conditionItems = async (api: ApiClient, id: number, page: Page, signal: AbortSignal) =>
-  (await api(offers.listItemsOfCondition, { params: { id: String(id) }, query: page }, signal)).products.map(
-    toItemCard,
-  );
+  (await api(listItemsOfCondition, { params: { id: String(id) }, query: page }, signal)).products.map(toItemCard);
 
 export async function flashSale(api: ApiClient, signal: AbortSignal) {
-  const sale = await api(offers.getFlashSale, {}, signal);
+  const sale = await api(getFlashSale, {}, signal);
   return (
     sale && {
       id: sale.id,
@@ -39,7 +39,7 @@ export async function flashSale(api: ApiClient, signal: AbortSignal) {
 }
 
 export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(offers.listAdvertisements, {}, signal)).map((ad) => ({
+  (await api(listAdvertisements, {}, signal)).map((ad) => ({
     id: ad.id,
     title: ad.title,
     description: ad.description,
@@ -59,9 +59,9 @@ export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
     },
   }));
 
-export const campaigns = (api: ApiClient, signal: AbortSignal) => api(offers.listCampaigns, {}, signal);
+export const campaigns = (api: ApiClient, signal: AbortSignal) => api(listCampaigns, {}, signal);
 
-export const coupons = (api: ApiClient, signal: AbortSignal) => api(offers.listCoupons, {}, signal);
+export const coupons = (api: ApiClient, signal: AbortSignal) => api(listCoupons, {}, signal);
 
 /** One picture a key; a module that delivers parcels has a list instead, which is not for these places. */
 export async function promotions(api: ApiClient, signal: AbortSignal): Promise<Record<string, string>> {

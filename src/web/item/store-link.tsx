@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useLocation } from 'react-router';
-import type { Store } from '#contract/catalog/shapes.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';

@@ -1,7 +1,7 @@
-import { listCategories } from '#contract/catalog/catalog.ts';
+import { listCategories } from '#contract/catalog/categories.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import { getCampaign } from '#contract/catalog/offers.ts';
-import type { Category } from '#contract/catalog/shapes.ts';
-import { findItemsOrStores } from '#contract/search/combined.ts';
+import { findItemsOrStores } from '#contract/search/search.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ItemPage, ResultRequest, StorePage } from '../catalog/list-names.ts';

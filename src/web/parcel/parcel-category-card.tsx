@@ -1,5 +1,5 @@
-import type { listParcelCategories } from '#contract/catalog/catalog.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { listParcelCategories } from '#contract/parcel/parcel.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import { getVideoContent, listParcelCategories, listReasons } from '#contract/catalog/catalog.ts';
+import { getVideoContent, listParcelCategories, listReasons } from '#contract/parcel/parcel.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
 export const parcelCategories = (api: ApiClient, signal: AbortSignal) => api(listParcelCategories, {}, signal);

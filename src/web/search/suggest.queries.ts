@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { suggestItemsAndStores } from '#contract/catalog/items.ts';
+import { suggestItemsAndStores } from '#contract/search/search.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey } from '../catalog/scope.ts';
 

@@ -1,7 +1,7 @@
-import { listLatestItems, searchItems } from '#contract/catalog/catalog.ts';
-import { listRecommendedItems } from '#contract/catalog/items.ts';
+import { listLatestItems, listRecommendedItems } from '#contract/catalog/item-lists.ts';
 import { listStoreReviews } from '#contract/catalog/reviews.ts';
 import { getStore } from '#contract/catalog/stores.ts';
+import { searchItems } from '#contract/search/search.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ItemPage } from '../catalog/list-names.ts';
 import { toItemCard } from '../catalog/to-cards.ts';

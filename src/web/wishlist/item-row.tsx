@@ -1,7 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type MouseEvent, useState } from 'react';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useCart } from '#web/cart/use-cart.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '#contract/catalog/shapes.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from './favourite-row.tsx';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import type { Vehicle } from '#contract/rental/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';

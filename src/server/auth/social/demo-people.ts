@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { DemoPerson } from '#server/providers/identity/demo-issuer.ts';
+import type { DemoPerson } from '#server/providers/identity/identity.ts';
 
 /** Whom the local identity page offers: two who have an account in the demo town, and two who have none yet. */
 export const DEMO_PEOPLE: readonly { name: string; email: string }[] = [

@@ -1,10 +1,8 @@
 import type { Db } from '#server/db/db.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
+import { discountRuns, moduleZoneTable } from '../conditions.sql.ts';
 import type { ModuleZone, Now } from '../scope.ts';
-import { moduleZoneTable } from '../zone-queries.sql.ts';
-import type { ItemRow } from './item-details.repository.ts';
-
-export type CampaignItemRow = ItemRow & { available_date_starts: string; available_date_ends: string };
+import type { CampaignItemRow } from './item-row.ts';
 
 /** Sold while today is within its dates; on which hours of the day is for the shopper to see. */
 const runs = ({ date }: Now): Sql => sql`c.status and ${date}::date between c.start_date and c.end_date`;
@@ -28,7 +26,7 @@ export async function campaignItem(
 }
 
 /** As rows of items: what a campaign item does not have is empty. */
-export const campaignItems = (db: Db, { date, time }: Now, condition: Sql, limit: number): Promise<CampaignItemRow[]> =>
+export const campaignItems = (db: Db, now: Now, condition: Sql, limit: number): Promise<CampaignItemRow[]> =>
   db.rows(sql`
     select c.id, c.slug, c.title as name, c.description, c.image, array[c.image] as images, c.category_id,
       coalesce(category.parent_id, category.id) as top_category_id, '[]'::json as choice_options,
@@ -42,7 +40,7 @@ export const campaignItems = (db: Db, { date, time }: Now, condition: Sql, limit
       null::text as meta_image, c.created_at, c.created_at as updated_at,
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, m.module_type, u.unit, category.name as category_name,
-      top.name as top_category_name, running.discount as store_discount, null::json as flash,
+      top.name as top_category_name, d.discount as store_discount, null::json as flash,
       '[]'::json as variations, '[]'::json as add_ons, '[]'::json as tags, '[]'::json as nutritions_name,
       '[]'::json as allergies_name, 0 as whislists_count
     from item_campaigns c
@@ -51,8 +49,6 @@ export const campaignItems = (db: Db, { date, time }: Now, condition: Sql, limit
       join categories category on category.id = c.category_id
       join categories top on top.id = coalesce(category.parent_id, category.id)
       left join units u on u.id = c.unit_id
-      left join store_discounts running on running.store_id = s.id
-        and ${date}::date between running.start_date and running.end_date
-        and ${time}::time between running.start_time and running.end_time
+      left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}
     where ${condition}
     order by c.order_count desc, c.id desc limit ${limit}`);

@@ -1,84 +1,14 @@
-import type { Discount } from '#domain/pricing/discount.ts';
-import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
+import { discountRuns, flashItemLeft, flashSaleRuns } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
-
-export type ItemRow = {
-  id: number;
-  slug: string;
-  name: Text;
-  description: Text;
-  image: string;
-  images: string[];
-  category_id: number;
-  top_category_id: number;
-  category_name: Text;
-  top_category_name: Text;
-  variations: { type: string; label: Text; price: number; stock: number }[];
-  choice_options: { name: string; title: Text; options: Text[] }[];
-  attributes: number[];
-  food_variations: {
-    name: Text;
-    type: 'single' | 'multi';
-    min: number;
-    max: number;
-    required: 'on' | 'off';
-    values: { label: Text; optionPrice: number }[];
-  }[];
-  add_ons: { id: number; name: Text; price: number; store_id: number }[];
-  price: number;
-  tax: number;
-  discount: number;
-  discount_type: Discount['discount_type'];
-  store_discount: number | null;
-  flash: (Discount & { available: number }) | null;
-  available_time_starts: string;
-  available_time_ends: string;
-  veg: boolean | null;
-  store_id: number;
-  store_name: Text;
-  zone_id: number;
-  module_id: number;
-  module_type: string;
-  stock: number | null;
-  unit_id: number | null;
-  unit: Text | null;
-  order_count: number;
-  avg_rating: number;
-  rating_count: number;
-  whislists_count: number;
-  tags: { id: number; tag: string }[];
-  recommended: boolean;
-  organic: boolean;
-  is_halal: boolean;
-  halal_tag_status: boolean;
-  maximum_cart_quantity: number | null;
-  set_menu: boolean;
-  schedule_order: boolean;
-  delivery_time: string;
-  free_delivery: boolean;
-  min_delivery_time: number;
-  max_delivery_time: number;
-  common_condition_id: number | null;
-  brand_id: number | null;
-  is_basic: boolean;
-  is_prescription_required: boolean;
-  nutritions_name: Text[];
-  allergies_name: Text[];
-  generic_name: string[];
-  meta_title: Text | null;
-  meta_description: Text | null;
-  meta_image: string | null;
-  created_at: Date;
-  updated_at: Date;
-};
+import type { ItemRow } from './item-row.ts';
 
 /** Counted no further, so that a list stays quick however much an item is liked. */
 const MOST_HEARTS = 1000;
 
 /** Everything the wire says of the picked items (id, place), in their order. */
-export const itemDetails = (db: Db, { date, time, moment }: Now, picked: Sql): Promise<ItemRow[]> =>
+export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<ItemRow[]> =>
   db.rows(sql`
     with picked as materialized (${picked})
     select i.id, i.slug, i.name, i.description, i.image, i.images, i.category_id, i.top_category_id, i.choice_options,
@@ -89,12 +19,11 @@ export const itemDetails = (db: Db, { date, time, moment }: Now, picked: Sql): P
       i.meta_image, i.created_at, i.updated_at,
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, m.module_type, u.unit,
-      c.name as category_name, top.name as top_category_name, running.discount as store_discount,
+      c.name as category_name, top.name as top_category_name, d.discount as store_discount,
       (
         select json_build_object('discount', f.discount, 'discount_type', f.discount_type, 'available', f.stock - f.sold)
         from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
-        where f.item_id = i.id and f.status and f.sold < f.stock and sale.status
-          and ${moment}::timestamptz between sale.start_date and sale.end_date
+        where f.item_id = i.id and ${flashItemLeft} and ${flashSaleRuns(now)}
         order by sale.end_date limit 1
       ) as flash,
       coalesce((
@@ -124,7 +53,5 @@ export const itemDetails = (db: Db, { date, time, moment }: Now, picked: Sql): P
       join categories c on c.id = i.category_id
       join categories top on top.id = i.top_category_id
       left join units u on u.id = i.unit_id
-      left join store_discounts running on running.store_id = s.id
-        and ${date}::date between running.start_date and running.end_date
-        and ${time}::time between running.start_time and running.end_time
+      left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}
     order by picked.place`);

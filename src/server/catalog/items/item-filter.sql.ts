@@ -1,6 +1,6 @@
 import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
-import type { Diet } from '../scope.ts';
-import { type Clock, storeIsOpen } from '../stores/store-filter.sql.ts';
+import { discountRuns, flashItemLeft, flashSaleRuns, storeIsOpen } from '../conditions.sql.ts';
+import type { Clock, Diet } from '../scope.ts';
 
 /** What a shopper wants of items, whatever list they come from. */
 export type ItemFilter = {
@@ -22,32 +22,43 @@ export const ANY_ITEM: ItemFilter = {
   discounted: false,
 };
 
-const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: raw('and not i.veg') };
+/** By what items are ordered; each has its index in migrations/005, and ties follow the index too. */
+export const ITEM_ORDERS = {
+  popular: { rank: raw('i.order_count'), way: raw('desc') },
+  latest: { rank: raw('i.id'), way: raw('desc') },
+  'most-reviewed': { rank: raw('i.rating_count'), way: raw('desc') },
+  'top-rated': { rank: raw('i.avg_rating'), way: raw('desc') },
+  discounted: { rank: raw('i.discount_percent'), way: raw('desc') },
+  high: { rank: raw('i.price'), way: raw('desc') },
+  low: { rank: raw('i.price'), way: raw('asc') },
+} as const satisfies Record<string, { rank: Sql; way: Sql }>;
 
-export const onSale = raw('i.status and i.is_approved');
+export type ItemOrder = keyof typeof ITEM_ORDERS;
 
-/** The wish as conditions on item `i` of store `s`. */
+export const ITEM_DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: raw('and not i.veg') };
+
+/** Item `i` is in one of these categories, or of a child of one; without any: in whatever. */
+export const inCategories = (ids: readonly number[]): Sql =>
+  ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
+
+/** The filter as conditions on item `i` of store `s`. */
 export function matchesItemFilter(filter: ItemFilter, clock: Clock): Sql {
-  const { date, time, moment } = clock;
   return join(
     [
-      DIETS[filter.type],
+      ITEM_DIETS[filter.type],
       filter.min_price === null ? empty : sql`and i.price >= ${filter.min_price}`,
       filter.max_price === null ? empty : sql`and i.price <= ${filter.max_price}`,
       filter.stars === null ? empty : sql`and i.avg_rating >= ${filter.stars}`,
       filter.available_now
         ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
-            and ${time}::time between i.available_time_starts and i.available_time_ends`
+            and ${clock.time}::time between i.available_time_starts and i.available_time_ends`
         : empty,
       filter.discounted
         ? sql`and (i.discount > 0 or exists (
-              select 1 from store_discounts d where d.store_id = s.id
-                and ${date}::date between d.start_date and d.end_date
-                and ${time}::time between d.start_time and d.end_time
+              select 1 from store_discounts d where d.store_id = s.id and ${discountRuns(clock)}
             ) or exists (
               select 1 from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
-              where f.item_id = i.id and f.status and f.sold < f.stock and sale.status
-                and ${moment}::timestamptz between sale.start_date and sale.end_date
+              where f.item_id = i.id and ${flashItemLeft} and ${flashSaleRuns(clock)}
             ))`
         : empty,
     ],

@@ -1,12 +1,11 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
+import { toFlag } from '#contract/wire.ts';
 import { winningDiscount } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { toFlag } from '../flag-of.ts';
-import type { CampaignItemRow } from './campaign-items.repository.ts';
-import type { ItemRow } from './item-details.repository.ts';
+import type { CampaignItemRow, ItemRow } from './item-row.ts';
 
 /** A row as the wire says it: in one language, with addresses of pictures and the discount that counts. */
 export function itemToWire(env: Env, row: ItemRow, language: string): Item {

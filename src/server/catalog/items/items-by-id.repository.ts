@@ -1,17 +1,17 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
+import { itemOnSale } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
-import { onSale } from './item-filter.sql.ts';
 
-/** Items by their numbers, on sale or not: somebody put them aside and shall hear what became of them. */
+/** Items by their numbers, on sale or not: who put them aside hears what became of them. */
 export const theseItems = (ids: readonly number[]): Sql =>
-  sql`select wanted.id, 1 as place from unnest(${ids}::int[]) as wanted (id)`;
+  sql`select listed.id, 1 as place from unnest(${ids}::int[]) as listed (id)`;
 
 export const idsOnSale = (db: Db, ids: readonly number[]): Promise<{ id: number }[]> =>
   db.rows(sql`
     select i.id from items i join stores s on s.id = i.store_id and s.status
-    where i.id = any (${ids}::int[]) and ${onSale}`);
+    where i.id = any (${ids}::int[]) and ${itemOnSale}`);
 
 export const theseCampaignItems = (ids: readonly number[]): Sql => sql`c.id = any (${ids}::int[])`;
 

@@ -1,10 +1,11 @@
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Env } from '#server/env.ts';
 import type { Now } from '../scope.ts';
 import { campaignItems } from './campaign-items.repository.ts';
-import { type ItemRow, itemDetails } from './item-details.repository.ts';
+import { itemDetails } from './item-details.repository.ts';
+import type { ItemRow } from './item-row.ts';
 import { campaignItemToWire, itemToWire } from './item-to-wire.ts';
 import {
   campaignIdsOnSale,
@@ -15,14 +16,14 @@ import {
   theseItems,
 } from './items-by-id.repository.ts';
 
-/** An item that somebody keeps in a cart: its row in every language, how the shopper reads it, and whether it is sold. */
+/** An item of a cart or wishlist: its row in every language, how the shopper reads it, and whether it is sold. */
 export type FoundItem = { row: ItemRow; item: Item; store: StoreSummary; isOnSale: boolean };
 
 export type ItemKey = `${ItemType} ${number}`;
 
 type ItemIds = { item_ids: readonly number[]; campaign_ids: readonly number[] };
 
-/** A few questions for all of them; asks nothing but this database, so it may run inside a transaction. */
+/** A few queries for all of them; uses nothing but this database, so it may run inside a transaction. */
 export async function itemsById(
   { db, env }: { db: Db; env: Env },
   { item_ids, campaign_ids }: ItemIds,
@@ -55,5 +56,5 @@ export async function itemsById(
   return foundItems;
 }
 
-const idsOf = async <Row>(ids: readonly number[], ask: () => Promise<Row[]>): Promise<Row[]> =>
-  ids.length > 0 ? ask() : [];
+const idsOf = async <Row>(ids: readonly number[], query: () => Promise<Row[]>): Promise<Row[]> =>
+  ids.length > 0 ? query() : [];

@@ -1,23 +1,16 @@
 import type { Db } from '#server/db/db.ts';
 import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
+import { itemOnSale, moduleZoneTable } from '../conditions.sql.ts';
 import type { Page } from '../page.ts';
-import type { Diet, ModuleZone } from '../scope.ts';
-import type { Clock } from '../stores/store-filter.sql.ts';
-import { moduleZoneTable } from '../zone-queries.sql.ts';
-import { type ItemFilter, matchesItemFilter, onSale } from './item-filter.sql.ts';
-
-/** By what items are ordered; each has its index in migrations/005, and ties follow the index too. */
-const ORDERS = {
-  popular: { rank: raw('i.order_count'), way: raw('desc') },
-  latest: { rank: raw('i.id'), way: raw('desc') },
-  'most-reviewed': { rank: raw('i.rating_count'), way: raw('desc') },
-  'top-rated': { rank: raw('i.avg_rating'), way: raw('desc') },
-  discounted: { rank: raw('i.discount_percent'), way: raw('desc') },
-  high: { rank: raw('i.price'), way: raw('desc') },
-  low: { rank: raw('i.price'), way: raw('asc') },
-} as const satisfies Record<string, { rank: Sql; way: Sql }>;
-
-export type ItemOrder = keyof typeof ORDERS;
+import type { Clock, Diet, ModuleZone } from '../scope.ts';
+import {
+  ITEM_DIETS,
+  ITEM_ORDERS,
+  type ItemFilter,
+  type ItemOrder,
+  inCategories,
+  matchesItemFilter,
+} from './item-filter.sql.ts';
 
 /** Where the items stand. The module's own shelves have partial indexes. */
 const MODULE_SHELVES = {
@@ -29,6 +22,7 @@ const MODULE_SHELVES = {
 } as const;
 
 export type ModuleShelf = keyof typeof MODULE_SHELVES;
+
 export type Shelf =
   | { kind: 'module'; only: ModuleShelf }
   | { kind: 'store'; store_id: number; only: ModuleShelf; category_ids: readonly number[] }
@@ -47,11 +41,11 @@ export type ItemListQuery = {
 
 /** The page's items as (id, place): one index scan per zone with the limit, and their ends merged. */
 export function pickItems(listQuery: ItemListQuery): Sql {
-  const { rank, way } = ORDERS[listQuery.order];
+  const { rank, way } = ITEM_ORDERS[listQuery.order];
   const { limit, skip } = listQuery.page;
   const moduleZone = (condition: Sql) => sql`(
     select i.id, ${rank} as rank from items i join stores s on s.id = i.store_id and s.status
-    where ${condition} and ${onSale} ${matchesItemFilter(listQuery.filter, listQuery.now)}
+    where ${condition} and ${itemOnSale} ${matchesItemFilter(listQuery.filter, listQuery.now)}
     order by ${rank} ${way}, i.id ${way} limit ${skip + limit})`;
   return sql`
     select found.id, row_number() over (order by found.rank ${way}, found.id ${way}) as place
@@ -68,19 +62,19 @@ function inModuleZone({ shelf, moduleZones }: ItemListQuery, moduleZone: (condit
     // A store that was named is shown wherever the shopper is.
     case 'store':
       return moduleZone(
-        sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`,
+        sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${inCategories(shelf.category_ids)}`,
       );
     case 'brands':
-      return byId(moduleZones, shelf.ids, moduleZone(sql`i.brand_id = wanted.id and ${inZone}`));
+      return byId(moduleZones, shelf.ids, moduleZone(sql`i.brand_id = listed.id and ${inZone}`));
     case 'conditions':
-      return byId(moduleZones, shelf.ids, moduleZone(sql`i.common_condition_id = wanted.id and ${inZone}`));
+      return byId(moduleZones, shelf.ids, moduleZone(sql`i.common_condition_id = listed.id and ${inZone}`));
     case 'categories': {
       const [tops, children] = [
         shelf.ids.filter((id) => shelf.tops.has(id)),
         shelf.ids.filter((id) => !shelf.tops.has(id)),
       ];
-      const ofTops = byId(moduleZones, tops, moduleZone(sql`i.top_category_id = wanted.id and ${inZone}`));
-      const ofChildren = byId(moduleZones, children, moduleZone(sql`i.category_id = wanted.id and ${inZone}`));
+      const ofTops = byId(moduleZones, tops, moduleZone(sql`i.top_category_id = listed.id and ${inZone}`));
+      const ofChildren = byId(moduleZones, children, moduleZone(sql`i.category_id = listed.id and ${inZone}`));
       if (children.length === 0) return ofTops;
       if (tops.length === 0) return ofChildren;
       return sql`(select found.id, found.rank from ${ofTops} found union select found.id, found.rank from ${ofChildren} found)`;
@@ -89,22 +83,19 @@ function inModuleZone({ shelf, moduleZones }: ItemListQuery, moduleZone: (condit
 }
 
 const byId = (moduleZones: readonly ModuleZone[], ids: readonly number[], rows: Sql): Sql =>
-  sql`${moduleZoneTable(moduleZones)} cross join unnest(${ids}::int[]) as wanted (id) cross join lateral ${rows}`;
+  sql`${moduleZoneTable(moduleZones)} cross join unnest(${ids}::int[]) as listed (id) cross join lateral ${rows}`;
 
-export const filedUnder = (ids: readonly number[]): Sql =>
-  ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
-
-/** Nobody looks further; a count that stops here never reads a large catalogue through. */
+/** More than a page ever says exactly; a count that stops here never reads a large catalogue through. */
 export const MOST_COUNTED = 1000;
 
-/** How many items there are on the shelf for this wish, up to MOST_COUNTED. */
+/** How many items there are on the shelf for this filter, up to MOST_COUNTED. */
 export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 'order'>): Promise<number> {
   const { shelf, moduleZones, filter, now } = listQuery;
   const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})`;
   const row = await db.row<{ total: number }>(sql`
     select count(*) as total from (
       select 1 from items i join stores s on s.id = i.store_id and s.status
-      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${onSale} ${matchesItemFilter(filter, now)}
+      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${itemOnSale} ${matchesItemFilter(filter, now)}
       limit ${MOST_COUNTED}
     ) counted`);
   return row?.total ?? 0;
@@ -115,24 +106,22 @@ function onShelf(shelf: Shelf): Sql {
     case 'module':
       return sql`true ${MODULE_SHELVES[shelf.only]}`;
     case 'store':
-      return sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${filedUnder(shelf.category_ids)}`;
+      return sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${inCategories(shelf.category_ids)}`;
     case 'brands':
       return sql`i.brand_id = any (${shelf.ids}::int[])`;
     case 'conditions':
       return sql`i.common_condition_id = any (${shelf.ids}::int[])`;
     case 'categories':
-      return sql`true ${filedUnder(shelf.ids)}`;
+      return sql`true ${inCategories(shelf.ids)}`;
   }
 }
-
-const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg'), non_veg: raw('and not i.veg') };
 
 /** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
 export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(ModuleZone & { count: number })[]> =>
   db.rows(sql`
     select i.module_id, i.zone_id, count(*) as count
     from items i join stores s on s.id = i.store_id and s.status
-    where ${onSale} ${MODULE_SHELVES[only]} ${DIETS[type]}
+    where ${itemOnSale} ${MODULE_SHELVES[only]} ${ITEM_DIETS[type]}
     group by i.module_id, i.zone_id`);
 
 export type ItemPlace = {
@@ -149,6 +138,10 @@ export const findItem = (db: Db, { id, slug }: { id: number | null; slug: string
   db.row(sql`
     select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
     from items i join stores s on s.id = i.store_id and s.status
-    where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${onSale}`);
+    where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${itemOnSale}`);
 
 export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
+
+/** These items as (id, place), in this order. */
+export const inThisOrder = (ids: readonly number[]) =>
+  sql`select id, place from unnest(${ids}::int[]) with ordinality as listed (id, place)`;

@@ -1,15 +1,75 @@
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Deps } from '#server/deps.ts';
-import { categoryId, categoryShelf } from '../categories.service.ts';
-import { likedCategories } from '../interests.repository.ts';
+import { townClock, zonesToSearch } from '../area.service.ts';
+import { cachedCount, sumCounts } from '../cached-count.ts';
+import { categoriesFor, categoryId, categoryShelf, countsByCategory } from '../categories.service.ts';
 import type { Label } from '../labels.repository.ts';
-import { labelId } from '../labels.service.ts';
-import type { Scope } from '../scope.ts';
-import { popularOn } from './item-details.service.ts';
-import { type ItemPage, type ItemsQuery, itemPage } from './item-pages.service.ts';
-import type { ItemOrder, ModuleShelf } from './items.repository.ts';
+import { countsOf, labelId } from '../labels.service.ts';
+import { DEEPEST, pageOf } from '../page.ts';
+import type { ModuleZone, Scope } from '../scope.ts';
+import { itemDetails } from './item-details.repository.ts';
+import { ANY_ITEM, type ItemFilter, type ItemOrder } from './item-filter.sql.ts';
+import { type ItemsQuery, itemFilter, itemSorting } from './item-query.ts';
+import type { ItemRow } from './item-row.ts';
+import { itemToWire } from './item-to-wire.ts';
+import { countShelf, countUpTo, inThisOrder, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
 
-const MOST_FOR_ME = 5;
+export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
+
+/** A page of a shelf, in the shopper's zones. */
+async function itemPage(
+  deps: Deps,
+  scope: Scope,
+  shelf: Shelf,
+  usual: ItemOrder,
+  query: ItemsQuery,
+): Promise<ItemPage> {
+  const page = pageOf(query);
+  const filter = itemFilter(query);
+  const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
+  const listQuery = { shelf, filter, moduleZones, now };
+  const order = itemSorting(query.filter, usual);
+  const [rows, total_size] = await Promise.all([
+    page.skip > DEEPEST ? [] : itemDetails(deps.db, now, pickItems({ ...listQuery, order, page })),
+    knownCount(deps, shelf, filter, moduleZones) ?? countUpTo(deps.db, listQuery),
+  ]);
+  return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, rows)) };
+}
+
+const isPlain = (filter: ItemFilter): boolean =>
+  JSON.stringify({ ...filter, type: 'all' }) === JSON.stringify(ANY_ITEM);
+
+/** Lists without filters have the lengths that are counted once per change of the catalogue. */
+function knownCount(
+  deps: Deps,
+  shelf: Shelf,
+  filter: ItemFilter,
+  moduleZones: readonly ModuleZone[],
+): Promise<number> | null {
+  if (!isPlain(filter) || shelf.kind === 'store') return null;
+  if (shelf.kind === 'module') {
+    const { only } = shelf;
+    return cachedCount(deps, `items ${only} ${filter.type}`, () => countShelf(deps.db, only, filter.type)).then(
+      (counts) => sumCounts(counts, moduleZones),
+    );
+  }
+  if (filter.type !== 'all') return null;
+  const zones = new Set(moduleZones.map(({ zone_id }) => zone_id));
+  return shelf.kind === 'categories'
+    ? countsByCategory(deps, shelf.ids, zones)
+    : countsOf(deps, shelf.kind, zones).then((counts) => shelf.ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0));
+}
+
+/** The items, and the top categories they are filed under. */
+async function toPage(deps: Deps, scope: Scope, rows: readonly ItemRow[]) {
+  const filed = new Set(rows.map(({ top_category_id }) => top_category_id));
+  const categories = filed.size === 0 ? [] : await categoriesFor(deps, scope);
+  return {
+    products: rows.map((row) => itemToWire(deps.env, row, scope.language)),
+    categories: categories.filter(({ id }) => filed.has(id)),
+  };
+}
 
 export const listItems = (
   deps: Deps,
@@ -52,6 +112,9 @@ export const itemsOfCategories = async (
     ? listItems(deps, 'popular', scope, query)
     : itemPage(deps, scope, await categoryShelf(deps, ids), 'popular', query);
 
+export const itemsOfBrands = (deps: Deps, scope: Scope, ids: readonly number[], query: ItemsQuery): Promise<ItemPage> =>
+  itemPage(deps, scope, { kind: 'brands', ids }, 'popular', query);
+
 export const itemsOfCategory = async (
   deps: Deps,
   scope: Scope,
@@ -86,10 +149,8 @@ export async function asItems(page: Promise<ItemPage>) {
   return { ...numbers, items: products };
 }
 
-/** The popular ones among what the customer likes; where they said nothing, or nothing of it is sold here, of all. */
-export async function itemsForMe(deps: Deps, scope: Scope, customer_id: number): Promise<Item[]> {
-  const page = { limit: MOST_FOR_ME, offset: 1, skip: 0 };
-  const liked = (await likedCategories(deps.db, customer_id, scope.module_id)).map(({ id }) => id);
-  const items = liked.length === 0 ? [] : await popularOn(deps, scope, await categoryShelf(deps, liked), page);
-  return items.length > 0 ? items : popularOn(deps, scope, { kind: 'module', only: 'all' }, page);
+/** What a search found, as every list of items shows it, in this order. */
+export async function itemsInOrder(deps: Deps, scope: Scope, ids: readonly number[]) {
+  const rows = ids.length === 0 ? [] : await itemDetails(deps.db, await townClock(deps), inThisOrder(ids));
+  return toPage(deps, scope, rows);
 }

@@ -1,18 +1,9 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
-import { empty, type Sql, sql } from '#server/db/sql.ts';
-import { onSale } from '../items/item-filter.sql.ts';
+import { empty, sql } from '#server/db/sql.ts';
+import { flashItemLeft, flashSaleRuns, itemOnSale, moduleZoneTable } from '../conditions.sql.ts';
 import type { ModuleZone, Now } from '../scope.ts';
-import { moduleZoneTable } from '../zone-queries.sql.ts';
-
-/** Stores of a campaign in the zones as (id, place), the most ordered from first. */
-export const campaignStores = (campaign_id: number, moduleZones: readonly ModuleZone[]): Sql => sql`
-  select s.id, row_number() over (order by s.order_count desc, s.id) as place
-  from basic_campaign_stores c join stores s on s.id = c.store_id and s.status
-  where c.basic_campaign_id = ${campaign_id}
-    and (s.module_id, s.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
-  order by place limit 100`;
 
 export type FlashSaleRow = {
   id: number;
@@ -28,13 +19,13 @@ export type FlashSaleRow = {
 export const runningFlashSale = (
   db: Db,
   moduleIds: readonly number[],
-  { moment }: Now,
+  now: Now,
   id: number | null,
 ): Promise<FlashSaleRow | null> =>
   db.row(sql`
     select id, title, module_id, start_date, end_date, admin_discount_percentage, vendor_discount_percentage
-    from flash_sales
-    where status and module_id = any (${moduleIds}::int[]) and ${moment}::timestamptz between start_date and end_date
+    from flash_sales sale
+    where ${flashSaleRuns(now)} and module_id = any (${moduleIds}::int[])
       ${id === null ? empty : sql`and id = ${id}`}
     order by end_date, id limit 1`);
 
@@ -57,13 +48,9 @@ export const flashItemsOf = (
   db.rows(sql`
     select f.id, f.flash_sale_id, f.item_id, f.stock, f.sold, f.discount, f.discount_type, count(*) over () as total
     from flash_sale_items f join items i on i.id = f.item_id join stores s on s.id = i.store_id and s.status
-    where f.flash_sale_id = ${sale_id} and f.status and f.sold < f.stock and ${onSale}
+    where f.flash_sale_id = ${sale_id} and ${flashItemLeft} and ${itemOnSale}
       and (i.module_id, i.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
     order by f.sold desc, f.id limit ${limit} offset ${skip}`);
-
-/** These items as (id, place), in this order. */
-export const itemsInOrder = (ids: readonly number[]): Sql =>
-  sql`select id, place from unnest(${ids}::int[]) with ordinality as wanted (id, place)`;
 
 export type AdvertisementRow = {
   id: number;
@@ -116,44 +103,3 @@ export const storeBannersOf = (db: Db, store_id: number): Promise<StoreBannerRow
   db.rows(sql`
     select id, store_id, title, image, default_link from store_banners
     where store_id = ${store_id} and status order by id limit 50`);
-
-export type CouponRow = Discount & {
-  id: number;
-  title: Text;
-  code: string;
-  coupon_type: 'default' | 'store_wise' | 'zone_wise' | 'free_delivery' | 'first_order';
-  start_date: string;
-  expire_date: string;
-  min_purchase: number;
-  max_discount: number;
-  limit: number | null;
-  stores: Text[];
-  store_id: number | null;
-  store_name: Text | null;
-  created_by: 'admin' | 'vendor';
-  total_uses: number;
-  module_id: number;
-};
-
-/** Coupons for everybody that hold today, here. */
-export const couponsOf = (
-  db: Db,
-  { module_ids, zone_ids }: { module_ids: readonly number[]; zone_ids: readonly number[] },
-  { date }: Now,
-): Promise<CouponRow[]> =>
-  db.rows(sql`
-    select c.id, c.title, c.code, c.coupon_type, c.start_date, c.expire_date, c.min_purchase, c.max_discount,
-      c.discount, c.discount_type, c."limit", c.store_id, s.name as store_name, c.created_by, c.total_uses, c.module_id,
-      coalesce((
-        select json_agg(named.name order by named.id) from stores named
-        where c.coupon_type = 'store_wise' and named.id = any (c.data) and named.status
-      ), '[]') as stores
-    from coupons c left join stores s on s.id = c.store_id
-    where c.status and c.module_id = any (${module_ids}::int[])
-      and ${date}::date between c.start_date and c.expire_date and c.customer_id is null
-      and (c.store_id is null or (s.status and s.zone_id = any (${zone_ids}::int[])))
-      and (c.coupon_type <> 'zone_wise' or c.data && ${zone_ids}::int[])
-      and (c.coupon_type <> 'store_wise' or exists (
-        select 1 from stores named
-        where named.id = any (c.data) and named.status and named.zone_id = any (${zone_ids}::int[])))
-    order by c.expire_date, c.id limit 100`);

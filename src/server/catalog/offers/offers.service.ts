@@ -1,47 +1,24 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { FlashItem } from '#contract/catalog/offers.ts';
 import { AppError } from '#contract/errors.ts';
+import { toFlag } from '#contract/wire.ts';
 import { amountOff } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '#server/deps.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
 import { townNow, zonesToSearch } from '../area.service.ts';
-import { toFlag } from '../flag-of.ts';
-import { runningCampaigns } from '../home/banners.repository.ts';
-import { campaignToWire } from '../home/banners.service.ts';
 import { itemDetails } from '../items/item-details.repository.ts';
 import { itemToWire } from '../items/item-to-wire.ts';
+import { inThisOrder } from '../items/items.repository.ts';
 import { type Page, type PageRequest, pageOf } from '../page.ts';
 import type { ModuleZone, Scope } from '../scope.ts';
-import { storeDetails } from '../stores/store-details.repository.ts';
-import { storeToWire } from '../stores/store-to-wire.ts';
 import {
   advertisementsOf,
-  campaignStores,
-  couponsOf,
   type FlashSaleRow,
   flashItemsOf,
-  itemsInOrder,
   runningFlashSale,
   storeBannersOf,
 } from './offers.repository.ts';
-
-export async function campaignsFor(deps: Deps, scope: Scope) {
-  const [{ module_ids }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
-  const rows = await runningCampaigns(deps.db, module_ids, now);
-  return rows.map((row) => campaignToWire(deps, row, scope.language));
-}
-
-export async function campaignFor(deps: Deps, scope: Scope, id: number) {
-  const [{ module_ids, moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
-  const campaign = (await runningCampaigns(deps.db, module_ids, now)).find((row) => row.id === id);
-  if (!campaign) throw new AppError('not_found');
-  const stores = await storeDetails(deps.db, now, campaignStores(id, moduleZones));
-  return {
-    ...campaignToWire(deps, campaign, scope.language),
-    stores: stores.map((row) => storeToWire(deps.env, row, scope, now)),
-  };
-}
 
 const ALL_OF_A_SALE: Page = { limit: 100, offset: 1, skip: 0 };
 
@@ -87,7 +64,7 @@ async function itemsOfSale(
   page: Page,
 ): Promise<{ items: FlashItem[]; total: number }> {
   const [offered, now] = await Promise.all([flashItemsOf(deps.db, sale.id, moduleZones, page), townNow(deps)]);
-  const picked = itemsInOrder(offered.map(({ item_id }) => item_id));
+  const picked = inThisOrder(offered.map(({ item_id }) => item_id));
   const rows = new Map((await itemDetails(deps.db, now, picked)).map((row) => [row.id, row]));
   const items = offered.flatMap(({ total: _, ...offer }) => {
     const row = rows.get(offer.item_id);
@@ -135,19 +112,5 @@ export async function storeBannersFor(deps: Deps, { language }: Scope, store_id:
     ...row,
     title: inLanguage(row.title, language),
     image_full_url: pictureUrl(deps.env, row.image, '5x2'),
-  }));
-}
-
-export async function couponsFor(deps: Deps, scope: Scope) {
-  const [area, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
-  const rows = await couponsOf(deps.db, area, now);
-  return rows.map(({ stores, store_name, ...row }) => ({
-    ...row,
-    ...discountToWire(row),
-    title: inLanguage(row.title, scope.language),
-    data: stores.map((name) => inLanguage(name, scope.language)).join(', '),
-    store:
-      row.store_id !== null && store_name ? { id: row.store_id, name: inLanguage(store_name, scope.language) } : null,
-    status: 1 as const,
   }));
 }

@@ -1,7 +1,6 @@
 import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
-import { onSale } from '../items/item-filter.sql.ts';
-import type { Diet, Now } from '../scope.ts';
-import { discountRuns } from './store-details.repository.ts';
+import { couponHolds, discountRuns, itemOnSale, storeIsOpen } from '../conditions.sql.ts';
+import type { Clock, Diet, Now } from '../scope.ts';
 
 /** How an order reaches the shopper. */
 export type Handover = 'all' | 'delivery' | 'take_away';
@@ -38,28 +37,15 @@ export const ANY_STORE: StoreFilter = {
   words: [],
 };
 
-export const HANDOVERS: Record<Handover, Sql> = {
+const HANDOVERS: Record<Handover, Sql> = {
   all: empty,
   delivery: raw('and s.delivery'),
   take_away: raw('and s.take_away'),
 };
-export const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and s.veg'), non_veg: raw('and s.non_veg') };
 
-/** The clock, and the modules that never close. */
-export type Clock = Now & { always_open: readonly number[] };
+const DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and s.veg'), non_veg: raw('and s.non_veg') };
 
-/**
- * The store `s` takes orders and has a window that holds the town's clock, or its module never closes. Not `exists`: the
- * planner would read the hours of all stores first.
- */
-export const storeIsOpen = ({ day, time, always_open }: Clock): Sql => sql`
-  (s.active and (s.module_id = any (${always_open}::int[]) or coalesce((
-    select true from store_schedules h
-    where h.store_id = s.id and h.day = ${day} and h.opening_time <= ${time}::time and h.closing_time > ${time}::time
-    limit 1
-  ), false)))`;
-
-/** The wish as conditions on store `s`. */
+/** The filter as conditions on store `s`. */
 export const matchesStoreFilter = (filter: StoreFilter, clock: Clock): Sql =>
   join(
     [
@@ -75,19 +61,19 @@ export const matchesStoreFilter = (filter: StoreFilter, clock: Clock): Sql =>
       filter.coupon ? sql`and ${hasCoupon(clock)}` : empty,
       filter.category_ids.length === 0
         ? empty
-        : sql`and exists (select 1 from items i where i.store_id = s.id and ${onSale} and (
+        : sql`and exists (select 1 from items i where i.store_id = s.id and ${itemOnSale} and (
             i.category_id = any (${filter.category_ids}::int[]) or i.top_category_id = any (${filter.category_ids}::int[])))`,
       filter.brand_ids.length === 0
         ? empty
         : sql`and exists (select 1 from items i
-            where i.store_id = s.id and ${onSale} and i.brand_id = any (${filter.brand_ids}::int[]))`,
+            where i.store_id = s.id and ${itemOnSale} and i.brand_id = any (${filter.brand_ids}::int[]))`,
       ...filter.words.map((word) => sql`and ' ' || s.search_text like ${`% ${word}%`}`),
     ],
     ' ',
   );
 
 /** A coupon of its own, or one made for it by name. */
-const hasCoupon = ({ date }: Now): Sql => sql`exists (
+const hasCoupon = (now: Now): Sql => sql`exists (
   select 1 from coupons c
-  where c.module_id = s.module_id and c.status and ${date}::date between c.start_date and c.expire_date
+  where c.module_id = s.module_id and ${couponHolds(now)}
     and c.customer_id is null and (c.store_id = s.id or (c.coupon_type = 'store_wise' and s.id = any (c.data))))`;

@@ -1,4 +1,5 @@
-import type { Store } from '#contract/catalog/shapes.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
+import { toFlag } from '#contract/wire.ts';
 import { closingTime } from '#domain/catalog/closing-time.ts';
 import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/catalog/opening-hours.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
@@ -7,9 +8,8 @@ import { percentOf } from '#domain/money/share.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
-import { toFlag } from '../flag-of.ts';
 import type { Now, Scope } from '../scope.ts';
-import type { RunningDiscount, StoreRow } from './store-details.repository.ts';
+import type { RunningDiscount, StoreRow } from './store-row.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 

@@ -1,32 +1,10 @@
-import type { Point } from '#domain/location/point.ts';
 import type { Db } from '#server/db/db.ts';
-import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
+import { join, raw, type Sql, sql } from '#server/db/sql.ts';
+import { discountRuns, itemOnSale, moduleZoneTable, storeIsOpen } from '../conditions.sql.ts';
 import type { Page } from '../page.ts';
-import type { ModuleZone } from '../scope.ts';
-import { moduleZoneTable } from '../zone-queries.sql.ts';
-import { discountRuns } from './store-details.repository.ts';
-import { type Clock, matchesStoreFilter, type StoreFilter, storeIsOpen } from './store-filter.sql.ts';
-
-type Key = { by: Sql; way: 'asc' | 'desc' };
-const up = (by: string): Key => ({ by: raw(by), way: 'asc' });
-const down = (by: string): Key => ({ by: raw(by), way: 'desc' });
-
-/** By what a list is ordered, and what belongs to it; each pair has its index in migrations/004. */
-const LISTS = {
-  popular: { keys: [down('s.order_count'), down('s.id')], only: empty },
-  latest: { keys: [down('s.created_at'), down('s.id')], only: empty },
-  'top-rated': { keys: [down('s.avg_rating'), down('s.rating_count'), down('s.id')], only: empty },
-  recommended: { keys: [down('s.id')], only: raw('and s.is_recommended') },
-  featured: { keys: [down('s.id')], only: raw('and s.featured') },
-  // As texts the units happen to stand in this order: min, hours, days.
-  fastest: { keys: [down('s.delivery_time_unit'), up('s.max_delivery_time'), up('s.id')], only: empty },
-  discounted: { keys: [down('d.discount'), down('s.id')], only: empty },
-  'by-name': { keys: [up(`s.name ->> 'en'`), up('s.id')], only: empty },
-  'by-name-down': { keys: [down(`s.name ->> 'en'`), down('s.id')], only: empty },
-} as const satisfies Record<string, { keys: readonly Key[]; only: Sql }>;
-
-export type StoreList = keyof typeof LISTS;
-export type StoreOrder = StoreList | { nearest_to: Point };
+import type { Clock, ModuleZone } from '../scope.ts';
+import { matchesStoreFilter, type StoreFilter } from './store-filter.sql.ts';
+import { STORE_LISTS, type StoreList, type StoreOrder, storeOrder } from './store-order.sql.ts';
 
 export type StoreListQuery = {
   order: StoreOrder;
@@ -40,28 +18,10 @@ export type StoreListQuery = {
   open_first?: number;
 };
 
-const listOf = (order: StoreOrder): { keys: readonly Key[]; only: Sql } =>
-  typeof order === 'string'
-    ? LISTS[order]
-    : {
-        keys: [
-          {
-            by: sql`point(s.longitude, s.latitude) <-> point(${order.nearest_to.lng}, ${order.nearest_to.lat})`,
-            way: 'asc',
-          },
-          up('s.id'),
-        ],
-        only: empty,
-      };
-
-/** What stands behind "order by", for stores `s` that were found in another way. */
-export const orderKeys = (order: StoreOrder): Sql =>
-  join(listOf(order).keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
-
 /** The page's stores as (id, place): one index scan per zone with the limit, and their ends merged. */
 export function pickStores(listQuery: StoreListQuery): Sql {
   const { filter, moduleZones, page, clock, offers = false, open_first = 0 } = listQuery;
-  const { keys, only } = listOf(listQuery.order);
+  const { keys, only } = storeOrder(listQuery.order);
   const column = (index: number) => raw(`k${index}`);
   const columns = join(keys.map(({ by }, index) => sql`${by} as ${column(index)}`));
   const inner = join(keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
@@ -90,19 +50,19 @@ export const countStores = (
   db.rows(sql`
     select s.module_id, s.zone_id, count(*) as count
     from ${listQuery.offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(listQuery.clock)}` : raw('stores s')}
-    where s.status ${LISTS[listQuery.list].only} ${matchesStoreFilter(listQuery.filter, listQuery.clock)}
+    where s.status ${STORE_LISTS[listQuery.list].only} ${matchesStoreFilter(listQuery.filter, listQuery.clock)}
     group by s.module_id, s.zone_id`);
 
 const MOST_COUNTED = 1000;
 
-/** How many stores there are for this wish, up to MOST_COUNTED. */
+/** How many stores there are for this filter, up to MOST_COUNTED. */
 export async function countStoresUpTo(db: Db, listQuery: Omit<StoreListQuery, 'page'>): Promise<number> {
   const { filter, moduleZones, clock } = listQuery;
   const row = await db.row<{ total: number }>(sql`
     select count(*) as total from (
       select 1 from stores s
       where s.status and (s.module_id, s.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})
-        ${listOf(listQuery.order).only} ${matchesStoreFilter(filter, clock)}
+        ${storeOrder(listQuery.order).only} ${matchesStoreFilter(filter, clock)}
       limit ${MOST_COUNTED}
     ) counted`);
   return row?.total ?? 0;
@@ -118,8 +78,8 @@ export const findStore = (db: Db, { id, slug }: { id: number | null; slug: strin
 
 /** Stores that trade, by their numbers, in the order of the numbers. */
 export const theseStores = (ids: readonly number[]): Sql => sql`
-  select s.id, wanted.place from unnest(${ids}::int[]) with ordinality as wanted (id, place)
-    join stores s on s.id = wanted.id and s.status`;
+  select s.id, listed.place from unnest(${ids}::int[]) with ordinality as listed (id, place)
+    join stores s on s.id = listed.id and s.status`;
 
 export const oneStore = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
 
@@ -129,6 +89,6 @@ export const categoriesInStore = (
   store_id: number,
 ): Promise<{ category_id: number; top_category_id: number; count: number }[]> =>
   db.rows(sql`
-    select category_id, top_category_id, count(*) as count from items
-    where store_id = ${store_id} and status and is_approved
+    select category_id, top_category_id, count(*) as count from items i
+    where store_id = ${store_id} and ${itemOnSale}
     group by category_id, top_category_id`);

@@ -1,19 +1,18 @@
 import type { StoreFilterName } from '#contract/catalog/inputs.ts';
-import type { Item, Store } from '#contract/catalog/shapes.ts';
+import type { Store } from '#contract/catalog/store-shape.ts';
 import type { StoreDetails } from '#contract/catalog/stores.ts';
 import { AppError } from '#contract/errors.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock, zonesToSearch } from '../area.service.ts';
-import { cachedCount } from '../cached-count.ts';
+import { cachedCount, sumCounts } from '../cached-count.ts';
 import { categoriesOfStore } from '../categories.service.ts';
-import { readIdOrSlug } from '../id-or-slug.ts';
-import { popularOn } from '../items/item-details.service.ts';
-import { DEEPEST, type Page, type PageRequest, pageOf } from '../page.ts';
-import type { Diet, Now, Scope } from '../scope.ts';
-import { sumCounts } from '../sum-counts.ts';
-import { type StoreRow, storeDetails } from './store-details.repository.ts';
+import { DEEPEST, type PageRequest, pageOf } from '../page.ts';
+import { type Diet, type ModuleZone, type Now, readIdOrSlug, type Scope } from '../scope.ts';
+import { storeDetails } from './store-details.repository.ts';
 import { ANY_STORE, type Handover, type StoreFilter } from './store-filter.sql.ts';
+import type { StoreList, StoreOrder } from './store-order.sql.ts';
+import type { StoreRow } from './store-row.ts';
 import { storeToWire } from './store-to-wire.ts';
 import {
   categoriesInStore,
@@ -22,8 +21,6 @@ import {
   findStore,
   oneStore,
   pickStores,
-  type StoreList,
-  type StoreOrder,
 } from './stores.repository.ts';
 
 export type StoresQuery = PageRequest & {
@@ -37,7 +34,9 @@ export type StoresQuery = PageRequest & {
   /** Words of its name, or their beginnings. */
   words?: readonly string[];
 };
+
 type PageNumbers = { total_size: number; limit: number; offset: number };
+
 export type StorePage = PageNumbers & { stores: Store[] };
 
 /** Lists that lead somewhere begin with stores that are open; one looks no further than this for them. */
@@ -48,7 +47,7 @@ export async function listStores(deps: Deps, list: StoreList, scope: Scope, quer
   return { ...page, stores: rows.map((row) => storeToWire(deps.env, row, scope, now)) };
 }
 
-export const wishOf = ({ filter = [], ...query }: StoresQuery): StoreFilter => ({
+export const storeFilter = ({ filter = [], ...query }: StoresQuery): StoreFilter => ({
   type: query.type ?? 'all',
   handover: query.handover ?? 'all',
   stars: query.rating_count ?? null,
@@ -62,7 +61,7 @@ export const wishOf = ({ filter = [], ...query }: StoresQuery): StoreFilter => (
   words: query.words ?? [],
 });
 
-/** A sort that was asked for wins over the list's own; nearby needs to know where the shopper is. */
+/** A sort that the request names wins over the list's own; nearby needs to know where the shopper is. */
 export function storeSorting<Usual extends StoreList | null>(
   filter: readonly StoreFilterName[] | undefined,
   usual: Usual,
@@ -77,7 +76,7 @@ export function storeSorting<Usual extends StoreList | null>(
 const isPlain = (filter: StoreFilter): boolean =>
   JSON.stringify({ ...filter, type: 'all', handover: 'all' }) === JSON.stringify(ANY_STORE);
 
-/** The same list as rows, for rooms that say more about a store than the catalogue does. */
+/** The same list as rows, for features that say more about a store than the catalogue does. */
 export async function storeRows(
   deps: Deps,
   list: StoreList,
@@ -87,7 +86,7 @@ export async function storeRows(
   const page = pageOf(query);
   const [{ moduleZones }, clock] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
   const order = storeSorting(query.filter, list, scope);
-  const filter = wishOf(query);
+  const filter = storeFilter(query);
   const open_first = order === 'popular' ? OPEN_FIRST : 0;
   const offers = list === 'discounted' || list === 'by-name' || list === 'by-name-down';
   const listQuery = { order, filter, moduleZones, clock, offers, open_first };
@@ -114,7 +113,7 @@ export async function storeFor(deps: Deps, scope: Scope, idOrSlug: string): Prom
     storeDetails(deps.db, clock, oneStore(place.id)),
     categoriesInStore(deps.db, place.id),
   ]);
-  // It may have closed for good between the two questions.
+  // It may have closed for good between the two queries.
   if (!row) throw new AppError('not_found');
   const here = { ...scope, module_id: place.module_id };
   const category_details = await categoriesOfStore(deps, here, counted);
@@ -124,15 +123,6 @@ export async function storeFor(deps: Deps, scope: Scope, idOrSlug: string): Prom
     category_details,
     price_range: row.min === null || row.max === null ? [] : [{ min_price: row.min, max_price: row.max }],
   };
-}
-
-const MOST_POPULAR: Page = { limit: 20, offset: 1, skip: 0 };
-
-export async function storePopularItems(deps: Deps, scope: Scope, idOrSlug: string): Promise<Item[]> {
-  const place = await findStore(deps.db, readIdOrSlug(idOrSlug));
-  if (!place) throw new AppError('not_found');
-  const shelf = { kind: 'store', store_id: place.id, only: 'all', category_ids: [] } as const;
-  return popularOn(deps, scope, shelf, MOST_POPULAR);
 }
 
 const NAME_SORTS = { asc: 'by-name', desc: 'by-name-down' } as const;
@@ -155,3 +145,7 @@ export const topOffers = (
     halal: query.halal === '1',
     words: searchWords(query.name ?? ''),
   });
+
+/** The module and zone that a store trades in; null when it does not trade. */
+export const storeArea = (deps: Deps, store_id: number): Promise<ModuleZone | null> =>
+  findStore(deps.db, { id: store_id, slug: '' });

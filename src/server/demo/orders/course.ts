@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 
 /**
  * What the demo town does with an order, and for how many paces it stays where it is: long enough at the start to change
- * one's mind, and on the way long enough to watch the rider.
+ * one's mind, and on the way long enough to watch the courier.
  */
 const COURSE = {
   pending: { to: 'confirmed', paces: 2 },

@@ -55,19 +55,19 @@ export const idlestCourier = (tx: Db, zone_id: number): Promise<{ id: number } |
     ) as now
     where r.status order by r.zone_id <> ${zone_id}, now.carries, r.id limit 1`);
 
-/** A rider who takes an order stands in front of the store. */
-export const waitAtStore = (tx: Db, rider_id: number, store_id: number, now: Date): Promise<number> =>
+/** A courier who takes an order stands in front of the store. */
+export const waitAtStore = (tx: Db, courier_id: number, store_id: number, now: Date): Promise<number> =>
   tx.run(sql`
     update riders r set latitude = s.latitude, longitude = s.longitude, located_at = ${now}
-    from stores s where s.id = ${store_id} and r.id = ${rider_id}
+    from stores s where s.id = ${store_id} and r.id = ${courier_id}
       and not exists (select from orders o where o.delivery_man_id = r.id and o.order_status = 'picked_up')`);
 
-export type Ride = { order_id: number; rider_id: number; since: Date; from: Point; to: Point };
+export type Ride = { order_id: number; courier_id: number; since: Date; from: Point; to: Point };
 
 /** Who is on the way, each with the order they took first. */
 export const rides = (db: Db): Promise<Ride[]> =>
   db.rows(sql`
-    select distinct on (o.delivery_man_id) o.id as order_id, o.delivery_man_id as rider_id, last.created_at as since,
+    select distinct on (o.delivery_man_id) o.id as order_id, o.delivery_man_id as courier_id, last.created_at as since,
       json_build_object('lat', s.latitude, 'lng', s.longitude) as from,
       json_build_object('lat', (o.delivery_address ->> 'latitude')::float8,
         'lng', (o.delivery_address ->> 'longitude')::float8) as to
@@ -82,13 +82,13 @@ export const rides = (db: Db): Promise<Ride[]> =>
 /** Returns who really moved: where two processes report the same ride, the second one is late. */
 export async function placeCouriers(
   tx: Db,
-  places: readonly { rider_id: number; at: Point }[],
+  places: readonly { courier_id: number; at: Point }[],
   now: Date,
   unlessSince: Date,
 ): Promise<number[]> {
   const moved = await tx.rows<{ id: number }>(sql`
     update riders r set latitude = place.lat, longitude = place.lng, located_at = ${now}
-    from unnest(${places.map(({ rider_id }) => rider_id)}::int[], ${places.map(({ at }) => at.lat)}::float8[],
+    from unnest(${places.map(({ courier_id }) => courier_id)}::int[], ${places.map(({ at }) => at.lat)}::float8[],
       ${places.map(({ at }) => at.lng)}::float8[]) as place (id, lat, lng)
     where r.id = place.id and (r.located_at is null or r.located_at <= ${unlessSince})
     returning r.id`);

@@ -25,9 +25,9 @@ const moveOneStep = (deps: Deps, order: DueOrder): Promise<void> =>
 async function step(deps: Deps, order: DueOrder): Promise<void> {
   const to = stepAfter(order.order_status, order.is_fetched);
   await deps.db.transaction(async (tx) => {
-    const rider = to === 'handover' && !order.is_fetched ? await idlestCourier(tx, order.zone_id) : null;
-    const refused = await moveOrder(deps, tx, { order_id: order.id, to, by: 'system', delivery_man_id: rider?.id });
-    if (rider && !refused) await waitAtStore(tx, rider.id, order.store_id, deps.now());
+    const courier = to === 'handover' && !order.is_fetched ? await idlestCourier(tx, order.zone_id) : null;
+    const refused = await moveOrder(deps, tx, { order_id: order.id, to, by: 'system', delivery_man_id: courier?.id });
+    if (courier && !refused) await waitAtStore(tx, courier.id, order.store_id, deps.now());
   });
 }
 

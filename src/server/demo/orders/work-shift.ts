@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
+import { moveCouriers, type Ways } from './move-couriers.service.ts';
 import { moveOrders } from './move-orders.service.ts';
-import { moveCouriers, type Ways } from './move-riders.service.ts';
 
-/** A rider is seen to move about every two seconds. */
+/** A courier is seen to move about every two seconds. */
 const TICK_MS = 2000;
 /** Longer than it takes until the next shift is called, so that there is no gap between them. */
 const SHIFT_MS = 150_000;

@@ -1,6 +1,7 @@
 import { openAddressBook } from './address-book.ts';
 import { buildBanners } from './build-banners.ts';
 import { buildContent } from './build-content.ts';
+import { buildCouriers } from './build-couriers.ts';
 import { buildItems } from './build-items.ts';
 import { buildOffers } from './build-offers.ts';
 import { buildOrdering } from './build-ordering.ts';
@@ -8,7 +9,6 @@ import { buildCustomers } from './build-people.ts';
 import { buildPlaces } from './build-places.ts';
 import { buildRental } from './build-rental.ts';
 import { buildReviews } from './build-reviews.ts';
-import { buildCouriers } from './build-riders.ts';
 import { buildShelves, buildWords } from './build-shelves.ts';
 import { buildStores, type Shop } from './build-stores.ts';
 import { ecommerce } from './content/ecommerce.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts';
-import { makePictureBook } from './picture-book.ts';
 import { TABLES, type TableName } from './tables.ts';
+import { collectPictures } from './town-pictures.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export function startDraft(now: Date) {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return {
     rows,
-    pictures: makePictureBook(),
+    pictures: collectPictures(),
     /** Adds a row under the next id and says that id. */
     add(table: TableName, row: Row): number {
       const id = rows[table].length + 1;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { raw, type Sql, sql } from '#server/db/sql.ts';
-import { objectsOf, recipeSchema } from '#server/media/composed/recipe.ts';
+import { objectsOf, recipeSchema } from '../pictures/recipe.ts';
 import { buildTown } from './build-town.ts';
 import type { Row } from './draft.ts';
 import { seedMany } from './seed-many.ts';

@@ -42,7 +42,7 @@ function newPassword({ create_new_user, password }: Body, { shopper }: PlaceOrde
 }
 
 function wishOf(body: Body, { shopper, module_id, language }: PlaceOrderInput): OrderToPlace['request'] {
-  if (shopper.kind === 'nobody') throw new AppError('unauthorized');
+  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
   return { ...orderRequestFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { contentTypeOf, type Files, isFileKey } from './files.ts';
 
-/** Files below one folder. A file is written beside its place and then renamed, so nobody ever reads half of one. */
+/** Files below one folder. A file is written beside its place and then renamed, so that half a file is never read. */
 export function localFiles(folder: string): Files {
   const root = resolve(folder);
 

@@ -4,12 +4,12 @@ import { contentTypeOf, type Files, isFileKey } from './files.ts';
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
-/** The store did not do what was asked; its own words are for the log. */
+/** The store did not carry out the request; its own words are for the log. */
 export class FilesUnavailable extends Error {}
 
 /**
  * An S3-compatible store that several machines share: s3://key:secret@host/bucket?region=eu-north-1, or s3+http:// for
- * one in the house. The bucket is part of the path, which every such store understands.
+ * one on your own machines. The bucket is part of the path, which every such store understands.
  */
 export function s3Files(url: string): Files {
   const { protocol, host, pathname, searchParams, username, password } = new URL(url);

@@ -1,4 +1,4 @@
-/** Remembers the last answers for a while: the least recently asked one leaves first. */
+/** Remembers the last answers for a while: the least recently used one leaves first. */
 export class ExpiringCache<Value> {
   private readonly entries = new Map<string, { value: Value; until: number }>();
   private readonly limits: { size: number; milliseconds: number };
@@ -16,7 +16,7 @@ export class ExpiringCache<Value> {
       this.entries.set(key, known);
       return known.value;
     }
-    // Kept only when it succeeded: a failure must not be remembered.
+    // Cached only when it succeeded: a failure must not be remembered.
     const value = await make();
     this.entries.set(key, { value, until: this.now() + this.limits.milliseconds });
     const oldest = this.entries.keys().next();

@@ -25,7 +25,7 @@ export type GeoSettings = {
 };
 
 export function makeGeo(settings: GeoSettings): { geo: Geo; map: MapSource; close(): Promise<void> } {
-  // Its thread starts at the first question, so that a shop which only uses outside servers never pays for it.
+  // Its thread starts at the first request, so that a shop which only uses outside servers never pays for it.
   const town = embeddedGeo();
   return {
     geo: settings.GEO === 'osm' ? outsideGeo(settings) : town,

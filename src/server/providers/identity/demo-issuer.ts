@@ -1,19 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { exportJWK, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
+import { exportJWK, jwtVerify, SignJWT } from 'jose';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { Issuer, SocialClient } from './identity.ts';
+import type { DemoIssuer, SocialClient } from './identity.ts';
 import { faultOf, personIn } from './read-claims.ts';
 
 export const DEMO_CLIENT_ID = 'demo-shop';
-
-export type DemoPerson = { subject: string; name: string; email: string; is_email_verified: boolean };
-
-/** The demonstration's own OpenID issuer, one for each medium. Its tokens are read like everybody's. */
-export type DemoIssuer = Issuer & {
-  name: string;
-  keys(): Promise<JSONWebKeySet>;
-  sign(person: DemoPerson, nonce: string): Promise<string>;
-};
 
 export type DemoIssuerSettings = Pick<SocialClient, 'scope' | 'response_mode'> & {
   medium: SocialMedium;

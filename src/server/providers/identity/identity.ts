@@ -1,12 +1,12 @@
+import type { JSONWebKeySet } from 'jose';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import type { DemoIssuer } from './demo-issuer.ts';
 
 /** Somebody as an issuer knows them. */
 export type Person = {
   /** The issuer's name for them: the only thing about them that never changes. */
   subject: string;
   email: string | null;
-  /** The issuer says that they read this email. Where it says nothing, nobody knows. */
+  /** The issuer says that they read this email. Where it says nothing, it is not known. */
   is_email_verified: boolean;
   name: string;
 };
@@ -29,6 +29,15 @@ export type Issuer = {
   read(token: string, nonce: string | null): Promise<Person | { fault: TokenFault }>;
 };
 
+export type DemoPerson = { subject: string; name: string; email: string; is_email_verified: boolean };
+
+/** The demonstration's own OpenID issuer, one for each medium. Its tokens are read like everybody's. */
+export type DemoIssuer = Issuer & {
+  name: string;
+  keys(): Promise<JSONWebKeySet>;
+  sign(person: DemoPerson, nonce: string): Promise<string>;
+};
+
 /** The issuers of ID tokens (OpenID Connect): the true ones, or the demonstration's own page. */
 export type Identity = {
   /** Null when this medium is not set up. */
@@ -37,5 +46,5 @@ export type Identity = {
   demoIssuer(medium: SocialMedium): DemoIssuer | null;
 };
 
-/** The issuer's server cannot be reached, so nobody can say whose token this is. */
+/** The issuer's server cannot be reached, so it is unknown whose token this is. */
 export class IdentityUnavailable extends Error {}

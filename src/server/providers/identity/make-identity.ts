@@ -1,13 +1,13 @@
 import type { SocialMedium } from '#domain/auth/login-types.ts';
 import type { Env } from '#server/env.ts';
-import { type DemoIssuer, demoIssuer } from './demo-issuer.ts';
-import type { Identity, Issuer } from './identity.ts';
+import { demoIssuer } from './demo-issuer.ts';
+import type { DemoIssuer, Identity, Issuer } from './identity.ts';
 import { type OidcSettings, oidcIssuer } from './oidc-issuer.ts';
 
 type Tools = { hashSecret(secret: string): string; now(): Date; keysCooldownMs?: number };
 
-/** Known of the three by heart: how they are asked, and where. */
-const ASKED = {
+/** What is known of the three beforehand: their scopes, and how they answer. */
+const CLIENT_SETTINGS = {
   google: { scope: 'openid email profile', response_mode: 'fragment' },
   facebook: { scope: 'openid email', response_mode: 'fragment' },
   apple: { scope: 'openid name email', response_mode: 'form_post' },
@@ -35,13 +35,13 @@ export function makeIdentity(env: Env, { hashSecret, now, keysCooldownMs }: Tool
   const truly = (medium: SocialMedium): Issuer | null => {
     const { issuer, client_id } = registered[medium];
     return client_id
-      ? oidcIssuer({ ...ASKED[medium], ...KNOWN[issuer], issuer, client_id, keysCooldownMs, now })
+      ? oidcIssuer({ ...CLIENT_SETTINGS[medium], ...KNOWN[issuer], issuer, client_id, keysCooldownMs, now })
       : null;
   };
   const standingIn = (medium: SocialMedium): DemoIssuer | null => {
     if (!env.DEMO || registered[medium].client_id) return null;
     const seed = Buffer.from(hashSecret(`demo identity ${medium}`), 'base64url');
-    return demoIssuer({ ...ASKED[medium], medium, publicUrl: env.PUBLIC_URL, seed, now });
+    return demoIssuer({ ...CLIENT_SETTINGS[medium], medium, publicUrl: env.PUBLIC_URL, seed, now });
   };
   const each = <Made>(make: (medium: SocialMedium) => Made): Record<SocialMedium, Made> => ({
     google: make('google'),

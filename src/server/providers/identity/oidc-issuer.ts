@@ -5,7 +5,7 @@ import { faultOf, personIn } from './read-claims.ts';
 
 export type OidcSettings = Omit<SocialClient, 'authorize_url'> & {
   issuer: string;
-  /** Known beforehand, so that a page need not wait for the issuer; otherwise it is asked. */
+  /** Known beforehand, so that a page need not wait for the issuer; otherwise the issuer is queried. */
   authorize_url?: string | undefined;
   /** Other names under which it signs. */
   alsoKnownAs?: readonly string[] | undefined;
@@ -21,14 +21,14 @@ const TIMEOUT_MS = 4000;
 /** Clocks of different houses. */
 const TOLERANCE_SECONDS = 30;
 
-/** A true OpenID provider. Its addresses and keys are fetched once and kept; a token with an unknown key fetches anew. */
+/** A true OpenID provider. Its addresses and keys are fetched once and cached; a token with an unknown key fetches anew. */
 export function oidcIssuer(settings: OidcSettings): Issuer {
   const { issuer, client_id, scope, response_mode, keysCooldownMs = 30_000 } = settings;
   let found: Promise<Discovered> | null = null;
   const discover = () => {
     found ??= ask().catch((error: unknown) => {
       found = null;
-      throw new IdentityUnavailable(`${issuer} could not be asked: ${String(error)}`);
+      throw new IdentityUnavailable(`${issuer} could not be reached: ${String(error)}`);
     });
     return found;
   };

@@ -1,6 +1,6 @@
 /** Somebody else proves phone numbers for us: they send the code, and they say whether it was right. */
 export type PhoneIdentity = {
-  /** The key of the reCAPTCHA that has to vouch for a browser; null when none is asked for. */
+  /** The key of the reCAPTCHA that has to vouch for a browser; null when none is required. */
   captchaKey(): Promise<string | null>;
   /** Sends a code. `proof` is what the provider wants from a browser (reCAPTCHA) before it does. */
   sendCode(phone: string, proof: string | null): Promise<{ session_info: string } | PhoneRefusal>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Banner } from '#contract/catalog/catalog.ts';
+import type { Banner } from '#contract/home/home.ts';
 import { useApi } from '#web/api/api.tsx';
 import { bannersQuery } from '#web/catalog/catalog.queries.ts';
 import { productAddress } from '#web/catalog/product-address.ts';

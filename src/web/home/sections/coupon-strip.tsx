@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
-import type { Coupon } from '#contract/catalog/offers.ts';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';

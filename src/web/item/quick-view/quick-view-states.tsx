@@ -1,6 +1,6 @@
 import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { Item } from '#contract/catalog/shapes.ts';
+import type { Item } from '#contract/catalog/item-shape.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useSession } from '#web/session/session.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog/shapes.ts';
+import type { Category } from '#contract/catalog/category-shape.ts';
 import type { ShelfCategory } from './category-rail.tsx';
 
 type Shelved = Pick<Category, 'id' | 'name' | 'products_count'> & { childes: readonly Shelved[] };

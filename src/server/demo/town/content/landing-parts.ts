@@ -1,5 +1,5 @@
 import type { Text } from '#domain/text.ts';
-import type { Ground, RecipeInput } from '#server/media/composed/recipe.ts';
+import type { Ground, RecipeInput } from '../../pictures/recipe.ts';
 
 /** A picture in a section: the seed puts the picture's id in its place. */
 export type PictureInSection = { picture: RecipeInput };

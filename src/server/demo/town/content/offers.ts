@@ -1,5 +1,5 @@
 import type { Text } from '#domain/text.ts';
-import type { BannerScene } from '../picture-book.ts';
+import type { BannerScene } from '../town-pictures.ts';
 import type { ZoneKey } from './addresses.ts';
 import type { ModuleType } from './modules.ts';
 

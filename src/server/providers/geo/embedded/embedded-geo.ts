@@ -8,7 +8,7 @@ export type EmbeddedGeo = Geo & {
   close(): Promise<void>;
 };
 
-/** The demo town, Gothenburg, with no network: nothing is started before the first question. */
+/** The demo town, Gothenburg, with no network: nothing is started before the first request. */
 export function embeddedGeo({ folder = 'build/geo' }: { folder?: string } = {}): EmbeddedGeo {
   const town = new TownThread(folder);
   // Tiles never change while the process lives; a few hundred hold the part of town that shoppers look at.

@@ -52,13 +52,13 @@ export function townSearch(town: Town, places: TownPlaces) {
   }
 }
 
-/** "Vasagatan 12 B, Göteborg" asks for house 12 in Vasagatan. */
+/** "Vasagatan 12 B, Göteborg" means house 12 in Vasagatan. */
 export function readQuery(text: string): { name: string; house: number | null } {
   const words = plain(text.slice(0, 120)).split(' ');
-  const wanted = words.filter((word) => !TOWN_WORDS.has(word));
-  const found = /^(.*?\p{L}.*?) (\d{1,4})(?: ?\p{L})?$/u.exec(wanted.join(' '));
+  const named = words.filter((word) => !TOWN_WORDS.has(word));
+  const found = /^(.*?\p{L}.*?) (\d{1,4})(?: ?\p{L})?$/u.exec(named.join(' '));
   // A shopper who types only the town's name means the town.
-  if (!found) return { name: wanted.length > 0 ? wanted.join(' ') : words.join(' '), house: null };
+  if (!found) return { name: named.length > 0 ? named.join(' ') : words.join(' '), house: null };
   return { name: found[1] ?? '', house: Number(found[2]) || null };
 }
 

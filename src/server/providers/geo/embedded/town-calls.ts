@@ -2,7 +2,7 @@ import type { Point } from '#domain/location/point.ts';
 import type { TravelMode } from '#domain/location/route-attempts.ts';
 import type { Address, Place, PlaceSuggestion, Route } from '../geo.ts';
 
-/** What the town's thread can be asked. Both ends are checked against this. */
+/** The calls that the town's thread answers. Both ends are checked against this. */
 export type TownCalls = {
   reverse(at: Point, language: string): Address | null;
   search(text: string, language: string, near?: Point): PlaceSuggestion[];

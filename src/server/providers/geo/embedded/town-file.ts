@@ -12,7 +12,7 @@ const VERSION = 2;
 /** The streets of Gothenburg travel with the path finder's own tests. Data © OpenStreetMap contributors, ODbL. */
 const SOURCE = 'geojson-path-finder/test/large-network.json';
 
-/** The prepared town, made and kept when it is not there yet: reading it takes a tenth of making it. */
+/** The prepared town, made and stored when it is not there yet: reading it takes a tenth of making it. */
 export async function openTown(folder: string): Promise<Town> {
   const file = join(folder, `town-${VERSION}-v8.${process.versions.v8}.bin`);
   return (await readTown(file)) ?? (await makeTown(folder, file));

@@ -7,7 +7,7 @@ type Waiting = { resolve(value: ReturnType<TownCalls[TownCall]>): void; reject(e
 /** Longer than any honest answer, the first one with its preparing included. */
 const ANSWER_WITHIN_MS = 15_000;
 
-/** Starts the town's thread at the first question, and again after it died. */
+/** Starts the town's thread at the first request, and again after it died. */
 export class TownThread {
   private worker: Worker | null = null;
   private nextId = 1;
@@ -25,7 +25,7 @@ export class TownThread {
     try {
       return await this.send(name, args);
     } catch (error) {
-      // The thread died with the question in its hands. One more try, in a new one.
+      // The thread died while it worked on the request. One more try, in a new one.
       if (error instanceof ThreadDied) return this.send(name, args);
       throw error;
     }

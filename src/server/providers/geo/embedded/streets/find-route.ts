@@ -17,7 +17,7 @@ const FASTEST_METERS_PER_SECOND: Record<TravelMode, number> = {
   walking: 5 / 3.6,
   bicycling: 17 / 3.6,
 };
-/** The last steps, between the road and the door. */
+/** The last steps, between the road and the building. */
 const ON_FOOT_METERS_PER_SECOND = 5 / 3.6;
 
 export type FindRoute = (from: Point, to: Point, mode: TravelMode) => Route | null;
@@ -33,7 +33,7 @@ export function routeFinder(town: Town, grid: SegmentGrid, graph: RoadGraph): Fi
     const end = snap(to, modeIndex);
     if (!start || !end) return null;
 
-    // Two doors nearer to each other than to the road: nobody drives.
+    // Two buildings nearer to each other than to the road: no drive.
     const apart = greatCircleMeters(from, to);
     if (apart <= start.meters + end.meters) {
       return { meters: apart, seconds: apart / ON_FOOT_METERS_PER_SECOND, points: [from, to] };

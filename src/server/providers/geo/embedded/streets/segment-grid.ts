@@ -9,7 +9,7 @@ import type { Town } from '../town.ts';
 const CELL_LAT = 0.002;
 const CELL_LNG = 0.004;
 
-/** The foot on a segment, seen from the point that was asked about. */
+/** The foot on a segment, seen from the point that is looked up. */
 export type Foot = { segment: number; way: number; share: number; meters: number; point: Point };
 
 export type SegmentGrid = {

@@ -1,0 +1,30 @@
+import type { Endpoint } from '../endpoint.ts';
+import { forgotPassword, logIn, logOut, resetPassword, signUp, updateInfo, verifyPhone, verifyToken } from './auth.ts';
+import {
+  firebaseResetPassword,
+  getFirebaseParams,
+  postFirebaseToken,
+  sendFirebaseCode,
+  verifyFirebaseToken,
+} from './firebase.ts';
+import { requestGuest } from './guests.ts';
+import { socialLogin, socialRegister } from './social.ts';
+
+export const AUTH_ENDPOINTS: readonly Endpoint[] = [
+  requestGuest,
+  logIn,
+  signUp,
+  verifyPhone,
+  updateInfo,
+  forgotPassword,
+  verifyToken,
+  resetPassword,
+  logOut,
+  socialLogin,
+  socialRegister,
+  getFirebaseParams,
+  sendFirebaseCode,
+  verifyFirebaseToken,
+  postFirebaseToken,
+  firebaseResetPassword,
+];

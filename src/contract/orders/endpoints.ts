@@ -1,0 +1,41 @@
+import type { Endpoint } from '../endpoint.ts';
+import {
+  cancelOrder,
+  payInCash,
+  reorder,
+  requestRefund,
+  submitDeliveryManReview,
+  submitItemReview,
+} from './actions.ts';
+import {
+  dismissReviewReminder,
+  getLastLocation,
+  getOrderDetails,
+  getReviewReminder,
+  getUnfinishedPayment,
+  listOrders,
+  listRunningOrders,
+  trackOrder,
+} from './orders.ts';
+import { placeOrder, placePrescriptionOrder } from './place.ts';
+import { listStoresToVisitAgain } from './visit-again.ts';
+
+export const ORDERS_ENDPOINTS: readonly Endpoint[] = [
+  listRunningOrders,
+  listOrders,
+  getOrderDetails,
+  trackOrder,
+  getLastLocation,
+  getUnfinishedPayment,
+  getReviewReminder,
+  dismissReviewReminder,
+  cancelOrder,
+  payInCash,
+  requestRefund,
+  reorder,
+  submitItemReview,
+  submitDeliveryManReview,
+  listStoresToVisitAgain,
+  placeOrder,
+  placePrescriptionOrder,
+];

@@ -1,0 +1,12 @@
+import type { Endpoint } from '../endpoint.ts';
+import { getCashback, listCashback } from './cashback.ts';
+import { addFund, listLoyaltyEntries, listWalletEntries, transferPoints } from './wallet.ts';
+
+export const WALLET_ENDPOINTS: readonly Endpoint[] = [
+  listCashback,
+  getCashback,
+  addFund,
+  listWalletEntries,
+  listLoyaltyEntries,
+  transferPoints,
+];

@@ -1,0 +1,55 @@
+import type { TownTime } from '#domain/catalog/town-clock.ts';
+import { raw, type Sql, sql } from '../db/sql.ts';
+
+// The conditions that several repositories ask. Each names the aliases it expects: i items, s stores,
+// d store_discounts, f flash_sale_items, sale flash_sales, c coupons.
+
+/** The modules and zones to look in, as a table `module_zone (module_id, zone_id)`. */
+export const moduleZoneTable = (moduleZones: readonly { module_id: number; zone_id: number }[]): Sql =>
+  sql`unnest(${moduleZones.map(({ module_id }) => module_id)}::int[], ${moduleZones.map(({ zone_id }) => zone_id)}::int[])
+    as module_zone (module_id, zone_id)`;
+
+/** Item `i` is sold, as far as the item itself says. */
+export const itemOnSale = raw('i.status and i.is_approved');
+
+/** The discount `d` of a store runs now. */
+export const discountRuns = ({ date, time }: Pick<TownTime, 'date' | 'time'>): Sql =>
+  sql`${date}::date between d.start_date and d.end_date and ${time}::time between d.start_time and d.end_time`;
+
+/** The discount of store `s` that runs now, as JSON, or null. */
+export const runningDiscount = (now: Pick<TownTime, 'date' | 'time'>): Sql => sql`(
+  select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date, 'end_date', d.end_date,
+    'start_time', d.start_time, 'end_time', d.end_time, 'min_purchase', d.min_purchase,
+    'max_discount', d.max_discount, 'discount', d.discount)
+  from store_discounts d where d.store_id = s.id and ${discountRuns(now)}
+)`;
+
+/** The flash sale `sale` runs at this moment. */
+export const flashSaleRuns = ({ moment }: { moment: Date }): Sql =>
+  sql`sale.status and ${moment}::timestamptz between sale.start_date and sale.end_date`;
+
+/** Something is left of `f`, an item in a flash sale. */
+export const flashItemLeft = raw('f.status and f.sold < f.stock');
+
+/** The coupon `c` holds today. */
+export const couponHolds = ({ date }: Pick<TownTime, 'date'>): Sql =>
+  sql`c.status and ${date}::date between c.start_date and c.expire_date`;
+
+/** The coupon `c`, left joined with its own store `s`, can be used somewhere in these zones. */
+export const couponReaches = (zone_ids: readonly number[]): Sql => sql`
+  (c.store_id is null or (s.status and s.zone_id = any (${zone_ids}::int[])))
+  and (c.coupon_type <> 'zone_wise' or c.data && ${zone_ids}::int[])
+  and (c.coupon_type <> 'store_wise' or exists (
+    select 1 from stores named
+    where named.id = any (c.data) and named.status and named.zone_id = any (${zone_ids}::int[])))`;
+
+/**
+ * The store `s` takes orders and has a window that holds the town's clock, or its module never closes. Not `exists`: the
+ * planner would read the hours of all stores first.
+ */
+export const storeIsOpen = ({ day, time, always_open }: TownTime & { always_open: readonly number[] }): Sql => sql`
+  (s.active and (s.module_id = any (${always_open}::int[]) or coalesce((
+    select true from store_schedules h
+    where h.store_id = s.id and h.day = ${day} and h.opening_time <= ${time}::time and h.closing_time > ${time}::time
+    limit 1
+  ), false)))`;

@@ -1,0 +1,22 @@
+import { discountToWire } from '#contract/catalog/discount-wire.ts';
+import type { Coupon } from '#contract/coupons/coupons.ts';
+import { inLanguage } from '#domain/text.ts';
+import { townNow, zonesToSearch } from '../catalog/area.service.ts';
+import type { Scope } from '../catalog/scope.ts';
+import type { Deps } from '../deps.ts';
+import { couponsForEverybody } from './public-coupons.repository.ts';
+
+/** Coupons that a shopper need not sign in for. */
+export async function publicCoupons(deps: Deps, scope: Scope): Promise<Coupon[]> {
+  const [area, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
+  const rows = await couponsForEverybody(deps.db, area, now);
+  return rows.map(({ stores, store_name, ...row }) => ({
+    ...row,
+    ...discountToWire(row),
+    title: inLanguage(row.title, scope.language),
+    data: stores.map((name) => inLanguage(name, scope.language)).join(', '),
+    store:
+      row.store_id !== null && store_name ? { id: row.store_id, name: inLanguage(store_name, scope.language) } : null,
+    status: 1 as const,
+  }));
+}

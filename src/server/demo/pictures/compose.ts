@@ -1,0 +1,75 @@
+import type { PictureTheme, Ratio } from '#contract/media/media.ts';
+import type { PictureComposer } from '#server/media/picture-composer.ts';
+import { banner } from './banner.ts';
+import { vehicleImage } from './body-colour.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { glyphShapes } from './glyph.ts';
+import { group } from './group.ts';
+import type { Images, Layer } from './layer.ts';
+import { objectImage } from './object-image.ts';
+import { paint } from './paint.ts';
+import { followsTheme, objectsOf, type Recipe, recipeSchema } from './recipe.ts';
+import { cover, scene } from './scene.ts';
+import { avatar, icon, logo, tile } from './tile.ts';
+import { vehicle } from './vehicle.ts';
+
+/** Raise it when pictures look different: files made before are then made again. */
+const COMPOSITION = 1;
+
+/** The demo town's pictures: recipes in the database, drawn when somebody asks for them. */
+export const demoPictures: PictureComposer = {
+  read(stored) {
+    const recipe = recipeSchema.parse(stored);
+    return {
+      identity: `${COMPOSITION} ${JSON.stringify(recipe)}`,
+      followsTheme: followsTheme(recipe),
+      compose: (ratio, width, theme) => compose(recipe, ratio, width, theme),
+    };
+  },
+};
+
+/** Recipe in, WebP out. The same recipe, ratio, width and theme always give the same bytes. */
+export async function compose(recipe: Recipe, ratio: Ratio, width: number, theme: PictureTheme): Promise<Buffer> {
+  const frame = frameOf(ratio, width, theme);
+  return paint(frame, await layersOf(recipe, frame));
+}
+
+async function layersOf(recipe: Recipe, frame: Frame): Promise<Layer[]> {
+  switch (recipe.kind) {
+    case 'scene':
+      return scene(recipe, frame, await imagesOf(recipe));
+    case 'cover':
+      return cover(recipe, frame, await imagesOf(recipe));
+    case 'banner':
+      return banner(recipe, frame, await imagesOf(recipe));
+    case 'group':
+      return group(recipe, frame, await imagesOf(recipe));
+    case 'vehicle':
+      return vehicle(recipe, frame, await vehicleImage(recipe.object, bodyColour(recipe)));
+    case 'logo':
+      return logo(recipe.colour, frame, await glyphShapes(recipe.glyph));
+    case 'icon':
+      return icon(frame, await objectImage(recipe.object));
+    case 'avatar':
+      return avatar(recipe.ground, frame, await objectImage(recipe.object));
+    case 'tile':
+      return tile(recipe.ground, frame, await objectImage(recipe.object));
+  }
+}
+
+const bodyColour = ({ hue, grey }: { hue?: number | undefined; grey?: boolean | undefined }) => {
+  if (grey) return 'grey' as const;
+  return hue === undefined ? null : { hue };
+};
+
+/** Layouts need the shapes of their objects, so all of them are decoded first. */
+async function imagesOf(recipe: Recipe): Promise<Images> {
+  const loaded = new Map(
+    await Promise.all(objectsOf(recipe).map(async (name) => [name, await objectImage(name)] as const)),
+  );
+  return (name) => {
+    const image = loaded.get(name);
+    if (!image) throw new Error(`object ${name} is not part of the recipe`);
+    return image;
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { lru } from '#server/media/lru.ts';
+
+/** An object of the emoji set, decoded, without its empty margin, so that its foot is the image's lower edge. */
+export type ObjectImage = {
+  width: number;
+  height: number;
+  pixels: Buffer;
+  /** Where it touches the table, as shares of its width: a bowl on its foot, a slice on its tip. */
+  stance: { from: number; to: number };
+};
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+
+/** A decoded object is at most 256 KB; the hundred or so a page shows stay in memory. */
+const decoded = lru<string, Promise<ObjectImage>>(160);
+
+export function objectImage(name: string): Promise<ObjectImage> {
+  return decoded.getOrMake(name, () => decode(name));
+}
+
+async function decode(name: string): Promise<ObjectImage> {
+  const file = await readFile(join(folder, `${name}.webp`));
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, pixels: data, stance: stanceOf(data, width, height) };
+}
+
+const LOWEST = 0.05;
+const SOLID = 128;
+
+/** The solid columns of the lowest rows. */
+function stanceOf(pixels: Buffer, width: number, height: number): ObjectImage['stance'] {
+  let from = width;
+  let to = 0;
+  for (let y = Math.floor(height * (1 - LOWEST)); y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < SOLID) continue;
+      from = Math.min(from, x);
+      to = Math.max(to, x + 1);
+    }
+  }
+  return from < to ? { from: from / width, to: to / width } : { from: 0, to: 1 };
+}

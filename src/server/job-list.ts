@@ -1,0 +1,54 @@
+import { cleanUpIdentity } from './auth/clean-up.service.ts';
+import { workShift } from './demo/orders/work-shift.ts';
+import type { Deps } from './deps.ts';
+import { dropOldKeys } from './http/idempotency.ts';
+import type { JobData } from './jobs/jobs.ts';
+import type { JobList } from './jobs/make-jobs.ts';
+import { cleanUploads } from './media/upload.service.ts';
+import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
+
+/** A message is tried at once, and for about two hours ever more slowly. */
+const queues = {
+  'deliver-message': { retryLimit: 13, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
+  // One waits while one works; a shift that died with its process is not tried again, the next one is called anyway.
+  'demo-shift': { policy: 'short', retryLimit: 0, expireInSeconds: 200, deleteAfterSeconds: 3600 },
+  'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+} as const;
+
+const start: JobList['start'] = async (deps, boss, failed, stopping) => {
+  const noted = (error: unknown): never => {
+    failed(error);
+    throw error;
+  };
+  if (deps.mail || deps.sms) {
+    const worker = await boss.work<JobData['deliver-message']>(
+      'deliver-message',
+      { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1 },
+      async ([job]) => {
+        if (!job) return;
+        // Where there is one there may be more: look again at once, not after the pause.
+        boss.notifyWorker(worker);
+        await deliver(deps, job.data.id, { isLastTry: job.retryCount >= job.retryLimit }).catch(noted);
+      },
+    );
+    await deliverForgotten(deps);
+  }
+  if (deps.env.DEMO && deps.env.DEMO_ORDER_PACE > 0) {
+    await boss.work('demo-shift', { pollingIntervalSeconds: 1 }, () => workShift(deps, stopping, failed));
+    await boss.schedule('demo-shift', '* * * * *');
+    await boss.send('demo-shift', {});
+  }
+  await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
+  await boss.schedule('clean-up', '30 3 * * *');
+};
+
+/** Every job there is: composed above the features, as their routes are. */
+export const JOBS: JobList = { queues, start };
+
+export async function cleanUp(deps: Deps): Promise<void> {
+  await cleanUpIdentity(deps);
+  await cleanOutbox(deps);
+  await cleanUploads(deps);
+  await dropOldKeys(deps);
+  if (deps.mail || deps.sms) await deliverForgotten(deps);
+}

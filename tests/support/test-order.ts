@@ -4,7 +4,7 @@ import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { sql } from '#server/db/sql.ts';
 import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '#server/orders/order-rows.repository.ts';
 import { takeStock } from '#server/orders/placing/place-stock.service.ts';
-import { openPayments } from '#server/payments/order-payments.service.ts';
+import { openPayments } from '#server/payments/payment-parts.service.ts';
 import type { TestApi } from './start-api.ts';
 
 export type SoldItem = {

@@ -1,6 +1,6 @@
 import { type PaymentChoice, startingStatus } from '#domain/orders/starting-status.ts';
 import { sql } from '#server/db/sql.ts';
-import { openPayments } from '#server/payments/order-payments.service.ts';
+import { openPayments } from '#server/payments/payment-parts.service.ts';
 import type { TestApi } from './start-api.ts';
 import { newCustomer, type TestCustomer } from './test-customer.ts';
 

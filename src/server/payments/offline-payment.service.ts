@@ -12,8 +12,8 @@ import {
   rewriteOfflinePayment,
   type ToldField,
 } from './offline-payments.repository.ts';
-import { reopenPayments } from './order-payments.service.ts';
-import { type Owner, ownOrder, refuseUnlessDue } from './own-order.ts';
+import { type Owner, ownOrder, refuseUnlessDue } from './own-bill.ts';
+import { reopenPayments } from './payment-parts.service.ts';
 import { setOrderMethod } from './payments.repository.ts';
 import type { OrderDoor } from './settle-payment.service.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Callback } from '../providers/payment/gateway.ts';
-import { openGatewayPayment, type PayRequest } from './pay-order.service.ts';
+import { openGatewayPayment, type PayRequest } from './pay.service.ts';
 import { type OrderDoor, type Settled, settlePayment } from './settle-payment.service.ts';
 
 /** Null where it is refused, for whatever reason: an address has no one to explain it to. */

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn, type Shopper } from '../http/shopper.ts';
 import { correctOfflinePayment, tellOfflinePayment } from './offline-payment.service.ts';
-import { payOrderAtGateway, payOrderByWallet } from './pay-order.service.ts';
+import { payOrderAtGateway, payOrderByWallet } from './pay.service.ts';
 import type { OrderDoor } from './settle-payment.service.ts';
 import { openTopUp } from './top-up.service.ts';
 

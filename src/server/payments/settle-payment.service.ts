@@ -3,8 +3,8 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { GatewayReport } from '../providers/payment/gateway.ts';
-import { creditWallet } from '../wallet/wallet-book.service.ts';
-import { closeOpenPayments } from './order-payments.service.ts';
+import { creditWallet } from '../wallet/ledger.service.ts';
+import { closeOpenPayments } from './payment-parts.service.ts';
 import {
   findPayment,
   lockOrder,

@@ -5,8 +5,8 @@ import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { creditWallet, lockBooks, payLoyalty } from './ledger.service.ts';
 import { loyaltyEntries, type WalletType, walletEntries } from './wallet.repository.ts';
-import { creditWallet, lockBooks, payLoyalty } from './wallet-book.service.ts';
 
 const FILTERS: Record<WalletFilter, readonly WalletType[] | null> = {
   all: null,

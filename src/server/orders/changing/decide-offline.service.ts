@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
-import { payOpenPart } from '#server/payments/order-payments.service.ts';
+import { payOpenPart } from '#server/payments/payment-parts.service.ts';
 import { decideOfflineRow } from '../order-payments.repository.ts';
 import { lockOrder, setPaid } from './move-order.repository.ts';
 import { moveOrRefuse } from './move-order.service.ts';

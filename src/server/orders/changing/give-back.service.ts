@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { paidBack } from '#domain/orders/cancel-rules.ts';
 import type { Db } from '#server/db/db.ts';
-import { closeOpenPayments } from '#server/payments/order-payments.service.ts';
-import { creditWallet } from '#server/wallet/wallet-book.service.ts';
+import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
+import { creditWallet } from '#server/wallet/ledger.service.ts';
 import {
   giveBackCashback,
   giveBackCounts,

@@ -5,10 +5,10 @@ import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
-import { owePaidParts } from '#server/payments/order-payments.service.ts';
+import { owePaidParts } from '#server/payments/payment-parts.service.ts';
+import { reward } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
-import { reward } from './reward.service.ts';
 
 export type Move = {
   order_id: number;

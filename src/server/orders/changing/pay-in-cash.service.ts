@@ -5,7 +5,7 @@ import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { reopenPayments } from '#server/payments/order-payments.service.ts';
+import { reopenPayments } from '#server/payments/payment-parts.service.ts';
 import { type UnfinishedRow, unfinishedPayment } from '../order-payments.repository.ts';
 import type { Owner } from '../orders.repository.ts';
 import { lockOwn } from '../owned-order.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { refundAmount, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { creditWallet } from '#server/wallet/wallet-book.service.ts';
+import { creditWallet } from '#server/wallet/ledger.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { withPictures } from '../with-pictures.ts';
 import { moveOrRefuse } from './move-order.service.ts';

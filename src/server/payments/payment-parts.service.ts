@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
 import type { Db } from '../db/db.ts';
-import { payFromWallet } from '../wallet/wallet-book.service.ts';
+import { payFromWallet } from '../wallet/ledger.service.ts';
 import { closePayments, insertPayment, owePaid, payOpen } from './payments.repository.ts';
 
 /** An order that was just written. */

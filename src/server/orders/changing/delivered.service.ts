@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { pointsEarned } from '#domain/wallet/loyalty.ts';
 import type { Db } from '#server/db/db.ts';
-import { payOpenPart } from '#server/payments/order-payments.service.ts';
-import { creditLoyalty, creditWallet } from '#server/wallet/wallet-book.service.ts';
+import { payOpenPart } from '#server/payments/payment-parts.service.ts';
+import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
 import { countDelivery, countSales, findReferrer, type LockedOrder, setPaid } from './move-order.repository.ts';
 
 /** What a delivered order brings: the money at the door, cashback, points, and thanks to who sent the customer. */

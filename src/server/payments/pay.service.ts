@@ -3,10 +3,10 @@ import { say } from '#contract/texts/say.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { closeOpenPayments, takeFromWallet } from './order-payments.service.ts';
+import { type Owner, ownOrder, refuseUnlessDue } from './own-bill.ts';
 import { ownCallback } from './own-callback.ts';
-import { type Owner, ownOrder, refuseUnlessDue } from './own-order.ts';
 import { linkTo } from './payment-link.ts';
+import { closeOpenPayments, takeFromWallet } from './payment-parts.service.ts';
 import {
   aimPayment,
   closePayments,

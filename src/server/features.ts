@@ -16,7 +16,6 @@ import { couponsRoutes } from './coupons/coupons.routes.ts';
 import type { Deps } from './deps.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
-import { announceOrder } from './live/announce-order.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { orderWatch } from './live/order-watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
@@ -27,17 +26,18 @@ import { mediaService } from './media/media.service.ts';
 import { moduleIds } from './modules/modules.repository.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
-import { moveOrRefuse } from './orders/changing/move-order.service.ts';
+import { orderPayable } from './orders/order-payable.service.ts';
 import { hasRunningOrder } from './orders/orders.repository.ts';
 import { askerOf, ordersRoutes } from './orders/orders.routes.ts';
 import { mayTrack } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import type { Payables } from './payments/payable-port.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
-import type { OrderDoor } from './payments/settle-payment.service.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
+import { topUpPayable } from './wallet/top-up.service.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { favouritesRoutes } from './wishlist/wishlist.routes.ts';
 
@@ -51,9 +51,11 @@ export type Features = {
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
-/** Every room of the server floor, with its door. */
+/** Every feature of the server, with what it serves. */
 export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
+  // What can be paid for; each feature answers for its own kind.
+  const payables: Payables = { order: orderPayable(deps), wallet_top_up: topUpPayable };
   return {
     routes: [
       ...configRoutes(deps),
@@ -72,7 +74,7 @@ export function features(deps: Deps): Features {
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
-      ...paymentsRoutes(deps, orderDoor(deps)),
+      ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
       // Where no token is set there is no such door.
@@ -89,16 +91,10 @@ export function features(deps: Deps): Features {
       sitemapRoutes(app, deps);
       mountOutboxPage(app, deps);
       identityPageRoutes(app, deps);
-      paymentPageRoutes(app, deps, orderDoor(deps), shopperLookup(deps));
+      paymentPageRoutes(app, deps, payables, shopperLookup(deps));
     },
     lookup: shopperLookup(deps),
     live: watch.counts,
     moduleId: async (idOrSlug) => (await deps.memo('module ids', () => moduleIds(deps.db))).get(idOrSlug) ?? null,
   };
 }
-
-/** Orders stand on payments; what payments ask of orders is handed over here. */
-const orderDoor = (deps: Deps): OrderDoor => ({
-  move: (tx, order_id, to) => moveOrRefuse(deps, tx, { order_id, to, by: 'system' }),
-  announce: announceOrder,
-});

@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -7,15 +8,11 @@ import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.
 import { goodsTotal } from '#domain/pricing/goods-total.ts';
 import { type OrderInput, type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { inLanguage } from '#domain/text.ts';
-import { bestCashback, type Cashback } from '#domain/wallet/cashback.ts';
 import { hasFirstOrderDiscount } from '#domain/wallet/first-order-discount.ts';
-import type { Owner } from '../cart/cart.repository.ts';
-import type { CouponRow } from '../coupons/coupons.repository.ts';
-import { ordersOf } from '../coupons/coupons.repository.ts';
+import { orderCountOf, type RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CashbackRow } from '../wallet/cashback.repository.ts';
-import { runningCashback } from '../wallet/cashback.repository.ts';
+import { type CashbackOfPurchase, cashbackOfPurchase } from '../wallet/cashback.service.ts';
 import { deliveryOf } from './delivery.ts';
 import { findOrderCoupon, judgeCoupon } from './order-coupon.ts';
 import {
@@ -47,11 +44,11 @@ export type Quoted = {
   distance: number;
   surge: SurgeRow | null;
   /** The one that counts: checked, and not refused. */
-  coupon: CouponRow | null;
+  coupon: RedeemedCoupon | null;
   customer: OrderingCustomer | null;
   /** `at`: the slot's end, or the moment of asking. */
   schedule: { scheduled: boolean; at: Date };
-  cashback: Cashback<CashbackRow> | null;
+  cashback: CashbackOfPurchase | null;
   payment: PaymentOffer;
   prescription_required: boolean;
   /** Placing refuses for the first of them (refuseFor). */
@@ -163,14 +160,19 @@ type Newcomer = { customer: OrderingCustomer | null; orders: number; hasDiscount
 async function customerOf(
   tx: Db,
   owner: Owner,
-  { settings, moment, coupon, lock }: { settings: Settings; moment: Date; coupon: CouponRow | null; lock: boolean },
+  {
+    settings,
+    moment,
+    coupon,
+    lock,
+  }: { settings: Settings; moment: Date; coupon: RedeemedCoupon | null; lock: boolean },
 ): Promise<Newcomer> {
   const customer = owner.kind === 'customer' ? await orderingCustomer(tx, owner.id) : null;
   if (!customer) return { customer: null, orders: 0, hasDiscount: false };
   const isDue = (order_count: number) => hasFirstOrderDiscount(settings, { ...customer, order_count }, moment);
   if (!isDue(0) && coupon?.coupon_type !== 'first_order') return { customer, orders: 0, hasDiscount: false };
   if (lock) await lockCustomer(tx, customer.id);
-  const orders = await ordersOf(tx, customer.id);
+  const orders = await orderCountOf(tx, customer.id);
   return { customer, orders, hasDiscount: isDue(orders) };
 }
 
@@ -194,7 +196,7 @@ async function cashbackOf(
   { module_id }: OrderStore,
   date: string,
   order_amount: number,
-): Promise<Cashback<CashbackRow> | null> {
+): Promise<CashbackOfPurchase | null> {
   if (!customer) return null;
-  return bestCashback(await runningCashback(tx, [module_id], date, customer.id), order_amount);
+  return cashbackOfPurchase(tx, { customer_id: customer.id, module_id, date, amount: order_amount });
 }

@@ -1,5 +1,6 @@
 import type { Coupon } from '#domain/coupons/coupon-discount.ts';
 import type { CouponTerms } from '#domain/coupons/refuse-coupon.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, sql } from '../db/sql.ts';
@@ -77,3 +78,22 @@ export async function ordersOf(db: Db, customer_id: number): Promise<number> {
     from customers c where c.id = ${customer_id}`);
   return row?.order_count ?? 0;
 }
+
+/** Written while the coupon's row is locked. */
+export async function insertCouponUse(
+  tx: Db,
+  { kind, id }: Payable,
+  { coupon_id, customer_id }: { coupon_id: number; customer_id: number | null },
+): Promise<void> {
+  await tx.run(sql`
+    insert into coupon_uses (payable_kind, payable_id, coupon_id, customer_id)
+    values (${kind}, ${id}, ${coupon_id}, ${customer_id})`);
+  await tx.run(sql`update coupons set total_uses = total_uses + 1 where id = ${coupon_id}`);
+}
+
+export const deleteCouponUse = (tx: Db, { kind, id }: Payable): Promise<number> =>
+  tx.run(sql`
+    with gone as (
+      delete from coupon_uses where payable_kind = ${kind} and payable_id = ${id} returning coupon_id
+    )
+    update coupons c set total_uses = greatest(0, total_uses - 1) from gone where c.id = gone.coupon_id`);

@@ -1,10 +1,8 @@
+import type { Owner } from '#domain/auth/owner.ts';
 import { isRunning, ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { Db } from '../db/db.ts';
 import { raw, type Sql, sql } from '../db/sql.ts';
 import type { OrderRow } from './order-row.ts';
-
-/** Whose order it is. */
-export type Owner = { kind: 'customer' | 'guest'; id: number };
 
 export type OrderPage = { limit: number; skip: number };
 

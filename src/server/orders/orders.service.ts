@@ -1,16 +1,18 @@
 import { AppError } from '#contract/errors.ts';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { speak } from '#domain/language/speak.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { offlinePaymentOf } from '../payments/offline-payment.service.ts';
+import { paymentsOf } from '../payments/payment-parts.service.ts';
 import { linesOfOrder } from './order-lines.repository.ts';
-import { offlinePaymentOf, paymentsOf } from './order-payments.repository.ts';
 import type { OrderRow } from './order-row.ts';
 import { lineToWire, orderToWire, type Reader } from './order-to-wire.ts';
-import { countOrders, findOrder, isTrackable, type Owner, ordersOf, type WhichOrders } from './orders.repository.ts';
+import { countOrders, findOrder, isTrackable, ordersOf, type WhichOrders } from './orders.repository.ts';
 
 type TrackedMethodFields = NonNullable<TrackedOrder['offline_payment']>['method_fields'];
 
@@ -69,9 +71,10 @@ export async function trackedOrder(
   language: string,
 ): Promise<TrackedOrder> {
   const order = await orderFor(deps.db, asker, order_id);
+  const payable = { kind: 'order', id: order.id } as const;
   const [payments, offline, reader] = await Promise.all([
-    paymentsOf(deps.db, order.id),
-    offlinePaymentOf(deps.db, order.id),
+    paymentsOf(deps.db, payable),
+    offlinePaymentOf(deps.db, payable),
     readerFor(deps, language),
   ]);
   return {

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import type { Db } from '../db/db.ts';
 import { type LockedOrder, lockOrder } from './changing/move-order.repository.ts';
-import { isTrackable, type Owner } from './orders.repository.ts';
+import { isTrackable } from './orders.repository.ts';
 
 /** Somebody's own order, held until the transaction ends; what is another's does not exist. */
 export async function lockOwn(tx: Db, owner: Owner, order_id: number): Promise<LockedOrder> {

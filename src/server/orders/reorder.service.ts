@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts';
 import type { Reordered } from '#contract/orders/actions.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { inLanguage } from '#domain/text.ts';
 import { addLines, type Outcome } from '../cart/add-lines.service.ts';
 import { listLines, type RequestedCartLine } from '../cart/cart.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import { linesOfOrder, type OrderLineRow } from './order-lines.repository.ts';
-import type { Owner } from './orders.repository.ts';
 import { orderFor } from './orders.service.ts';
 
 /** An old order into the cart, as far as its lines are still sold; what is gone or changed is named. */

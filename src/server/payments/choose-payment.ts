@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { changeFor, exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { coversOrder, type PartialPaymentSettings, partialPayment } from '#domain/payments/partial-payment.ts';
 
@@ -26,7 +27,7 @@ export function choosePayment(chosen: ChosenPayment, situation: Situation): Paym
   const { choice, partially_paid_amount } = chosen.partial_payment
     ? inTwoParts(chosen, situation)
     : { choice: { payment_method: chosen.payment_method } as PaymentChoice, partially_paid_amount: 0 };
-  const due = situation.order_amount - partially_paid_amount;
+  const due = amountDue(situation.order_amount, partially_paid_amount);
   refuseMethod(chosen.payment_method, due, situation);
   const bring_change_amount = chosen.payment_method === 'cash_on_delivery' ? chosen.bring_change_amount : 0;
   if (changeFor(bring_change_amount, due) === null) throw new AppError('change_too_small');

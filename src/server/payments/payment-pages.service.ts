@@ -2,17 +2,19 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Callback } from '../providers/payment/gateway.ts';
 import { openGatewayPayment, type PayRequest } from './pay.service.ts';
-import { type OrderDoor, type Settled, settlePayment } from './settle-payment.service.ts';
+import type { Payables } from './payable-port.ts';
+import { type Settled, settlePayment } from './settle-payment.service.ts';
 
-/** Null where it is refused, for whatever reason: an address has no one to explain it to. */
+/** Null where it is refused, for whatever reason: a browser that follows an address has nobody to explain it to. */
 export function openGuestPayment(
   deps: Deps,
+  payables: Payables,
   guest_id: number,
   request: PayRequest,
   origin: string,
 ): Promise<string | null> {
   return deps.db
-    .transaction((tx) => openGatewayPayment(deps, tx, { kind: 'guest', id: guest_id }, request, [origin]))
+    .transaction((tx) => openGatewayPayment(deps, tx, payables, { kind: 'guest', id: guest_id }, request, [origin]))
     .catch((error: unknown) => {
       if (error instanceof AppError) return null;
       throw error;
@@ -21,12 +23,12 @@ export function openGuestPayment(
 
 export async function receiveCallback(
   deps: Deps,
-  door: OrderDoor,
+  payables: Payables,
   key: string,
   callback: Callback,
 ): Promise<Settled | 'forged' | 'other' | 'no_gateway'> {
   const gateway = deps.gateways.get(key);
   if (!gateway) return 'no_gateway';
   const report = gateway.read(callback);
-  return typeof report === 'string' ? report : settlePayment(deps, door, key, report);
+  return typeof report === 'string' ? report : settlePayment(deps, payables, key, report);
 }

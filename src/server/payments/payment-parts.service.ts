@@ -1,70 +1,80 @@
 import { AppError } from '#contract/errors.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { payFromWallet } from '../wallet/ledger.service.ts';
-import { closePayments, insertPayment, owePaid, payOpen } from './payments.repository.ts';
+import { closePayments, insertPayment, lastPayments, setOpenPaid, sumPaid } from './payments.repository.ts';
 
-/** An order that was just written. */
-type PlacedOrder = {
-  id: number;
+/** Something that was just ordered; amounts are minor units. */
+type Placed = {
+  payable: Payable;
   customer_id: number | null;
-  order_amount: number;
-  /** What the wallet pays of it; the whole balance, read while the wallet was held. */
+  amount: number;
+  /** What the wallet pays of it: its whole balance, read while the wallet was locked. */
   partially_paid_amount: number;
 };
 
-/** One row for each part of an order's money. What the wallet pays is taken now; the rest is waited for. */
-export async function openPayments(tx: Db, order: PlacedOrder, choice: PaymentChoice): Promise<void> {
-  const fromWallet =
-    choice.payment_method === 'wallet'
-      ? order.order_amount
-      : choice.payment_method === 'partial_payment'
-        ? order.partially_paid_amount
-        : 0;
-  if (fromWallet > 0) {
-    await takeFromWallet(tx, order, fromWallet, choice.payment_method === 'wallet' ? 'order_place' : 'partial_payment');
-  }
-  const due = order.order_amount - fromWallet;
-  if (due <= 0) return;
+/** One row for each part of the money. What the wallet pays is taken now; the rest is waited for. */
+export async function openPayments(tx: Db, placed: Placed, choice: PaymentChoice): Promise<void> {
+  const { payable, amount } = placed;
+  const fromWallet = walletPart(placed, choice);
+  if (fromWallet > 0)
+    await takeFromWallet(
+      tx,
+      placed,
+      fromWallet,
+      choice.payment_method === 'wallet' ? 'order_place' : 'partial_payment',
+    );
   const payment_method = choice.payment_method === 'partial_payment' ? choice.rest : choice.payment_method;
-  await insertPayment(tx, { ...unknownUser(order.id), payment_method, amount: due, payment_status: 'unpaid' });
+  await waitFor(tx, payable, payment_method, amountDue(amount, fromWallet));
 }
 
-const unknownUser = (order_id: number) => ({ order_id, customer_id: null, callback: null });
+function walletPart({ amount, partially_paid_amount }: Placed, { payment_method }: PaymentChoice): number {
+  if (payment_method === 'wallet') return amount;
+  return payment_method === 'partial_payment' ? partially_paid_amount : 0;
+}
+
+async function waitFor(tx: Db, payable: Payable, payment_method: string, amount: number): Promise<void> {
+  if (amount > 0)
+    await insertPayment(tx, { payable, payment_method, amount, payment_status: 'unpaid', callback: null });
+}
 
 export async function takeFromWallet(
   tx: Db,
-  { id, customer_id }: Pick<PlacedOrder, 'id' | 'customer_id'>,
+  { payable, customer_id }: Pick<Placed, 'payable' | 'customer_id'>,
   amount: number,
   transaction_type: 'order_place' | 'partial_payment',
 ): Promise<void> {
   if (customer_id === null) throw new AppError('wallet_low');
-  const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: String(id) });
+  const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: String(payable.id) });
   if (paid === 'too_low') throw new AppError('wallet_low');
   if (paid === 'paid')
-    await insertPayment(tx, { ...unknownUser(id), payment_method: 'wallet', amount, payment_status: 'paid' });
+    await insertPayment(tx, { payable, payment_method: 'wallet', amount, payment_status: 'paid', callback: null });
 }
 
-/** Nobody waits for this order's money any more: it was cancelled, or is paid otherwise. */
-export const closeOpenPayments = (tx: Db, order_id: number): Promise<number> => closePayments(tx, order_id, 'canceled');
+/** What payments have brought so far, in minor units. */
+export const paidSoFar = (tx: Db, payable: Payable): Promise<number> => sumPaid(tx, payable);
 
-/** The order's way of paying changes: what was waited for is closed, and what is still due waits for the new way. */
+export const paymentsOf = (db: Db, payable: Payable) => lastPayments(db, payable);
+
+/** It was canceled, or is paid in another way: no open payment is waited for any more. */
+export const closeOpenPayments = (tx: Db, payable: Payable): Promise<number> => closePayments(tx, payable, 'canceled');
+
+/** The way of paying changes: open payments are closed, and what is still due is waited for in the new way. */
 export async function reopenPayments(
   tx: Db,
-  order: { id: number; due: number },
+  payable: Payable,
+  due: number,
   payment_method: 'cash_on_delivery' | 'offline_payment',
 ): Promise<void> {
-  await closeOpenPayments(tx, order.id);
-  if (order.due > 0)
-    await insertPayment(tx, { ...unknownUser(order.id), payment_method, amount: order.due, payment_status: 'unpaid' });
+  await closeOpenPayments(tx, payable);
+  await waitFor(tx, payable, payment_method, due);
 }
 
-/** The rider brought the money, or somebody saw the transfer. The caller says so on the order. */
+/** The courier brought the cash, or somebody saw the transfer. The caller writes the payable's own state. */
 export const payOpenPart = (
   tx: Db,
-  order_id: number,
+  payable: Payable,
   payment_method: 'cash_on_delivery' | 'offline_payment',
-): Promise<number> => payOpen(tx, order_id, payment_method);
-
-/** What came for an order that is over, and could not go into a wallet, somebody has to send back. */
-export const owePaidParts = (tx: Db, order_id: number): Promise<number> => owePaid(tx, order_id);
+): Promise<number> => setOpenPaid(tx, payable, payment_method);

@@ -121,3 +121,8 @@ export async function loyaltyEntries(
     select count(*) as total_size from loyalty_entries where customer_id = ${customer_id}`);
   return { total_size: counted?.total_size ?? 0, rows };
 }
+
+/** Who referred this customer. */
+export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
+  tx.row(sql`
+    select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);

@@ -36,7 +36,7 @@ export const dueOrders = (
     cross join lateral (
       select created_at from order_events where order_id = o.id order by id desc limit 1
     ) as last
-    left join offline_payments offline on offline.order_id = o.id
+    left join offline_payments offline on offline.payable_kind = 'order' and offline.payable_id = o.id
     where o.order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
       and o.store_id is not null
       and last.created_at <= ${now}::timestamptz - make_interval(secs => stay.seconds)

@@ -5,8 +5,7 @@ import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
-import { owePaidParts } from '#server/payments/payment-parts.service.ts';
-import { reward } from './delivered.service.ts';
+import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 
@@ -47,11 +46,8 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
 
   await writeStatus(tx, order.id, changeOf(move), deps.now());
   const rider_id = move.delivery_man_id ?? order.delivery_man_id;
-  if (move.to === 'delivered') await reward(tx, { ...order, delivery_man_id: rider_id }, settings);
-  if (move.to === 'canceled') {
-    await giveBack(tx, order, settings);
-    await owePaidParts(tx, order.id);
-  }
+  if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id: rider_id }, settings);
+  if (move.to === 'canceled') await giveBack(tx, order, settings);
   await announceOrder(tx, order.id);
   return null;
 }

@@ -9,15 +9,17 @@ import { accountById } from '#server/auth/accounts.repository.ts';
 import { deleteLines } from '#server/cart/cart.repository.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { refuseFor } from '#server/checkout/problem.ts';
-import { type Quoted, quoteOrder } from '#server/checkout/quote.service.ts';
+import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
+import { redeemCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
 import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
+import { takeCashback } from '#server/wallet/cashback.service.ts';
 import { lockBooks } from '#server/wallet/ledger.service.ts';
-import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '../order-rows.repository.ts';
+import { countOrderOf, insertOrder } from '../order-rows.repository.ts';
 import { lineRow, stockLine } from './place-lines.ts';
 import { confirmByMail } from './place-mail.service.ts';
 import { makeMember } from './place-member.service.ts';
@@ -53,7 +55,7 @@ export async function placeOrder(
   const inside = insideOf(deps, tx);
   const settings = await settingsOfToday(deps, tx, request.language);
   const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
-  const { total, store, lines } = quoted;
+  const { total, store, lines, customer } = quoted;
   refuseFor(quoted.problems);
   if (order.order_amount !== null && order.order_amount !== total.order_amount)
     throw new AppError('order_amount_changed');
@@ -80,7 +82,7 @@ export async function placeOrder(
     settings,
   });
   const start = startingStatus(choice);
-  const cashback = await takeCashback(tx, quoted);
+  const cashback = quoted.cashback && customer ? await takeCashback(tx, quoted.cashback, customer.id) : null;
   for (const upload of ready.uploads) await keepUpload(tx, upload);
 
   const now = deps.now();
@@ -110,11 +112,12 @@ export async function placeOrder(
   };
   const rows = lines.map((line, at) => lineRow(line, total.goods.lines[at]));
   const id = await insertOrder(tx, placed, rows);
-  if (quoted.coupon) await noteCouponUse(tx, { order_id: id, id: quoted.coupon.id, customer_id });
+  const payable = { kind: 'order', id } as const;
+  if (quoted.coupon) await redeemCoupon(tx, payable, { coupon_id: quoted.coupon.id, customer_id });
   if (customer_id !== null) await countOrderOf(tx, customer_id);
   const { order_amount } = total;
   const { partially_paid_amount } = paid;
-  await openPayments(tx, { id, customer_id, order_amount, partially_paid_amount }, choice);
+  await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
   if (request.goods === null) await deleteLines(tx, owner, store.module_id);
   await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
 
@@ -126,12 +129,4 @@ export async function placeOrder(
     created_at: now.toISOString(),
     user_id: customer_id ?? owner.id,
   };
-}
-
-/** What will come back into the wallet. Another order of the customer may have had the last of it a moment ago. */
-async function takeCashback(tx: Db, { cashback, customer }: Quoted): Promise<{ id: number; amount: number } | null> {
-  if (!cashback || !customer) return null;
-  const { rule, calculated_amount } = cashback;
-  const isTaken = await noteCashbackUse(tx, rule, customer.id);
-  return isTaken ? { id: rule.id, amount: calculated_amount } : null;
 }

@@ -1,15 +1,18 @@
 import { say } from '#contract/texts/say.ts';
 import { directionOf, type Language } from '#domain/language/language.ts';
+import type { Payable, PayableKind } from '#domain/payments/payable.ts';
 
 type Texts = Parameters<typeof say>[1];
 
 /** What the page shows of a payment. */
-export type Shown = { shop: string; amount: string; order_id: number | null };
+export type Shown = { shop: string; amount: string; payable: Payable };
+
+const ABOUT: Record<PayableKind, Texts> = { order: 'pay.order', wallet_top_up: 'pay.wallet' };
 
 /** A gateway's own page, for shops that have none: what shall become of the money is pressed. */
-export function payPage(language: Language, { shop, amount, order_id }: Shown): string {
+export function payPage(language: Language, { shop, amount, payable }: Shown): string {
   const t = (key: Texts, values: Record<string, string> = {}) => inHtml(say(language, key, isolated(values)));
-  const about = order_id === null ? t('pay.wallet', { shop }) : t('pay.order', { order: `#${order_id}`, shop });
+  const about = t(ABOUT[payable.kind], { order: `#${payable.id}`, shop });
   return document(
     language,
     t('pay.title', { amount }),

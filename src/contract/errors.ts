@@ -106,7 +106,7 @@ export const ERRORS = {
   refund_not_paid: { status: 403, code: 'order', text: 'error.refund_not_paid' },
   review_too_early: { status: 403, code: 'order', text: 'error.review_too_early' },
   review_known: { status: 403, code: 'review', text: 'error.review_known' },
-  reorder_other_store: { status: 403, code: 'different_stores', text: 'error.reorder_other_store' },
+  cart_other_store: { status: 403, code: 'different_stores', text: 'error.cart_other_store' },
   already_decided: { status: 403, code: 'status', text: 'error.already_decided' },
   empty_cart: { status: 403, code: 'empty_cart', text: 'error.empty_cart' },
   different_stores: { status: 403, code: 'different_stores', text: 'error.different_stores' },

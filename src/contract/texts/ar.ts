@@ -163,7 +163,7 @@ export const ar: Record<TextKey, string> = {
   'error.refund_not_paid': 'لم يُدفع ثمن هذا الطلب',
   'error.review_too_early': 'يمكنك تقييم ما تم تسليمه إليك',
   'error.review_known': 'لقد قيّمت هذا من قبل',
-  'error.reorder_other_store': 'تحتوي سلتك على منتجات من متجر آخر',
+  'error.cart_other_store': 'تحتوي سلتك على منتجات من متجر آخر',
   'error.already_decided': 'لقد تقرر هذا من قبل',
   'order.canceled': 'تم إلغاء الطلب بنجاح',
   'order.cash': 'تم تحديث طريقة الدفع. ستدفع نقدًا عند وصول الطلب',

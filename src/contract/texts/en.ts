@@ -164,7 +164,7 @@ export const en = {
   'error.refund_not_paid': 'This order was not paid',
   'error.review_too_early': 'You can review what was delivered to you',
   'error.review_known': 'You have already reviewed this',
-  'error.reorder_other_store': 'Your cart has items of another store',
+  'error.cart_other_store': 'Your cart has items of another store',
   'error.already_decided': 'This was decided before',
   'order.canceled': 'Order cancelled successfully',
   'order.cash': 'Payment method updated. You pay in cash when the order arrives',

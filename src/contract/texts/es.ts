@@ -164,7 +164,7 @@ export const es: Record<TextKey, string> = {
   'error.refund_not_paid': 'Este pedido no se pagó',
   'error.review_too_early': 'Puedes valorar lo que se te ha entregado',
   'error.review_known': 'Ya has valorado esto',
-  'error.reorder_other_store': 'Tu carrito tiene artículos de otra tienda',
+  'error.cart_other_store': 'Tu carrito tiene artículos de otra tienda',
   'error.already_decided': 'Esto ya se decidió antes',
   'order.canceled': 'Pedido cancelado correctamente',
   'order.cash': 'Forma de pago actualizada. Pagarás en efectivo cuando llegue el pedido',

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { type AccountRow, accountById } from './accounts.repository.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
 
 /** Who stands behind a token or a guest_id. Secrets are compared by their hash only. */
@@ -11,6 +13,9 @@ export const shopperLookup = ({ db, env, hashSecret, now }: Deps) => ({
 });
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The account of a customer who is signed in. */
+export const accountOf = (db: Db, customer_id: number): Promise<AccountRow | null> => accountById(db, customer_id);
 
 /** A new guest; the answer is the only time the secret is told. */
 export async function makeGuest({ db, secret, hashSecret }: Deps): Promise<string> {

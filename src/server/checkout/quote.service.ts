@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
+import { itemKey } from '#domain/cart/line.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -27,7 +28,7 @@ import {
 import { orderInput } from './order-input.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
-import { itemKey, type OrderLine, readGoods } from './read-goods.ts';
+import { type OrderLine, readGoods } from './read-goods.ts';
 import { problemsOfOrder } from './refuse-order.ts';
 import { goodsRows, requestedLines } from './requested-lines.ts';
 

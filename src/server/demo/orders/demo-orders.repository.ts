@@ -42,7 +42,7 @@ export const dueOrders = (
       and last.created_at <= ${now}::timestamptz - make_interval(secs => stay.seconds)
       and not (o.scheduled and o.order_status = 'confirmed' and o.schedule_at > ${beginBefore})
       and not (o.order_status = 'pending'
-        and (offline.status is not distinct from 'denied' or (o.payment_method = 'offline_payment' and offline.order_id is null)))
+        and (offline.status is not distinct from 'denied' or (o.payment_method = 'offline_payment' and offline.payable_id is null)))
     order by o.id limit ${MOST_AT_ONCE}`);
 
 /** Who has the least to do, in the order's zone if anybody works there. */

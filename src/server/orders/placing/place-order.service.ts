@@ -5,8 +5,8 @@ import type { placeOrder as placeOrderCall } from '#contract/orders/place.ts';
 import { say } from '#contract/texts/say.ts';
 import { startingStatus } from '#domain/orders/starting-status.ts';
 import { inLanguage } from '#domain/text.ts';
-import { accountById } from '#server/auth/accounts.repository.ts';
-import { deleteLines } from '#server/cart/cart.repository.ts';
+import { accountOf } from '#server/auth/shopper.service.ts';
+import { emptyCart } from '#server/cart/cart.service.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { refuseFor } from '#server/checkout/problem.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
@@ -63,7 +63,7 @@ export async function placeOrder(
     throw new AppError('prescription_missing');
 
   const { owner } = request;
-  const account = owner.kind === 'customer' ? await accountById(tx, owner.id) : null;
+  const account = owner.kind === 'customer' ? await accountOf(tx, owner.id) : null;
   const receiver = receiverOf(order.receiver, account, request);
   const { password_hash } = ready;
   const { language } = request;
@@ -118,7 +118,7 @@ export async function placeOrder(
   const { order_amount } = total;
   const { partially_paid_amount } = paid;
   await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
-  if (request.goods === null) await deleteLines(tx, owner, store.module_id);
+  if (request.goods === null) await emptyCart(tx, owner, store.module_id);
   await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
 
   return {

@@ -97,7 +97,7 @@ export const ERRORS = {
   cancel_reason: { status: 403, code: 'reason', text: 'error.cancel_reason' },
   order_move: { status: 403, code: 'order_status', text: 'error.order_move' },
   delivery_code: { status: 403, code: 'otp', text: 'error.delivery_code' },
-  rider_unknown: { status: 404, code: 'delivery_man_id', text: 'error.rider_unknown' },
+  courier_unknown: { status: 404, code: 'delivery_man_id', text: 'error.courier_unknown' },
   payment_not_open: { status: 403, code: 'order', text: 'error.payment_not_open' },
   cash_off: { status: 403, code: 'cod', text: 'error.cash_off' },
   cash_too_much: { status: 406, code: 'order_amount', text: 'error.cash_too_much' },

@@ -28,7 +28,7 @@ import { modulesRoutes } from './modules/modules.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderPayable } from './orders/order-payable.service.ts';
 import { hasRunningOrder } from './orders/orders.repository.ts';
-import { askerOf, ordersRoutes } from './orders/orders.routes.ts';
+import { ordersRoutes, viewerOf } from './orders/orders.routes.ts';
 import { mayTrack } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
@@ -68,7 +68,7 @@ export function features(deps: Deps): Features {
       ...outboxRoutes(deps),
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
-      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, askerOf(shopper, order), order.order_id)),
+      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, viewerOf(shopper, order), order.order_id)),
       ...catalogRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps),

@@ -154,7 +154,7 @@ export const ar: Record<TextKey, string> = {
   'error.cancel_reason': 'يرجى اختيار سبب أو كتابة ملاحظة',
   'error.order_move': 'لا يمكن أن ينتقل طلب حالته {from} إلى {to}',
   'error.delivery_code': 'رمز التسليم غير صحيح',
-  'error.rider_unknown': 'لا يوجد مندوب توصيل كهذا',
+  'error.courier_unknown': 'لا يوجد مندوب توصيل كهذا',
   'error.payment_not_open': 'هذا الطلب لا ينتظر أي دفعة',
   'error.cash_off': 'الدفع عند الاستلام غير متاح لهذا الطلب',
   'error.cash_too_much': 'إجمالي مبلغ الطلب يتجاوز الحد الأقصى لطريقة الدفع عند الاستلام',

@@ -155,7 +155,7 @@ export const en = {
   'error.cancel_reason': 'Please choose a reason or write a note',
   'error.order_move': 'An order that is {from} cannot become {to}',
   'error.delivery_code': 'The delivery code is wrong',
-  'error.rider_unknown': 'There is no such delivery man',
+  'error.courier_unknown': 'There is no such delivery man',
   'error.payment_not_open': 'This order does not wait for a payment',
   'error.cash_off': 'Cash on delivery is not offered for this order',
   'error.cash_too_much': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',

@@ -155,7 +155,7 @@ export const es: Record<TextKey, string> = {
   'error.cancel_reason': 'Elige un motivo o escribe una nota',
   'error.order_move': 'Un pedido en estado {from} no puede pasar a {to}',
   'error.delivery_code': 'El código de entrega no es correcto',
-  'error.rider_unknown': 'No existe ese repartidor',
+  'error.courier_unknown': 'No existe ese repartidor',
   'error.payment_not_open': 'Este pedido no espera ningún pago',
   'error.cash_off': 'No se ofrece el pago en efectivo para este pedido',
   'error.cash_too_much': 'El importe total del pedido supera el máximo del pago contra entrega',

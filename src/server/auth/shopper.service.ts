@@ -17,7 +17,7 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.f
 /** The account of a customer who is signed in. */
 export const accountOf = (db: Db, customer_id: number): Promise<AccountRow | null> => accountById(db, customer_id);
 
-/** A new guest; the answer is the only time the secret is told. */
+/** A new guest; the answer is the only time the secret is shown. */
 export async function makeGuest({ db, secret, hashSecret }: Deps): Promise<string> {
   const guest_id = secret();
   await insertGuest(db, hashSecret(guest_id));

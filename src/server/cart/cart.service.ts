@@ -70,10 +70,10 @@ export async function addLine(
   await deps.db.transaction(async (db) => {
     const cart_id = await lockCart(db, owner, module_id);
     if (replace) await deleteLinesIn(db, cart_id);
-    if (await hasOtherStore(db, cart_id, found.row.store_id)) throw new AppError('cart_other_store');
     const others = await linesIn(db, cart_id);
     if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     if (others.length >= MAX_LINES) throw new AppError('cart_full');
+    if (await hasOtherStore(db, cart_id, found.row.store_id)) throw new AppError('cart_other_store');
     refuseTooMany(found, line, others);
     await insertLine(db, cart_id, line);
   });

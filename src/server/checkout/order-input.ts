@@ -22,7 +22,7 @@ type Facts = {
   isNewcomer: boolean;
 };
 
-/** Field by field: what is not counted with is not told to the browser either. */
+/** Field by field: what the sum does not need is not sent to the browser either. */
 export function orderInput({ request, store, settings, coupon, surge, ...facts }: Facts): OrderInput {
   return {
     order_type: request.order_type,

@@ -57,8 +57,8 @@ export type Quoted = {
 };
 
 /**
- * Everything an order is counted from and refused for, read from `tx` alone: the quote and the placing ask the same.
- * With `lock` the rows whose numbers decide are held until the transaction ends, always in this order: cart, coupon,
+ * Everything an order is counted from and refused for, read in `tx` alone: the quote and the placing use the same.
+ * With `lock` the rows whose numbers decide are locked until the transaction ends, always in this order: cart, coupon,
  * items, campaigns, and, where a discount for newcomers is at stake, the account. `distance` in kilometres, where the
  * caller has measured it before its transaction began.
  */
@@ -70,7 +70,7 @@ export async function quoteOrder(
 ): Promise<Quoted> {
   const moment = deps.now();
   const now = { moment, ...townTime(moment, settings.timezone) };
-  const wantedAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
+  const scheduledAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
 
   const named = request.store_id === null ? null : await storeToOrderFrom(tx, request.store_id, now);
   if (request.store_id !== null && !named) throw new AppError('store_off');
@@ -85,8 +85,8 @@ export async function quoteOrder(
   const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
   const newcomer = await customerOf(tx, request.owner, { settings, moment, coupon, lock });
 
-  const { lines, problems } = readGoods(requested, rows, { store, at: wantedAt, language: request.language });
-  const delivery = await deliveryOf(deps, tx, { request, store, at: wantedAt, distance });
+  const { lines, problems } = readGoods(requested, rows, { store, at: scheduledAt, language: request.language });
+  const delivery = await deliveryOf(deps, tx, { request, store, at: scheduledAt, distance });
   const { zone, surge } = delivery;
   const judged = await judgeCoupon(tx, coupon, {
     request,
@@ -125,7 +125,7 @@ export async function quoteOrder(
     customer: newcomer.customer,
     schedule: {
       scheduled: request.schedule_at !== null,
-      at: wantedAt === now ? moment : momentIn(settings.timezone, `${wantedAt.date} ${wantedAt.time}`),
+      at: scheduledAt === now ? moment : momentIn(settings.timezone, `${scheduledAt.date} ${scheduledAt.time}`),
     },
     cashback: await cashbackOf(tx, newcomer.customer, store, now.date, total.order_amount),
     payment: paymentOffer(settings, zone, newcomer.customer !== null),
@@ -157,7 +157,7 @@ async function storeOfGoods(tx: Db, id: number | undefined, now: TownTime): Prom
 /** `orders`: how many were placed before, where anything depends on it. */
 type Newcomer = { customer: OrderingCustomer | null; orders: number; hasDiscount: boolean };
 
-/** Whether this is somebody's first order is asked under a lock: two first orders at once would both be cheaper. */
+/** Whether this is somebody's first order is read under a lock: two first orders at once would both be cheaper. */
 async function customerOf(
   tx: Db,
   owner: Owner,

@@ -28,7 +28,7 @@ export type OrderLine = GoodsLine & {
 
 type ReadContext = {
   store: { id: number; module_type: ModuleType };
-  /** When it is wanted. */
+  /** When it is to be delivered. */
   at: TownTime;
   language: string;
 };

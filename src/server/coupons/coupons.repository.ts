@@ -21,7 +21,7 @@ const columns = sql`c.id, c.module_id, c.title, c.code, c.coupon_type, c.data, c
   c.discount, c.discount_type, c.min_purchase, c.max_discount, c."limit", c.total_uses, c.start_date, c.expire_date,
   c.status, s.name as store_name`;
 
-/** With `lock` its uses are nobody else's to count until the transaction ends; they are read afterwards. */
+/** With `lock` nobody else changes its uses until the transaction ends; they are read afterwards. */
 export const findCoupon = (
   db: Db,
   { code, module_id }: { code: string; module_id: number },

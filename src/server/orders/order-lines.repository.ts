@@ -23,7 +23,7 @@ export type OrderLineRow = {
 /** No order has more: no cart has. */
 const MOST_LINES = 100;
 
-/** Whose order it is has been asked before. */
+/** The caller has checked whose order it is. */
 export const linesOfOrder = (db: Db, order_id: number): Promise<OrderLineRow[]> =>
   db.rows(sql`
     select l.id, l.order_id, l.item_id, l.item_campaign_id, l.variant, l.item_details, l.variation, l.add_ons, l.price,

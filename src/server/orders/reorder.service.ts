@@ -20,7 +20,7 @@ export async function reorderLines(
   if (store_id === null) throw new AppError('order_unknown');
   const lines = await linesOfOrder(deps.db, order_id);
   const sold = lines.flatMap((line) => {
-    const requested = wishOf(line);
+    const requested = requestOf(line);
     return requested ? [{ line, requested }] : [];
   });
   const here = { ...scope, module_id };
@@ -39,7 +39,7 @@ export async function reorderLines(
 }
 
 /** null: it was taken out of the catalogue altogether. */
-function wishOf(line: OrderLineRow): RequestedCartLine | null {
+function requestOf(line: OrderLineRow): RequestedCartLine | null {
   const item_id = line.item_id ?? line.item_campaign_id;
   if (item_id === null) return null;
   return {

@@ -25,9 +25,9 @@ export const storesOrderedFrom = (
 
 export const popularItemsOf = (db: Db, store_ids: readonly number[]): Promise<{ id: number; store_id: number }[]> =>
   db.rows(sql`
-    select i.id, wanted.id as store_id from unnest(${store_ids}::int[]) as wanted (id)
+    select i.id, requested.id as store_id from unnest(${store_ids}::int[]) as requested (id)
     cross join lateral (
-      select id, order_count from items where store_id = wanted.id and status and is_approved
+      select id, order_count from items where store_id = requested.id and status and is_approved
       order by order_count desc, id desc limit ${MOST_ITEMS}
     ) i
     order by i.order_count desc, i.id desc`);

@@ -34,7 +34,7 @@ export function choosePayment(chosen: ChosenPayment, situation: Situation): Paym
   return { choice: settled(choice, due), partially_paid_amount, bring_change_amount };
 }
 
-/** Where nothing is left to be paid nobody is sent to a gateway. */
+/** Where nothing is left to be paid there is no need of a gateway. */
 const settled = (choice: PaymentChoice, due: number): PaymentChoice =>
   due === 0 && choice.payment_method !== 'wallet' ? { payment_method: 'cash_on_delivery' } : choice;
 

@@ -23,7 +23,7 @@ const mobileShape = z.object({
   callback: z.string().max(2000),
 });
 
-/** The ways of a browser to a gateway and back, and a gateway's way to us. */
+/** Addresses for the browser on its way to a gateway and back, and for the gateways' callbacks. */
 export function paymentPageRoutes(app: FastifyInstance, deps: Deps, payables: Payables, lookup: ShopperLookup) {
   app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>

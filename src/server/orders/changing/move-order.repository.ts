@@ -20,7 +20,7 @@ export type LockedOrder = {
   otp: string;
 };
 
-/** Nobody else moves it until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockOrder = (tx: Db, order_id: number): Promise<LockedOrder | null> =>
   tx.row(sql`
     select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.payment_method,
@@ -69,5 +69,5 @@ export async function countSales(tx: Db, order_id: number): Promise<void> {
     update stores s set order_count = s.order_count + 1 from orders o where o.id = ${order_id} and s.id = o.store_id`);
 }
 
-export const countDelivery = (tx: Db, rider_id: number): Promise<number> =>
-  tx.run(sql`update riders set order_count = order_count + 1 where id = ${rider_id}`);
+export const countDelivery = (tx: Db, courier_id: number): Promise<number> =>
+  tx.run(sql`update riders set order_count = order_count + 1 where id = ${courier_id}`);

@@ -56,7 +56,7 @@ const isTooMuch = (row: UnfinishedRow): boolean =>
     row.order_type === 'take_away' ? row.order_type : 'delivery',
   );
 
-/** Whoever could not pay at the gateway pays at the door. */
+/** Whoever could not pay at the gateway pays on delivery. */
 export async function switchToCash(deps: Deps, owner: Owner, order_id: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockOwn(tx, owner, order_id);

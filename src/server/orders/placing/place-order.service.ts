@@ -18,21 +18,21 @@ import { keepUpload } from '#server/media/upload.service.ts';
 import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
 import { takeCashback } from '#server/wallet/cashback.service.ts';
-import { lockBooks } from '#server/wallet/ledger.service.ts';
+import { lockWallet } from '#server/wallet/ledger.service.ts';
 import { countOrderOf, insertOrder } from '../order-rows.repository.ts';
 import { lineRow, stockLine } from './place-lines.ts';
 import { confirmByMail } from './place-mail.service.ts';
 import { makeMember } from './place-member.service.ts';
 import type { Ready } from './place-prepare.service.ts';
-import { contactNumberOf, receiverOf, type SaidReceiver } from './place-receiver.ts';
+import { contactNumberOf, type ReceiverFields, receiverOf } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 
 export type OrderToPlace = {
   request: ShopperOrderRequest;
-  /** The total the shopper was shown; null: nobody showed one. */
+  /** The total the shopper was shown; null: none was shown. */
   order_amount: number | null;
   payment: ChosenPayment;
-  receiver: SaidReceiver;
+  receiver: ReceiverFields;
   notes: {
     order_note: string | null;
     unavailable_item_note: string | null;
@@ -42,7 +42,7 @@ export type OrderToPlace = {
 };
 
 /**
- * All or nothing, in the caller's transaction. Rows are held in one order (cart, coupon, goods, account), the same in
+ * All or nothing, in the caller's transaction. Rows are locked in one order (cart, coupon, goods, account), the same in
  * which a canceled order gives back, so that two orders wait for each other at most one way round.
  */
 export async function placeOrder(
@@ -72,11 +72,11 @@ export async function placeOrder(
   const customer_id = account?.id ?? member_id;
 
   await takeStock(tx, lines.map(stockLine));
-  const books = account && (await lockBooks(tx, account.id));
+  const balances = account && (await lockWallet(tx, account.id));
   const { choice, ...paid } = choosePayment(order.payment, {
     order_type: request.order_type,
     order_amount: total.order_amount,
-    wallet_balance: books?.wallet_balance ?? null,
+    wallet_balance: balances?.wallet_balance ?? null,
     offered: quoted.payment,
     maximum_cod_order_amount: quoted.zone.maximum_cod_order_amount,
     settings,

@@ -18,7 +18,7 @@ export type Ready = {
 type Preparation = {
   request: ShopperOrderRequest;
   files: readonly File[];
-  /** null: no account is wanted. */
+  /** null: no account is to be created. */
   password: string | null;
 };
 

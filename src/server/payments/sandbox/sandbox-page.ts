@@ -9,7 +9,7 @@ export type Shown = { shop: string; amount: string; payable: Payable };
 
 const ABOUT: Record<PayableKind, Texts> = { order: 'pay.order', wallet_top_up: 'pay.wallet' };
 
-/** A gateway's own page, for shops that have none: what shall become of the money is pressed. */
+/** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */
 export function payPage(language: Language, { shop, amount, payable }: Shown): string {
   const t = (key: Texts, values: Record<string, string> = {}) => inHtml(say(language, key, isolated(values)));
   const about = t(ABOUT[payable.kind], { order: `#${payable.id}`, shop });

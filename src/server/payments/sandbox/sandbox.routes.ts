@@ -7,7 +7,7 @@ import { returnPath } from '../start-payment.service.ts';
 import { OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 
-const askedShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
+const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
 const pressedShape = z.object({ outcome: z.enum(OUTCOMES) });
 
 /** The sandbox gateway's side of a payment. Where a true gateway is set up, or outside of demo mode, there is none. */
@@ -15,8 +15,8 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
   const { sandbox } = deps.gateways;
   if (!sandbox) return;
   const find = async (params: unknown, query: unknown) => {
-    const asked = askedShape.safeParse({ ...(params as object), ...(query as object) }).data;
-    return asked ? sandboxPayment(deps, sandbox, asked.payment, asked.key) : null;
+    const link = linkShape.safeParse({ ...(params as object), ...(query as object) }).data;
+    return link ? sandboxPayment(deps, sandbox, link.payment, link.key) : null;
   };
 
   app.get('/demo/pay/:payment', async (request, reply) => {
@@ -34,14 +34,14 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     if (!payment || !pressed) return send(reply.code(404), refusedPage(language));
     if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, returnPath(payment.id)));
     const { headers, payload } = sandboxReport(deps, sandbox, payment, pressed.outcome);
-    // Through the same door as a stranger's callback.
-    const told = await app.inject({
+    // The same way as the callback of any other gateway.
+    const callback = await app.inject({
       method: 'POST',
       url: `/payment/callback/${sandbox.key}`,
       headers: { 'content-type': 'application/json', ...headers },
       payload,
     });
-    if (told.statusCode !== 200) return send(reply.code(503), refusedPage(language));
+    if (callback.statusCode !== 200) return send(reply.code(503), refusedPage(language));
     return reply.header('cache-control', 'no-store').redirect(returnPath(payment.id), 303);
   });
 }

@@ -29,7 +29,7 @@ export async function shownPayment(deps: Deps, payment: Payment, language: strin
   };
 }
 
-/** What the page tells the shop, signed like the word of a stranger: the shop checks it like any other's. */
+/** What the page reports to the shop, signed: the shop checks it like the report of any other gateway. */
 export function sandboxReport(deps: Deps, sandbox: SandboxGateway, { id, amount }: Payment, outcome: Outcome) {
   const report = { event_id: deps.secret(), payment_id: id, reference: `sandbox-${id}`, outcome, amount };
   const { header, body } = sandbox.report(report);

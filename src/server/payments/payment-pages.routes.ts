@@ -5,12 +5,12 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ShopperLookup } from '../http/shopper.ts';
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import type { Payables } from './payable-port.ts';
 import { isLinkKey } from './payment-link.ts';
 import { openGuestPayment, receiveCallback } from './payment-pages.service.ts';
-import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
-import { refusedPage } from './sandbox/sandbox-page.ts';
+import { sandboxRoutes } from '../demo/sandbox/sandbox.routes.ts';
+import { refusedPage } from '../demo/sandbox/sandbox-page.ts';
 import { comeBack, goToGateway } from './start-payment.service.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });

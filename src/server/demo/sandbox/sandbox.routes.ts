@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { pageLanguage } from '../page-language.ts';
-import { returnPath } from '../start-payment.service.ts';
+import { pageLanguage } from '#server/http/page-language.ts';
+import { returnPath } from '#server/payments/start-payment.service.ts';
 import { OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 

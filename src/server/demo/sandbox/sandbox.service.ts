@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
 import { SANDBOX_HEADER, type SandboxGateway } from '#server/providers/payment/sandbox-gateway.ts';
-import { findPayment, type Payment, payableOf } from '../payments.repository.ts';
+import { findPayment, type Payment, payableOf } from '#server/payments/payments.repository.ts';
 import type { Shown } from './sandbox-page.ts';
 
 export const OUTCOMES = ['paid', 'failed', 'canceled'] as const;

@@ -13,6 +13,7 @@ import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
+import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
@@ -77,7 +78,7 @@ export function features(deps: Deps): Features {
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
-      // Where no token is set there is no such door.
+      // Without a token there is no API for operators.
       ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
       // Trips will say here, too, whether one still runs.
       ...accountRoutes(deps, [hasRunningOrder]),
@@ -91,7 +92,7 @@ export function features(deps: Deps): Features {
       sitemapRoutes(app, deps);
       mountOutboxPage(app, deps);
       identityPageRoutes(app, deps);
-      paymentPageRoutes(app, deps, payables, shopperLookup(deps));
+      paymentPageRoutes(app, deps, payables, shopperLookup(deps), (pages) => sandboxRoutes(pages, deps));
     },
     lookup: shopperLookup(deps),
     live: watch.counts,

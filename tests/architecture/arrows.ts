@@ -47,6 +47,8 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'operator', to: 'live', because: 'whoever watches an order sees its courier move' },
   { from: 'jobs', to: 'demo', because: 'the demo town is at work in a job' },
   { from: 'demo', to: 'orders', because: 'the demo town moves orders as everybody does' },
+  { from: 'demo', to: 'payments', because: 'the sandbox gateway shows a payment on a page of its own' },
+  { from: 'demo', to: 'config', because: 'the sandbox page names the shop and its currency' },
   { from: 'demo', to: 'live', because: 'where the riders of the demo town are is announced' },
   { from: 'demo', to: 'auth', because: 'a demo customer’s password is hashed like everybody’s' },
 ];

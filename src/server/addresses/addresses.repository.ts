@@ -47,7 +47,7 @@ export async function countAddresses(db: Db, customer_id: number): Promise<numbe
 }
 
 /** Whoever adds an address locks this first, so that two at once count the same addresses. False: the account is gone. */
-export const lockBook = async (db: Db, customer_id: number): Promise<boolean> =>
+export const lockAddresses = async (db: Db, customer_id: number): Promise<boolean> =>
   (await db.row(sql`select id from customers where id = ${customer_id} for no key update`)) !== null;
 
 export async function insertAddress(db: Db, customer_id: number, a: NewAddress): Promise<number> {

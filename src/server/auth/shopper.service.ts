@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
 
-/** Who stands behind a token or a guest_id. Secrets are compared by their hash only. */
+/** Whose a token or a guest_id is. Secrets are compared by their hash only. */
 export const shopperLookup = ({ db, env, hashSecret, now }: Deps) => ({
   customerByToken: (token: string) => customerByTokenHash(db, hashSecret(token), now()),
   guestBySecret: (guest_id: string) => guestBySecretHash(db, hashSecret(guest_id)),

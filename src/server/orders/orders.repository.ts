@@ -7,7 +7,7 @@ import type { OrderRow } from './order-row.ts';
 export type OrderPage = { limit: number; skip: number };
 
 /** Pictures a row of the list shows. */
-const MOST_IMAGES = 3;
+const MAX_IMAGES = 3;
 
 const minutes = (column: string): Sql =>
   raw(`s.${column} * case s.delivery_time_unit when 'days' then 1440 when 'hours' then 60 else 1 end`);
@@ -31,7 +31,7 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
   left join order_refunds f on f.order_id = o.id
   cross join lateral (
     select count(*) as details_count,
-      coalesce((array_agg(l.item_details ->> 'image' order by l.id))[1:${raw(String(MOST_IMAGES))}], '{}') as item_images
+      coalesce((array_agg(l.item_details ->> 'image' order by l.id))[1:${raw(String(MAX_IMAGES))}], '{}') as item_images
     from order_lines l where l.order_id = o.id
   ) bought
   cross join lateral (

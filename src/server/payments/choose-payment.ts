@@ -13,7 +13,7 @@ export type ChosenPayment = {
 type Situation = {
   order_type: 'delivery' | 'take_away';
   order_amount: number;
-  /** null: a guest has none. Read while the customer's row was held. */
+  /** null: a guest has none. Read while the customer's row was locked. */
   wallet_balance: number | null;
   offered: { cash_on_delivery: boolean; digital_payment: boolean; offline_payment: boolean; wallet: boolean };
   maximum_cod_order_amount: number | null;

@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ShopperLookup } from '../http/shopper.ts';
-import { pageLanguage } from '../http/page-language.ts';
 import type { Payables } from './payable-port.ts';
 import { isLinkKey } from './payment-link.ts';
+import { refusedPage } from './payment-page.ts';
 import { openGuestPayment, receiveCallback } from './payment-pages.service.ts';
-import { sandboxRoutes } from '../demo/sandbox/sandbox.routes.ts';
-import { refusedPage } from '../demo/sandbox/sandbox-page.ts';
 import { comeBack, goToGateway } from './start-payment.service.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
@@ -23,8 +22,17 @@ const mobileShape = z.object({
   callback: z.string().max(2000),
 });
 
-/** Addresses for the browser on its way to a gateway and back, and for the gateways' callbacks. */
-export function paymentPageRoutes(app: FastifyInstance, deps: Deps, payables: Payables, lookup: ShopperLookup) {
+/**
+ * Addresses for the browser on its way to a gateway and back, and for the gateways' callbacks.
+ * `mountGatewayPages`: pages of a gateway that the shop itself plays.
+ */
+export function paymentPageRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  payables: Payables,
+  lookup: ShopperLookup,
+  mountGatewayPages: (pages: FastifyInstance) => void,
+) {
   app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(text)))),
@@ -52,7 +60,7 @@ export function paymentPageRoutes(app: FastifyInstance, deps: Deps, payables: Pa
         );
       },
     );
-    sandboxRoutes(pages, deps);
+    mountGatewayPages(pages);
   });
   callbackRoutes(app, deps, payables);
 }

@@ -1,9 +1,13 @@
 import { AppError } from '#contract/errors.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Deps } from '../deps.ts';
 import type { Callback } from '../providers/payment/gateway.ts';
 import { openGatewayPayment, type PayRequest } from './pay.service.ts';
 import type { Payables } from './payable-port.ts';
+import { findPayment, type Payment, payableOf } from './payments.repository.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
+
+export { returnPath } from './start-payment.service.ts';
 
 /** Null where it is refused, for whatever reason: a browser that follows an address has nobody to explain it to. */
 export function openGuestPayment(
@@ -31,4 +35,12 @@ export async function receiveCallback(
   if (!gateway) return 'no_gateway';
   const report = gateway.read(callback);
   return typeof report === 'string' ? report : settlePayment(deps, payables, key, report);
+}
+
+/** What a gateway's own page may show of a payment. */
+export type PaymentOnPage = Pick<Payment, 'id' | 'amount' | 'payment_method' | 'payment_status'> & { payable: Payable };
+
+export async function paymentOnPage({ db }: Deps, payment_id: string): Promise<PaymentOnPage | null> {
+  const payment = await findPayment(db, payment_id);
+  return payment && { ...payment, payable: payableOf(payment) };
 }

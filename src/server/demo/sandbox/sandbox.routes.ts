@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { pageLanguage } from '#server/http/page-language.ts';
-import { returnPath } from '#server/payments/start-payment.service.ts';
-import { OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { backToShop, OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
@@ -23,7 +22,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     const language = pageLanguage(request);
     const payment = await find(request.params, request.query);
     if (!payment) return send(reply.code(404), refusedPage(language));
-    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, returnPath(payment.id)));
+    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
     return send(reply, payPage(language, await shownPayment(deps, payment, language)));
   });
 
@@ -32,7 +31,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     const payment = await find(request.params, request.query);
     const pressed = pressedShape.safeParse(request.body).data;
     if (!payment || !pressed) return send(reply.code(404), refusedPage(language));
-    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, returnPath(payment.id)));
+    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
     const { headers, payload } = sandboxReport(deps, sandbox, payment, pressed.outcome);
     // The same way as the callback of any other gateway.
     const callback = await app.inject({
@@ -42,7 +41,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
       payload,
     });
     if (callback.statusCode !== 200) return send(reply.code(503), refusedPage(language));
-    return reply.header('cache-control', 'no-store').redirect(returnPath(payment.id), 303);
+    return reply.header('cache-control', 'no-store').redirect(backToShop(payment.id), 303);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { storeUpload, type Upload } from '#server/media/upload.service.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
 
-/** What takes its time, done before an order's transaction holds anything. */
+/** What takes time, done before an order's transaction locks anything. */
 export type Ready = {
   /** Kilometres; null: nothing is delivered. */
   distance: number | null;

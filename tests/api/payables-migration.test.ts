@@ -91,7 +91,7 @@ test('payments of orders and top-ups, offline payments and coupon uses become th
     db.run(sql`insert into payments (payable_kind, payable_id, payment_method, amount) values ('dog', 1, 'cash', 1)`),
   ).rejects.toThrow(/payments_payable_kind/);
   await drop();
-}, 60_000);
+}, 180_000);
 
 const noTopUp = { customer_id: null, top_up: null, is_paid: false };
 const topUp = { payable_kind: 'wallet_top_up', is_untouched: true };

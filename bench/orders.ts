@@ -148,7 +148,7 @@ async function rowsOfOrder(db: Db, order_id: number): Promise<Pattern> {
     ...(await read('orders', sql`id = ${order_id}`)),
     ...(await read('order_lines', ofOrder)),
     ...(await read('order_events', ofOrder)),
-    ...(await read('payments', ofOrder)),
+    ...(await read('payments', sql`payable_kind = 'order' and payable_id = ${order_id}`)),
     ...(await read('outbox', sql`true order by id desc limit 1`)),
   ];
 }

@@ -17,11 +17,11 @@ import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { demoPictures } from './demo/pictures/compose.ts';
+import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
-import { announceOrder } from './live/announce-order.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { orderWatch } from './live/order-watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
@@ -32,19 +32,20 @@ import { mediaService } from './media/media.service.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
-import { moveOrRefuse } from './orders/changing/move-order.service.ts';
+import { orderPayable } from './orders/order-payable.service.ts';
 import { hasRunningOrder } from './orders/orders.repository.ts';
-import { askerOf, ordersRoutes } from './orders/orders.routes.ts';
+import { ordersRoutes, viewerOf } from './orders/orders.routes.ts';
 import { mayTrack } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
+import type { Payables } from './payments/payable-port.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
-import type { OrderDoor } from './payments/settle-payment.service.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
+import { topUpPayable } from './wallet/top-up.service.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
@@ -61,6 +62,8 @@ export type Features = {
 /** Every feature of the server, with its routes. */
 export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
+  // What can be paid for; each feature answers for its own kind.
+  const payables: Payables = { order: orderPayable(deps), wallet_top_up: topUpPayable };
   return {
     routes: [
       ...configRoutes(deps),
@@ -73,7 +76,7 @@ export function features(deps: Deps): Features {
       ...outboxRoutes(deps),
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
-      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, askerOf(shopper, order), order.order_id)),
+      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, viewerOf(shopper, order), order.order_id)),
       ...categoryRoutes(deps),
       ...labelRoutes(deps),
       ...reviewRoutes(deps),
@@ -87,10 +90,10 @@ export function features(deps: Deps): Features {
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
-      ...paymentsRoutes(deps, orderDoor(deps)),
+      ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
-      // Without a token the shop has no operator's API.
+      // Without a token there is no API for operators.
       ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
       // Trips will say here, too, whether one still runs.
       ...accountRoutes(deps, [hasRunningOrder]),
@@ -104,16 +107,10 @@ export function features(deps: Deps): Features {
       sitemapRoutes(app, deps);
       mountOutboxPage(app, deps);
       identityPageRoutes(app, deps);
-      paymentPageRoutes(app, deps, orderDoor(deps), shopperLookup(deps));
+      paymentPageRoutes(app, deps, payables, shopperLookup(deps), (pages) => sandboxRoutes(pages, deps));
     },
     lookup: shopperLookup(deps),
     live: watch.counts,
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
   };
 }
-
-/** Orders stand on payments; what payments ask of orders is handed over here. */
-const orderDoor = (deps: Deps): OrderDoor => ({
-  move: (tx, order_id, to) => moveOrRefuse(deps, tx, { order_id, to, by: 'system' }),
-  announce: announceOrder,
-});

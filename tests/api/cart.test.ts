@@ -192,6 +192,16 @@ describe('a cart of a guest and of a customer', () => {
       expect((await list(who)).status).toBe(401);
   });
 
+  test('another store’s item is refused unless the cart is replaced, and the cart stays as it was [CART-014] [CART-016]', async () => {
+    const who = await guest();
+    const old = await plainItem();
+    const [other] = await plainItems('grocery', 1, [old.store_id]);
+    await added(who, { item_id: old.id });
+    refused(await add(who, { item_id: other?.id }), 'different_stores');
+    expect(await lines(who)).toMatchObject([{ item_id: old.id }]);
+    expect(await added(who, { item_id: other?.id, replace: true })).toMatchObject([{ item_id: other?.id }]);
+  });
+
   test('with `replace` the other lines go, and a refused one leaves them', async () => {
     const who = await guest();
     const old = await plainItem();

@@ -90,7 +90,8 @@ async function used(coupon_id: number, who: TestCustomer) {
       'cash_on_delivery', 'unpaid', now(), 'included', 100, '{}', '{}', '4670', '1234')
     returning id`);
   await town.db.run(sql`
-    insert into coupon_uses (order_id, coupon_id, customer_id) values (${order?.id}, ${coupon_id}, ${who.id})`);
+    insert into coupon_uses (payable_kind, payable_id, coupon_id, customer_id)
+    values ('order', ${order?.id}, ${coupon_id}, ${who.id})`);
 }
 
 describe('a coupon', () => {

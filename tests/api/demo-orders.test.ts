@@ -79,8 +79,8 @@ describe('orders of the demo town', () => {
     const canceled = await insertOrder(api.db);
     const [transfer, denied] = [await insertOrder(api.db), await insertOrder(api.db)];
     await api.db.run(sql`
-      insert into offline_payments (order_id, method_name, input, status)
-      values (${transfer}, 'Bank', '[]', 'pending'), (${denied}, 'Bank', '[]', 'denied')`);
+      insert into offline_payments (payable_kind, payable_id, method_name, input, status)
+      values ('order', ${transfer}, 'Bank', '[]', 'pending'), ('order', ${denied}, 'Bank', '[]', 'denied')`);
     await api.db.transaction((tx) =>
       moveOrder(api.deps, tx, { order_id: canceled, to: 'canceled', by: 'customer', reason: 'Changed my mind' }),
     );

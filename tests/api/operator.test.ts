@@ -208,8 +208,8 @@ describe('money that somebody has to look at', () => {
         order_status: 'pending',
       });
       await api.db.run(sql`
-        insert into offline_payments (order_id, method_name, input)
-        values (${id}, 'Bank', '[{"user_input": "reference", "user_data": "A-1"}]')`);
+        insert into offline_payments (payable_kind, payable_id, method_name, input)
+        values ('order', ${id}, 'Bank', '[{"user_input": "reference", "user_data": "A-1"}]')`);
       return id;
     };
     const [seen, unseen] = [await make(), await make()];

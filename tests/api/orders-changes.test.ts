@@ -83,11 +83,11 @@ describe('cancel', () => {
     expect(await wallet(owner)).toBe(50_000);
     const left = await api.db.row(sql`
       select (select total_uses from coupons where id = ${coupon.id}) as uses,
-        (select count(*) from coupon_uses where order_id = ${id}) as notes,
+        (select count(*) from coupon_uses where payable_kind = 'order' and payable_id = ${id}) as notes,
         (select uses from cashback_uses where customer_id = ${owner.id} and cashback_id = ${rule.id}) as cashback,
         (select order_count from customers where id = ${owner.id}) as orders,
         (select array_agg(payment_method || ' ' || payment_status order by payment_method) from payments
-          where order_id = ${id}) as payments`);
+          where payable_kind = 'order' and payable_id = ${id}) as payments`);
     expect(left).toEqual({
       uses: coupon.total_uses,
       notes: 0,
@@ -206,7 +206,8 @@ describe('a payment that did not come', () => {
     expect([one.status, other.status].sort()).toEqual([200, 403]);
     expect(await order(id)).toMatchObject({ order_status: 'pending', payment_method: 'cash_on_delivery' });
     const payments = await api.db.rows(sql`
-      select payment_method, payment_status, amount from payments where order_id = ${id} order by payment_method`);
+      select payment_method, payment_status, amount from payments
+      where payable_kind = 'order' and payable_id = ${id} order by payment_method`);
     expect(payments).toEqual([
       { payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: total.order_amount },
       { payment_method: 'digital_payment', payment_status: 'canceled', amount: total.order_amount },

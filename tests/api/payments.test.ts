@@ -375,7 +375,8 @@ describe('paying outside the shop [CHK-023]', () => {
   });
   const storedOf = (order_id: number) =>
     api.db.row<{ input: unknown; customer_note: string | null; status: string; method_name: string }>(sql`
-      select input, customer_note, status, method_name from offline_payments where order_id = ${order_id}`);
+      select input, customer_note, status, method_name from offline_payments
+      where payable_kind = 'order' and payable_id = ${order_id}`);
 
   test('the method’s fields are asked for and stored, and the order waits as pending', async () => {
     const buyer = await newGuest(api);

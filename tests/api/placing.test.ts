@@ -17,7 +17,7 @@ const linesOf = (order_id: number) =>
   town.db.rows<Record<string, unknown>>(sql`select * from order_lines where order_id = ${order_id} order by id`);
 const paymentsOf = (order_id: number) =>
   town.db.rows<Record<string, unknown>>(sql`
-    select payment_method, amount, payment_status from payments where order_id = ${order_id}
+    select payment_method, amount, payment_status from payments where payable_kind = 'order' and payable_id = ${order_id}
     order by payment_status, payment_method`);
 const stockOf = async (id: number) =>
   (await town.db.row<{ stock: number }>(sql`select stock from items where id = ${id}`))?.stock ?? 0;

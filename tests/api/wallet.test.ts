@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { creditLoyalty, creditWallet, payFromWallet } from '#server/wallet/wallet-book.service.ts';
+import { creditLoyalty, creditWallet, payFromWallet } from '#server/wallet/ledger.service.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { balanceOf, newPayer } from '../support/unpaid-order.ts';
 

@@ -33,7 +33,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
     to: 'config',
     because: 'the business decides whether there are wallets, and what points are worth',
   },
-  { from: 'payments', to: 'config', because: 'the business decides how orders are paid' },
+  { from: 'payments', to: 'config', because: 'the business decides how things are paid' },
   { from: 'payments', to: 'wallet', because: 'the wallet pays, and takes money that came too late' },
   {
     from: 'orders',
@@ -42,12 +42,15 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   },
   { from: 'orders', to: 'catalog', because: 'stores to visit again are shown as the catalogue shows them' },
   { from: 'orders', to: 'cart', because: 'an old order is put into the cart again' },
-  { from: 'orders', to: 'wallet', because: 'a canceled order’s money goes back, a delivered one’s rewards come' },
+  { from: 'orders', to: 'wallet', because: 'a delivered order is rewarded with cashback and points' },
   { from: 'orders', to: 'payments', because: 'an order’s payments are opened and closed with it' },
+  { from: 'orders', to: 'coupons', because: 'an order uses its coupon, a canceled one gives it back' },
   { from: 'orders', to: 'checkout', because: 'an order is placed as it was quoted' },
   { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order' },
   { from: 'operator', to: 'orders', because: 'an operator’s system moves orders as the shop itself does' },
   { from: 'demo', to: 'orders', because: 'the demo town moves orders as everybody does' },
+  { from: 'demo', to: 'payments', because: 'the sandbox gateway shows a payment on a page of its own' },
+  { from: 'demo', to: 'config', because: 'the sandbox page names the shop and its currency' },
   { from: 'demo', to: 'auth', because: 'a demo customer’s password is hashed like everybody’s' },
 ];
 

@@ -104,7 +104,8 @@ async function expectSoundBooks(db: Db, { item_id }: Shop, newest: number) {
     where o.id > ${newest} and (
       not exists (select from order_lines l where l.order_id = o.id)
       or not exists (select from order_events e where e.order_id = o.id)
-      or o.order_amount <> coalesce((select sum(p.amount) from payments p where p.order_id = o.id), 0)
+      or o.order_amount <> coalesce((select sum(p.amount) from payments p
+        where p.payable_kind = 'order' and p.payable_id = o.id), 0)
       or (o.payment_status = 'paid') <> (o.payment_method = 'wallet')
       or (o.payment_method = 'wallet' and not exists (
         select from wallet_entries w where w.reference = o.id::text and w.debit = o.order_amount)))`);

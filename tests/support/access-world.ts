@@ -116,11 +116,12 @@ async function insertUnpaid(
         returning id, payment_method, order_amount
       ),
       payment as (
-        insert into payments (order_id, payment_method, amount) select id, payment_method, order_amount from unpaid
+        insert into payments (payable_kind, payable_id, payment_method, amount)
+        select 'order', id, payment_method, order_amount from unpaid
       ),
       told as (
-        insert into offline_payments (order_id, method_id, method_name, input, customer_note)
-        select u.id, m.id, 'Transfer', '[]', ${mark} from unpaid u, offline_payment_methods m
+        insert into offline_payments (payable_kind, payable_id, method_id, method_name, input, customer_note)
+        select 'order', u.id, m.id, 'Transfer', '[]', ${mark} from unpaid u, offline_payment_methods m
         where u.payment_method = 'offline_payment' and m.id = 1
       )
     insert into wallet_entries (customer_id, transaction_type, credit, balance, reference)
@@ -185,8 +186,9 @@ export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promi
     select json_agg(l order by l.id) from carts c join cart_lines l on l.cart_id = c.id
     where ${kind === 'guest' ? sql`c.guest_id = ${id}` : sql`c.customer_id = ${id}`}), '[]')`;
   const orders = sql`coalesce((
-    select json_agg(json_build_array(o, (select json_agg(p order by p.id) from payments p where p.order_id = o.id),
-      (select to_json(t) from offline_payments t where t.order_id = o.id),
+    select json_agg(json_build_array(o, (select json_agg(p order by p.id) from payments p
+        where p.payable_kind = 'order' and p.payable_id = o.id),
+      (select to_json(t) from offline_payments t where t.payable_kind = 'order' and t.payable_id = o.id),
       (select json_agg(r order by r.id) from reviews r where r.order_id = o.id)) order by o.id)
     from orders o where ${kind === 'guest' ? sql`o.guest_id = ${id}` : sql`o.customer_id = ${id}`}), '[]')`;
   const row = await db.row<{ everything: unknown }>(

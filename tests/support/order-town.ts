@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
-import { creditWallet } from '#server/wallet/wallet-book.service.ts';
+import { creditWallet } from '#server/wallet/ledger.service.ts';
 import { type Answer, startApi, type TestApi } from './start-api.ts';
 import { newCustomer, sendForm } from './test-customer.ts';
 

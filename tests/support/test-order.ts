@@ -1,10 +1,12 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { type PaymentChoice, startingStatus } from '#domain/orders/starting-status.ts';
 import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
+import { redeemCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '#server/orders/order-rows.repository.ts';
+import { countOrderOf, insertOrder } from '#server/orders/order-rows.repository.ts';
 import { takeStock } from '#server/orders/placing/place-stock.service.ts';
-import { openPayments } from '#server/payments/order-payments.service.ts';
+import { openPayments } from '#server/payments/payment-parts.service.ts';
+import { countCashbackUse } from '#server/wallet/cashback.repository.ts';
 import type { TestApi } from './start-api.ts';
 
 export type SoldItem = {
@@ -125,10 +127,11 @@ export async function makeOrder(api: TestApi, facts: OrderFacts): Promise<{ id: 
       tx,
       lines.map((line) => ({ ...line, isCounted: true })),
     );
-    if (coupon) await noteCouponUse(tx, { order_id: id, id: coupon.id, customer_id });
-    if (cashback && customer_id) await noteCashbackUse(tx, { ...cashback, same_user_limit: 0 }, customer_id);
+    const payable = { kind: 'order', id } as const;
+    if (coupon) await redeemCoupon(tx, payable, { coupon_id: coupon.id, customer_id });
+    if (cashback && customer_id) await countCashbackUse(tx, { ...cashback, same_user_limit: 0 }, customer_id);
     if (customer_id) await countOrderOf(tx, customer_id);
-    await openPayments(tx, { id, customer_id, order_amount: total.order_amount, partially_paid_amount }, choice);
+    await openPayments(tx, { payable, customer_id, amount: total.order_amount, partially_paid_amount }, choice);
     if (facts.order_status) await tx.run(sql`update orders set order_status = ${facts.order_status} where id = ${id}`);
     return { id, total };
   });

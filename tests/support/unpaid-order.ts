@@ -1,6 +1,6 @@
 import { type PaymentChoice, startingStatus } from '#domain/orders/starting-status.ts';
 import { sql } from '#server/db/sql.ts';
-import { openPayments } from '#server/payments/order-payments.service.ts';
+import { openPayments } from '#server/payments/payment-parts.service.ts';
 import type { TestApi } from './start-api.ts';
 import { newCustomer, type TestCustomer } from './test-customer.ts';
 
@@ -46,7 +46,7 @@ export async function placeBare(
       from stores s join modules m on m.id = s.module_id and m.module_type = 'grocery' order by s.id limit 1
       returning id`);
     const id = row?.id ?? 0;
-    await openPayments(tx, { id, customer_id, order_amount: amount, partially_paid_amount }, choice);
+    await openPayments(tx, { payable: { kind: 'order', id }, customer_id, amount, partially_paid_amount }, choice);
     return id;
   });
 }
@@ -66,8 +66,8 @@ export async function standingOf({ db }: TestApi, order_id: number): Promise<Sta
   const row = await db.row<Standing>(sql`
     select order_status, payment_status, payment_method,
       (select coalesce(json_agg(json_build_object('method', p.payment_method, 'amount', p.amount,
-        'status', p.payment_status) order by p.created_at, p.amount), '[]') from payments p where p.order_id = o.id)
-        as payments,
+        'status', p.payment_status) order by p.created_at, p.amount), '[]') from payments p
+        where p.payable_kind = 'order' and p.payable_id = o.id) as payments,
       (select count(*)::int from order_events e where e.order_id = o.id and e.order_status = 'confirmed') as confirmed
     from orders o where id = ${order_id}`);
   if (!row) throw new Error('no such order');

@@ -50,7 +50,7 @@ export const addToCart = endpoint({
   ...ofCart,
   name: 'addToCart',
   summary:
-    'A new line; the same item with the same choice is refused. With `replace` the other lines go, all or nothing',
+    'A new line; the same item with the same choice is refused, and so is another store’s item. With `replace` the other lines go, all or nothing',
   method: 'POST',
   path: '/api/v1/customer/cart/add',
   body: z.object({ ...line, replace: z.optional(z.boolean()) }),

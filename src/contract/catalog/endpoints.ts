@@ -1,11 +1,42 @@
 import type { Endpoint } from '../endpoint.ts';
 import { findCategories, listCategories, listChildCategories, listPopularCategories } from './categories.ts';
-import { listBasicItems, listCategoryItems, listConditionItems, listDiscountedItems, listItemsOfCategories, listLatestItems, listMostReviewedItems, listNewItems, listPopularItems, listRecommendedItems, listSuggestedItems } from './item-lists.ts';
+import {
+  listBasicItems,
+  listCategoryItems,
+  listConditionItems,
+  listDiscountedItems,
+  listItemsOfCategories,
+  listLatestItems,
+  listMostReviewedItems,
+  listNewItems,
+  listPopularItems,
+  listRecommendedItems,
+  listSuggestedItems,
+} from './item-lists.ts';
 import { getItem, listRelatedItems, listRelatedStoreItems } from './items.ts';
 import { listBrandItems, listBrands, listConditions, listItemsOfCondition } from './labels.ts';
-import { getCampaign, getFlashSale, listAdvertisements, listCampaignItems, listCampaigns, listFlashSaleItems } from './offers.ts';
+import {
+  getCampaign,
+  getFlashSale,
+  listAdvertisements,
+  listCampaignItems,
+  listCampaigns,
+  listFlashSaleItems,
+} from './offers.ts';
 import { listItemReviews, listStoreReviews } from './reviews.ts';
-import { getStore, listDiscountedStores, listLatestStores, listPopularStores, listRecommendedStores, listStoreBanners, listStorePopularItems, listStores, listStoresOfCategories, listTopOffers, listTopRatedStores } from './stores.ts';
+import {
+  getStore,
+  listDiscountedStores,
+  listLatestStores,
+  listPopularStores,
+  listRecommendedStores,
+  listStoreBanners,
+  listStorePopularItems,
+  listStores,
+  listStoresOfCategories,
+  listTopOffers,
+  listTopRatedStores,
+} from './stores.ts';
 
 export const CATALOG_ENDPOINTS: readonly Endpoint[] = [
   listCategories,

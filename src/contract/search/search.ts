@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { anyFilter, idList, itemFilters, needs, prices, readsCatalogue, searchText, stars, storeFilters, type } from '../catalog/inputs.ts';
+import {
+  anyFilter,
+  idList,
+  itemFilters,
+  needs,
+  prices,
+  readsCatalogue,
+  searchText,
+  stars,
+  storeFilters,
+  type,
+} from '../catalog/inputs.ts';
 import { categories, pageOf, products, stores } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { page, pictureUrl, shortText, wholeText } from '../wire.ts';

@@ -2,8 +2,12 @@ import type { Selection } from '../item/selection.ts';
 
 export type ItemType = 'Item' | 'ItemCampaign';
 
-/** Two wishes for one item are one line when nothing but the quantity differs, in whatever order they were ticked. */
-export function lineKey(item_type: ItemType, item_id: number, { variation, options, add_ons }: Selection): string {
+/** Two selections of one item are one line when nothing but the quantity differs, in whatever order they were ticked. */
+export function lineKey(
+  item_type: ItemType,
+  item_id: number,
+  { variation, options, add_ons }: Omit<Selection, 'quantity'>,
+): string {
   return JSON.stringify([item_type, item_id, variation, sortedOptions(options), sortedAddOns(add_ons)]);
 }
 

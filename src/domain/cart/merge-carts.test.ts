@@ -3,7 +3,8 @@ import { type MergeLine, mergeCarts } from './merge-carts.ts';
 
 const aLine = (overrides: Partial<MergeLine> & { id: number }): MergeLine => ({
   key: `key ${overrides.id}`,
-  item_name: `Item ${overrides.id}`,
+  item_type: 'Item',
+  item_id: overrides.id,
   variation: '',
   store_id: 1,
   quantity: 1,
@@ -41,4 +42,15 @@ test('no more than the limits allow, and no fewer than there were', () => {
 test('two stores: the cart of this visit stays', () => {
   const own = [aLine({ id: 1 }), aLine({ id: 2 })];
   expect(mergeCarts(own, [aLine({ id: 9, store_id: 2 })])).toEqual({ drop: [1, 2], move: [9], raise: [] });
+});
+
+test('the limit counts the same item in the guest’s other lines', () => {
+  const item = { module_type: 'grocery', stock: 10, maximum_cart_quantity: 5, flash_sale: 0, variations: [] } as const;
+  const milk = { item_id: 7, item };
+  const own = [aLine({ ...milk, id: 1, key: 'milk', quantity: 2 })];
+  const guests = [
+    aLine({ ...milk, id: 8, key: 'milk', quantity: 3 }),
+    aLine({ ...milk, id: 9, key: 'milk with a straw', quantity: 2 }),
+  ];
+  expect(mergeCarts(own, guests)).toEqual({ drop: [], move: [9], raise: [{ id: 1, quantity: 3 }] });
 });

@@ -14,11 +14,11 @@ export type QuantityLimits = { stock: number | null; maximum: number | null };
 export function limitsOf(
   item: Counted,
   variation: { stock: number } | undefined,
-  asked: readonly LimitName[],
+  applied: readonly LimitName[],
 ): QuantityLimits {
   return {
-    stock: asked.includes('stock') ? stockOf(item, variation) : null,
-    maximum: asked.includes('maximum') ? item.maximum_cart_quantity : null,
+    stock: applied.includes('stock') ? stockOf(item, variation) : null,
+    maximum: applied.includes('maximum') ? item.maximum_cart_quantity : null,
   };
 }
 
@@ -36,6 +36,6 @@ export function refuseOneMore(quantity: number, { stock, maximum }: QuantityLimi
 }
 
 /** Is there nothing left of it at all, in no variation? */
-export const isSoldOut = (item: Counted, asked: readonly LimitName[]): boolean =>
-  asked.includes('stock') &&
+export const isSoldOut = (item: Counted, applied: readonly LimitName[]): boolean =>
+  applied.includes('stock') &&
   (item.stock === 0 || (item.variations.length > 0 && item.variations.every(({ stock }) => stock === 0)));

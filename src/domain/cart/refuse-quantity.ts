@@ -10,20 +10,20 @@ export type CountedItem = {
 };
 
 /** The same item in other lines of the cart: of this variation, and of any. */
-export type Besides = { variation: number; item: number };
+export type OtherPieces = { variation: number; item: number };
 
-export const NOTHING_BESIDES: Besides = { variation: 0, item: 0 };
+const NO_OTHERS: OtherPieces = { variation: 0, item: 0 };
 
 /** Why a line cannot hold this many; the stock is looked at first. Which limits count is a matter of the module. */
 export function refuseQuantity(
   item: CountedItem,
   variation: string,
   quantity: number,
-  besides: Besides = NOTHING_BESIDES,
+  others: OtherPieces = NO_OTHERS,
 ): LimitName | null {
   const chosen = item.variations.find((one) => one.type === variation);
   const { stock, maximum } = limitsOf(item, chosen, profileOf(item.module_type).quantityLimits);
-  if (stock !== null && quantity + besides.variation > stock) return 'stock';
-  if (maximum !== null && quantity + besides.item > maximum) return 'maximum';
+  if (stock !== null && quantity + others.variation > stock) return 'stock';
+  if (maximum !== null && quantity + others.item > maximum) return 'maximum';
   return null;
 }

@@ -2,10 +2,10 @@ import { townTime } from '../catalog/town-clock.ts';
 
 /** The moment at which the town's clock shows this (YYYY-MM-DD HH:mm); of an hour that is skipped, the next one. */
 export function momentIn(timezone: string, wallClock: string): Date {
-  const wanted = Date.parse(`${wallClock.slice(0, 10)}T${wallClock.slice(11, 16)}:00Z`);
-  let moment = wanted;
+  const target = Date.parse(`${wallClock.slice(0, 10)}T${wallClock.slice(11, 16)}:00Z`);
+  let moment = target;
   // The clock's distance from UTC may differ between the guess and the answer: twice settles it.
-  for (let i = 0; i < 2; i++) moment += wanted - shown(moment, timezone);
+  for (let i = 0; i < 2; i++) moment += target - shown(moment, timezone);
   return new Date(moment);
 }
 

@@ -24,7 +24,7 @@ export type CouponUse = {
   customer: { id: number; uses: number; order_count: number } | null;
   /** Today in the town's own calendar. */
   date: string;
-  /** What the goods cost after their discounts; null while nobody asks for it yet. */
+  /** What the goods cost after their discounts; null: not known yet, and not checked. */
   subtotal: number | null;
 };
 
@@ -46,7 +46,7 @@ function isForStore({ coupon_type, data, store_id }: CouponTerms, store: CouponU
   return true;
 }
 
-/** Nobody counts a guest's uses, and a guest stands on no list: only a coupon without either is for guests. */
+/** A guest's uses are not counted, and a guest is on no list: only a coupon without limit and list is for guests. */
 function isForCustomer({ customer_id, limit }: CouponTerms, customer: CouponUse['customer']): boolean {
   if (!customer) return limit === null && customer_id === null;
   return customer_id === null || customer_id.includes(customer.id);

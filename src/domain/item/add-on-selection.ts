@@ -15,7 +15,7 @@ export const addOnsOf = (
 export const toggleAddOn = (selected: readonly SelectedAddOn[], id: number): readonly SelectedAddOn[] =>
   selected.map((addOn) => (addOn.id === id ? { id, isChecked: !addOn.isChecked, quantity: 1 } : addOn));
 
-/** None left means not wanted. */
+/** None left means not selected. */
 export const countAddOn = (
   selected: readonly SelectedAddOn[],
   id: number,

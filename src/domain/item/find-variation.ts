@@ -9,10 +9,10 @@ export function findVariation<Variation extends Named>(
   options: readonly string[],
 ): Variation | undefined {
   const exact = options.join('-');
-  const wanted = bare(exact);
+  const key = bare(exact);
   return (
     variations.find(({ label }) => label === exact) ??
-    variations.find(({ type, label }) => bare(label) === wanted || bare(type) === wanted)
+    variations.find(({ type, label }) => bare(label) === key || bare(type) === key)
   );
 }
 

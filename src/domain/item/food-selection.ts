@@ -71,7 +71,7 @@ export type SelectionRefusal =
   | { reason: 'missing'; choiceIndex: number; name: string }
   | { reason: 'count'; choiceIndex: number; name: string; min: number; max: number };
 
-/** The first group that cannot stay as it is. A group nobody needs may stay empty, whatever its minimum. */
+/** The first group that cannot stay as it is. A group that is not required may stay empty, whatever its minimum. */
 export function refuseSelection(
   groups: readonly FoodGroup[],
   selected: readonly SelectedOption[],
@@ -85,7 +85,7 @@ export function refuseSelection(
   return null;
 }
 
-/** The names the cart is told. */
+/** The names that are sent to the cart. */
 export const namesOf = (
   groups: readonly FoodGroup[],
   selected: readonly SelectedOption[],

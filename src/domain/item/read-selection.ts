@@ -25,22 +25,22 @@ export type ChoiceRefusal =
   | { reason: 'option_missing'; name: Text }
   | { reason: 'option_count'; name: Text; min: number; max: number };
 
-export function readSelection(item: Choosable, wanted: Choice): Choice | ChoiceRefusal {
-  const variation = item.variations.find(({ type }) => isSameType(type, wanted.variation));
-  if (!variation && wanted.variation !== '') return { reason: 'variation_unknown' };
+export function readSelection(item: Choosable, selection: Choice): Choice | ChoiceRefusal {
+  const variation = item.variations.find(({ type }) => isSameType(type, selection.variation));
+  if (!variation && selection.variation !== '') return { reason: 'variation_unknown' };
   if (!variation && item.variations.length > 0) return { reason: 'variation_missing' };
 
-  const options = wanted.options.map((option) => inEnglish(item, option));
+  const options = selection.options.map((option) => inEnglish(item, option));
   if (options.includes(null)) return { reason: 'variation_unknown' };
   const known = sortedOptions(options.filter((option) => option !== null));
   if (new Set(known.map(({ name }) => name)).size < known.length) return { reason: 'variation_unknown' };
   const refusal = refuseOptions(item, known);
   if (refusal) return refusal;
 
-  const ids = new Set(wanted.add_ons.map(({ id }) => id));
+  const ids = new Set(selection.add_ons.map(({ id }) => id));
   const offered = item.add_ons.filter(({ id }) => ids.has(id));
-  if (offered.length < wanted.add_ons.length) return { reason: 'add_on_unknown' };
-  return { variation: variation?.type ?? '', options: known, add_ons: sortedAddOns(wanted.add_ons) };
+  if (offered.length < selection.add_ons.length) return { reason: 'add_on_unknown' };
+  return { variation: variation?.type ?? '', options: known, add_ons: sortedAddOns(selection.add_ons) };
 }
 
 const isNamed = (text: Text, name: string): boolean => Object.values(text).includes(name);
@@ -54,7 +54,7 @@ function inEnglish({ food_variations }: Choosable, { name, labels }: Option): Op
   return { name: group.name.en, labels: values.filter((value) => value !== undefined) };
 }
 
-/** The first group that cannot stay as it is. A group nobody needs may stay empty, whatever its minimum. */
+/** The first group that cannot stay as it is. A group that is not required may stay empty, whatever its minimum. */
 function refuseOptions({ food_variations }: Choosable, options: readonly Option[]): ChoiceRefusal | null {
   for (const { name, type, min, max, required } of food_variations) {
     const count = options.find((option) => option.name === name.en)?.labels.length ?? 0;

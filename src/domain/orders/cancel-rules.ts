@@ -24,6 +24,6 @@ export function refuseRefund(
   return payment_status === 'paid' ? null : 'not_paid';
 }
 
-/** The way has been gone and the rider keeps the tip: only the rest is asked back. */
+/** The delivery was made and the courier keeps the tip: only the rest is refunded. */
 export const refundAmount = (order: { order_amount: number; delivery_charge: number; dm_tips: number }): number =>
   Math.max(0, order.order_amount - order.delivery_charge - order.dm_tips);

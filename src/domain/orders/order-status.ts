@@ -50,10 +50,10 @@ const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 };
 
-/** How an order reaches its shopper. `accepted_by_rider`: in this module a rider takes it before the store does. */
+/** How an order reaches its shopper. `accepted_by_rider`: in this module a courier takes it before the store does. */
 export type Course = { order_type: OrderType; accepted_by_rider: boolean };
 
-/** Where an order may go from here; one that is fetched by its shopper meets no rider. */
+/** Where an order may go from here; one that is fetched by its shopper needs no courier. */
 export const nextStatuses = (status: OrderStatus, course: Course): OrderStatus[] =>
   MOVES[status].filter((to) => isOnCourse(status, to, course));
 

@@ -9,7 +9,7 @@ const FETCHED: readonly TrackStepName[] = ['placed', 'confirmed', 'preparing', '
 /** The steps a shopper sees of an order on its way, and where it is now. Null: it left the road. */
 export function trackSteps(order_status: OrderStatus, order_type: string): TrackStep[] | null {
   const isFetched = order_type === 'take_away';
-  // Whoever fetches an order themselves waits for nobody once it is ready.
+  // An order that its shopper fetches needs no courier once it is ready.
   const now = isFetched && order_status === 'handover' ? 4 : trackStep(order_status);
   if (now === null) return null;
   const names = isFetched ? FETCHED : BROUGHT;

@@ -7,7 +7,7 @@ export const exceedsCashLimit = (
   order_type: OrderType,
 ): boolean => maximum_cod_order_amount !== null && !isTakeAway(order_type) && order_amount > maximum_cod_order_amount;
 
-/** What the rider brings back for a note of this size; null: the note does not cover what is due. 0: nothing asked. */
+/** The change that the courier brings for a note of this size; null: the note does not cover what is due. */
 export function changeFor(bring_change_amount: number, due: number): number | null {
   if (bring_change_amount === 0) return 0;
   return bring_change_amount < due ? null : bring_change_amount - due;

@@ -1,3 +1,5 @@
+import { amountDue } from './amount-due.ts';
+
 export type PartialPaymentSettings = {
   partial_payment_status: 0 | 1;
   partial_payment_method: 'cod' | 'digital_payment' | 'both' | '';
@@ -31,5 +33,5 @@ export function partialPayment(
   if (!restMethods(settings).includes(method)) return 'method';
   if (wallet_balance <= 0) return 'wallet_empty';
   if (coversOrder(wallet_balance, order_amount)) return 'wallet_enough';
-  return { partially_paid_amount: wallet_balance, due: order_amount - wallet_balance };
+  return { partially_paid_amount: wallet_balance, due: amountDue(order_amount, wallet_balance) };
 }

@@ -6,7 +6,7 @@ export type ReferralDiscount = {
   new_customer_discount_amount_type: 'amount' | 'percentage';
 };
 
-/** Who may have it is said by hasFirstOrderDiscount. */
+/** Who may have it is decided by hasFirstOrderDiscount. */
 export function referralAmountOff(discount: ReferralDiscount | null, price: number): number {
   if (!discount) return 0;
   const isPercent = discount.new_customer_discount_amount_type === 'percentage';

@@ -1,6 +1,6 @@
 /**
  * An amount laid over lines by their weight, in whole minor units that add up to it exactly: every share is rounded
- * down, then the largest remainders get one more each. Nobody gets more than their weight of an amount that is no
+ * down, then the largest remainders get one more each. No line gets more than its weight of an amount that is no
  * larger than all weights together.
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {

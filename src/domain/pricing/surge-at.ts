@@ -6,7 +6,7 @@ export type SurgeHours = { start_time: string; end_time: string } & (
   | { is_permanent: true; weekly_days: readonly number[] }
 );
 
-/** What makes delivery dearer at this moment: something dated goes before the rules of every week. */
+/** The surge at this moment: a dated one goes before the weekly ones. */
 export function surgeAt<Rule extends SurgeHours>(rules: readonly Rule[], now: TownTime): Rule | null {
   const running = rules.filter((rule) => rule.start_time <= now.time && now.time <= rule.end_time);
   return (

@@ -70,7 +70,7 @@ export async function takenContacts(
   return row ?? { phone: false, email: false };
 }
 
-/** Nobody else's to change until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockCustomer = (db: Db, id: number): Promise<{ image: string | null } | null> =>
   db.row(sql`select image from customers where id = ${id} for update`);
 
@@ -88,7 +88,7 @@ export async function deleteCustomer(db: Db, id: number): Promise<void> {
   await db.run(sql`delete from customers where id = ${id}`);
 }
 
-/** Only categories of the module; the others are nobody's to choose here. */
+/** Only categories of the module; the others cannot be chosen here. */
 export async function addInterests(
   db: Db,
   { customer_id, module_id, category_ids }: { customer_id: number; module_id: number; category_ids: readonly number[] },

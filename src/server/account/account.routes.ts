@@ -1,6 +1,5 @@
 import { getCustomer, removeAccount, updateProfile } from '#contract/account/account.ts';
-import { listItemsForMe } from '#contract/account/interests.ts';
-import { updateInterests } from '#contract/account/interests.ts';
+import { listItemsForMe, updateInterests } from '#contract/account/interests.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';

@@ -5,17 +5,17 @@ import { deleteDropped, dropUpload } from '../media/upload.service.ts';
 import { deleteCustomer, lockCustomer } from './account.repository.ts';
 
 /**
- * Whether something of the customer still runs: an order on its way, a trip. Answered by the rooms that know (see
- * rooms.ts), inside the transaction that removes the account.
+ * Whether something of the customer still runs: an order on its way, a trip. Answered by the features that know (see
+ * features.ts), inside the transaction that removes the account.
  */
 export type StillRuns = (db: Db, customer_id: number) => Promise<boolean>;
 
 /** The account and everything personal in it; its tokens end with it. */
-export async function removeWholeAccount(deps: Deps, customer_id: number, asked: readonly StillRuns[]): Promise<void> {
+export async function removeWholeAccount(deps: Deps, customer_id: number, checks: readonly StillRuns[]): Promise<void> {
   const file = await deps.db.transaction(async (db) => {
     const customer = await lockCustomer(db, customer_id);
     if (!customer) throw new AppError('unauthorized');
-    for (const stillRuns of asked) {
+    for (const stillRuns of checks) {
       if (await stillRuns(db, customer_id)) throw new AppError('account_busy');
     }
     await deleteCustomer(db, customer_id);

@@ -78,7 +78,7 @@ async function refuseTaken({ db }: Deps, id: number, contacts: ContactChange) {
   if (taken.email) throw new AppError('email_taken');
 }
 
-/** A new contact that nobody wants proven counts as unproven, whatever the old one was. */
+/** A new contact that needs no proof counts as unproven, whatever the old one was. */
 function contactChange(
   stored: CustomerRow,
   contacts: ContactChange,

@@ -46,8 +46,8 @@ export async function countAddresses(db: Db, customer_id: number): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Whoever adds to somebody's book holds this first, so that two at once count the same pages. False: the account is gone. */
-export const lockBook = async (db: Db, customer_id: number): Promise<boolean> =>
+/** Whoever adds an address locks this first, so that two at once count the same addresses. False: the account is gone. */
+export const lockAddresses = async (db: Db, customer_id: number): Promise<boolean> =>
   (await db.row(sql`select id from customers where id = ${customer_id} for no key update`)) !== null;
 
 export async function insertAddress(db: Db, customer_id: number, a: NewAddress): Promise<number> {
@@ -62,7 +62,7 @@ export async function insertAddress(db: Db, customer_id: number, a: NewAddress):
   return row.id;
 }
 
-/** Nobody finds another's address. */
+/** Only the customer's own. */
 const own = (customer_id: number, id: number): Sql => sql`customer_id = ${customer_id} and id = ${id}`;
 
 export const changeAddress = (db: Db, customer_id: number, id: number, a: NewAddress): Promise<number> =>

@@ -9,11 +9,11 @@ import {
   countAddresses,
   deleteAddress,
   insertAddress,
-  lockBook,
+  lockAddresses,
   type NewAddress,
 } from './addresses.repository.ts';
 
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 type PageRequest = { limit?: number | undefined; offset?: number | undefined };
 
@@ -39,8 +39,8 @@ const addressToWire = ({ customer_id, ...row }: AddressRow): Address => ({
 export async function saveAddress(deps: Deps, customer_id: number, address: NewAddress) {
   const zones = await zonesFor(deps, address);
   return deps.db.transaction(async (db) => {
-    if (!(await lockBook(db, customer_id))) throw new AppError('unauthorized');
-    if ((await countAddresses(db, customer_id)) >= MOST_ADDRESSES) throw new AppError('addresses_full');
+    if (!(await lockAddresses(db, customer_id))) throw new AppError('unauthorized');
+    if ((await countAddresses(db, customer_id)) >= MAX_ADDRESSES) throw new AppError('addresses_full');
     return { id: await insertAddress(db, customer_id, address), ...zones };
   });
 }

@@ -31,7 +31,7 @@ export async function putCode(db: Db, { purpose, target, holder }: CodeKey, code
   return put > 0;
 }
 
-/** Nobody else's to try until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockCode = (db: Db, { purpose, target, holder }: CodeKey): Promise<CodeRow | null> =>
   db.row(sql`
     select code_hash, sent_at, expires_at, tries, blocked_until from one_time_codes
@@ -46,7 +46,7 @@ export const dropCode = (db: Db, { purpose, target, holder }: CodeKey): Promise<
   db.run(sql`
     delete from one_time_codes where purpose = ${purpose} and target = ${target} and holder = ${holder}`);
 
-/** A code that is good for nothing any more also forgets what was tried, which is why it is kept for a while. */
+/** A code that is good for nothing any more also forgets what was tried, which is why it stays for a while. */
 export const dropOldCodes = (db: Db, before: Date): Promise<number> =>
   db.run(sql`
     delete from one_time_codes where expires_at < ${before} and (blocked_until is null or blocked_until < ${before})`);

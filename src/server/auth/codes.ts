@@ -21,7 +21,7 @@ export type CodeAddress = { purpose: CodePurpose; channel: 'phone' | 'email'; to
 
 type Sending = CodeAddress & {
   language: string;
-  /** Nobody has this contact: everything goes the same way, but nothing is sent and no code is right. */
+  /** No account has this contact: everything goes the same way, but nothing is sent and no code is right. */
   isDecoy?: boolean;
 };
 

@@ -17,9 +17,9 @@ const EMPTY = {
   ref_by: null,
 };
 
-/** A new customer's id. Two who sign up with the same email at the same moment: the second is told that it is taken. */
-export async function makeAccount(deps: Deps, wanted: AccountFacts, db: Db = deps.db): Promise<number> {
-  const account = { ...EMPTY, ...wanted };
+/** A new customer's id. Two who sign up with the same email at the same moment: the second is refused. */
+export async function makeAccount(deps: Deps, facts: AccountFacts, db: Db = deps.db): Promise<number> {
+  const account = { ...EMPTY, ...facts };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const id = await insertAccount(db, { ...account, ref_code: freshRefCode(deps) });
     if (id !== null) return id;
@@ -38,7 +38,7 @@ export async function refuseTaken(db: Db, { phone, email }: Contacts, own_id?: n
   if (byPhone && byPhone.id !== own_id) throw new AppError('phone_taken');
 }
 
-/** Two who want the same contact at the same moment: the database lets one through, and the other is told like anybody. */
+/** Two with the same contact at the same moment: the database lets one through, and the other is refused as usual. */
 export function asTaken(error: unknown): unknown {
   if (isDuplicate(error, 'customers_email')) return new AppError('email_taken');
   return isDuplicate(error, 'customers_phone_key') ? new AppError('phone_taken') : error;

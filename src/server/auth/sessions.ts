@@ -4,7 +4,7 @@ import { deleteToken, deleteTokensOf, insertToken, type Scope } from './accounts
 
 const LASTS_MS = { full: 60 * 86_400_000, info: 30 * 60_000 } as const satisfies Record<Scope, number>;
 
-/** A new bearer token: told this once, stored as its hash. */
+/** A new bearer token: shown this once, stored as its hash. */
 export async function openSession(deps: Deps, customer_id: number, scope: Scope = 'full'): Promise<string> {
   const token = deps.secret();
   const expires_at = new Date(deps.now().getTime() + LASTS_MS[scope]);

@@ -16,14 +16,14 @@ export type SignUp = {
   guest_id?: string | null | undefined;
 };
 
-export async function signUpByPassword(deps: Deps, wanted: SignUp, language: string): Promise<LoginReply> {
+export async function signUpByPassword(deps: Deps, form: SignUp, language: string): Promise<LoginReply> {
   const settings = await settingsNow(deps, language);
   if (settings.centralize_login.manual_login_status !== 1) throw new AppError('login_type_off');
-  const { email, phone, password, guest_id } = wanted;
+  const { email, phone, password, guest_id } = form;
   await refuseTaken(deps.db, { email, phone });
-  const ref_by = await referrer(deps, settings, wanted.ref_code);
+  const ref_by = await referrer(deps, settings, form.ref_code);
   const customer_id = await makeAccount(deps, {
-    ...splitName(wanted.name),
+    ...splitName(form.name),
     email,
     phone,
     password_hash: await hashPassword(password),

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts';
-import type { LimitName } from '#domain/cart/quantity-limits.ts';
-import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import { isSameLine, itemKey, mostAllowed } from '#domain/cart/line.ts';
 import { readSelection } from '#domain/item/read-selection.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { townNow } from '../catalog/area.service.ts';
 import { type FoundItem, itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Scope } from '../catalog/scope.ts';
@@ -9,19 +10,16 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import {
   deleteLinesIn,
+  hasOtherStore,
   insertLine,
-  type LineRow,
   linesIn,
   lockCart,
-  MOST_LINES,
-  type NewLine,
-  type Owner,
+  MAX_LINES,
   setQuantity,
 } from './cart.repository.ts';
-import { idsIn, keyOf, type RequestedCartLine, zoneCheck } from './cart.service.ts';
-import { besides, itemKey, unitPrice } from './cart-to-wire.ts';
+import { idsIn, type RequestedCartLine, zoneCheck } from './cart.service.ts';
 
-/** What became of one wish. `quantity` of it are in the cart now; `price` is a piece today, null when it is not sold. */
+/** What became of one requested line. `quantity` of it are in the cart now; `price` is a piece today, null when it is not sold. */
 export type Outcome = {
   problem: 'gone' | 'out_of_zone' | 'choice_gone' | 'stock' | 'limit' | null;
   quantity: number;
@@ -45,11 +43,8 @@ export async function addLines(
   return deps.db.transaction(async (db) => {
     const cart_id = await lockCart(db, owner, scope.module_id);
     if (replace) await deleteLinesIn(db, cart_id);
-    const before = await linesIn(db, cart_id);
-    const ids = idsIn([...before, ...requested.map(namesOf)]);
-    const foundItems = await itemsById({ db, env: deps.env }, ids, now, scope.language);
-    if (before.some((line) => (foundItems.get(itemKey(line))?.item.store_id ?? store_id) !== store_id))
-      throw new AppError('reorder_other_store');
+    if (await hasOtherStore(db, cart_id, store_id)) throw new AppError('cart_other_store');
+    const foundItems = await itemsById({ db, env: deps.env }, idsIn(requested), now, scope.language);
 
     const outcomes: Outcome[] = [];
     for (const line of requested) outcomes.push(await addOne(db, cart_id, line, { foundItems, isInZone }));
@@ -57,48 +52,31 @@ export async function addLines(
   });
 }
 
-const namesOf = ({ item_type, item_id }: RequestedCartLine) =>
-  item_type === 'Item' ? { item_id, item_campaign_id: null } : { item_id: null, item_campaign_id: item_id };
-
 async function addOne(
   db: Db,
   cart_id: number,
   requested: RequestedCartLine,
   { foundItems, isInZone }: AddContext,
 ): Promise<Outcome> {
-  const names = namesOf(requested);
-  const found = foundItems.get(itemKey(names));
+  const { item_type, item_id, selection } = requested;
+  const found = foundItems.get(itemKey(requested));
   if (!found?.isOnSale) return { problem: 'gone', quantity: 0, price: null };
-  const choice = readSelection(found.row, requested.selection);
+  const choice = readSelection(found.row, selection);
   if ('reason' in choice) return { problem: 'choice_gone', quantity: 0, price: null };
   const price = unitPrice(found.row, choice);
   if (!isInZone(found.row)) return { problem: 'out_of_zone', quantity: 0, price };
 
-  const line = { ...names, ...choice, quantity: requested.selection.quantity, price };
+  const line = { item_type, item_id, ...choice, quantity: selection.quantity, price };
   const lines = await linesIn(db, cart_id);
-  const same = lines.find((other) => keyOf(other) === keyOf(line));
-  const { quantity, problem } = mostAllowed(
-    found,
-    line,
-    lines.filter((other) => other !== same),
-  );
+  const same = lines.find((other) => isSameLine(other, line));
+  const others = lines.filter((other) => other !== same);
+  const { quantity, refusal } = mostAllowed(found.item, line, others);
+  const problem = refusal === 'maximum' ? 'limit' : refusal;
   if (same) {
     if (quantity > same.quantity) await setQuantity(db, same.id, quantity);
     return { problem, quantity: Math.max(same.quantity, quantity), price };
   }
-  if (quantity === 0 || lines.length >= MOST_LINES) return { problem: problem ?? 'limit', quantity: 0, price };
+  if (quantity === 0 || lines.length >= MAX_LINES) return { problem: problem ?? 'limit', quantity: 0, price };
   await insertLine(db, cart_id, { ...line, quantity });
   return { problem, quantity, price };
-}
-
-/** As many as were wanted, or as many as there may be. */
-function mostAllowed({ item }: FoundItem, line: NewLine, others: readonly LineRow[]) {
-  let quantity = line.quantity;
-  let refusal: LimitName | null = null;
-  for (; quantity > 0; quantity -= 1) {
-    const refused = refuseQuantity(item, line.variation, quantity, besides(line, others));
-    if (!refused) break;
-    refusal ??= refused;
-  }
-  return { quantity, problem: refusal === 'maximum' ? ('limit' as const) : refusal };
 }

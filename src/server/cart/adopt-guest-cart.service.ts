@@ -1,3 +1,4 @@
+import { itemKey, keyOf } from '#domain/cart/line.ts';
 import { type MergeLine, mergeCarts } from '#domain/cart/merge-carts.ts';
 import { townNow } from '../catalog/area.service.ts';
 import { type FoundItem, type ItemKey, itemsById } from '../catalog/items/items-by-id.service.ts';
@@ -11,8 +12,7 @@ import {
   moveLine,
   setQuantity,
 } from './cart.repository.ts';
-import { idsIn, keyOf } from './cart.service.ts';
-import { itemKey } from './cart-to-wire.ts';
+import { idsIn } from './cart.service.ts';
 
 /** Whether lines of another store had to go, in whichever module: the shopper is told. */
 type Adopted = { cart_replaced: boolean };
@@ -51,6 +51,5 @@ const toMerge = (lines: readonly LineRow[], foundItems: ReadonlyMap<ItemKey, Fou
   lines.flatMap((line) => {
     const { item } = foundItems.get(itemKey(line)) ?? {};
     if (!item) return [];
-    const { id, variation, quantity } = line;
-    return [{ id, key: keyOf(line), item_name: itemKey(line), variation, store_id: item.store_id, quantity, item }];
+    return [{ ...line, key: keyOf(line), store_id: item.store_id, item }];
   });

@@ -1,44 +1,13 @@
 import type { CartLine, Unavailable } from '#contract/cart/shapes.ts';
-import type { ItemType } from '#domain/cart/line-key.ts';
-import { type Besides, refuseQuantity } from '#domain/cart/refuse-quantity.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import { refuseLine } from '#domain/cart/line.ts';
 import { type Choice, readSelection } from '#domain/item/read-selection.ts';
-import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
-import { priceSummary } from '#domain/pricing/item-price.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { inLanguage } from '#domain/text.ts';
-import type { FoundItem, ItemKey } from '../catalog/items/items-by-id.service.ts';
+import type { FoundItem } from '../catalog/items/items-by-id.service.ts';
 import type { Env } from '../env.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import type { LineRow, Owner } from './cart.repository.ts';
-
-export const itemTypeOf = ({ item_id }: Pick<LineRow, 'item_id'>): ItemType =>
-  item_id === null ? 'ItemCampaign' : 'Item';
-
-export const itemKey = (line: Pick<LineRow, 'item_id' | 'item_campaign_id'>): ItemKey =>
-  `${itemTypeOf(line)} ${line.item_id ?? line.item_campaign_id ?? 0}`;
-
-type Priced = Pick<FoundItem['row'], 'price' | 'food_variations'> & {
-  variations: readonly { type: string; price: number }[];
-};
-
-/** One piece with its options, before the discount. */
-export function unitPrice({ price, variations, food_variations }: Priced, choice: Choice): number {
-  const chosen = food_variations.flatMap(({ name, values }) => {
-    const labels = choice.options.find((option) => option.name === name.en)?.labels ?? [];
-    return values.filter(({ label }) => labels.includes(label.en)).map(({ optionPrice }) => optionPrice);
-  });
-  const variationPrice = variations.find(({ type }) => type === choice.variation)?.price;
-  return priceSummary({ price, variationPrice, optionPrices: chosen, discount: NO_DISCOUNT, quantity: 1 }).unit;
-}
-
-/** The same item in other lines. */
-export function besides(
-  line: Pick<LineRow, 'item_id' | 'item_campaign_id' | 'variation'>,
-  others: readonly LineRow[],
-): Besides {
-  const same = others.filter((other) => itemKey(other) === itemKey(line));
-  const count = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { variation: count(same.filter(({ variation }) => variation === line.variation)), item: count(same) };
-}
+import type { LineRow } from './cart.repository.ts';
 
 type CartContext = {
   owner: Owner;
@@ -75,7 +44,7 @@ export function lineToWire(
     is_guest: owner.kind === 'guest',
     module_id: line.module_id,
     item_id: item.id,
-    item_type: itemTypeOf(line),
+    item_type: line.item_type,
     quantity: line.quantity,
     price: unitPrice(row, line),
     variation: [
@@ -120,6 +89,6 @@ function unavailableNow(
   if (!isInZone) return 'out_of_zone';
   if ('reason' in readSelection(row, line)) return 'choice_gone';
   const others = lines.filter(({ id }) => id !== line.id);
-  const refusal = refuseQuantity(item, line.variation, line.quantity, besides(line, others));
+  const refusal = refuseLine(item, line, others);
   return refusal === 'maximum' ? 'limit' : refusal;
 }

@@ -1,25 +1,23 @@
+import type { Owner } from '#domain/auth/owner.ts';
+import type { ItemRef } from '#domain/cart/line.ts';
 import type { Choice } from '#domain/item/read-selection.ts';
 import type { Db } from '../db/db.ts';
 import { empty, type Sql, sql } from '../db/sql.ts';
 
-/** Whose cart it is. */
-export type Owner = { kind: 'customer' | 'guest'; id: number };
+export type LineRow = Choice &
+  ItemRef & {
+    id: number;
+    cart_id: number;
+    module_id: number;
+    quantity: number;
+    created_at: Date;
+    updated_at: Date;
+  };
 
-export type LineRow = Choice & {
-  id: number;
-  cart_id: number;
-  module_id: number;
-  item_id: number | null;
-  item_campaign_id: number | null;
-  quantity: number;
-  created_at: Date;
-  updated_at: Date;
-};
-
-export type NewLine = Choice & Pick<LineRow, 'item_id' | 'item_campaign_id' | 'quantity'> & { price: number };
+export type NewLine = Choice & ItemRef & { quantity: number; price: number };
 
 /** No cart holds more lines, in whichever module. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 const ownedBy = ({ kind, id }: Owner): Sql =>
   kind === 'customer' ? sql`c.customer_id = ${id}` : sql`c.guest_id = ${id}`;
@@ -28,11 +26,12 @@ const inModule = (module_id: number | null): Sql => (module_id === null ? empty 
 
 const lines = (db: Db, condition: Sql): Promise<LineRow[]> =>
   db.rows(sql`
-    select l.id, l.cart_id, c.module_id, l.item_id, l.item_campaign_id, l.variation, l.options, l.add_ons, l.quantity,
-      l.created_at, l.updated_at
+    select l.id, l.cart_id, c.module_id, case when l.item_id is null then 'ItemCampaign' else 'Item' end as item_type,
+      coalesce(l.item_id, l.item_campaign_id) as item_id, l.variation, l.options, l.add_ons, l.quantity, l.created_at,
+      l.updated_at
     from carts c join cart_lines l on l.cart_id = c.id
     where ${condition}
-    order by l.id limit ${MOST_LINES * 6}`);
+    order by l.id limit ${MAX_LINES * 6}`);
 
 /** In the order they were put in. */
 export const linesOf = (db: Db, owner: Owner, module_id: number | null): Promise<LineRow[]> =>
@@ -45,7 +44,7 @@ export async function findLine(db: Db, owner: Owner, id: number): Promise<LineRo
   return line ?? null;
 }
 
-/** The cart, made if need be, and nobody else's to change until the transaction ends. */
+/** The cart, created if need be, and locked until the transaction ends. */
 export async function lockCart(db: Db, { kind, id }: Owner, module_id: number): Promise<number> {
   const [customer_id, guest_id] = kind === 'customer' ? [id, null] : [null, id];
   await db.run(sql`
@@ -60,10 +59,11 @@ export async function lockCart(db: Db, { kind, id }: Owner, module_id: number): 
 export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<number> =>
   db.run(sql`
     insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price)
-    values (${cart_id}, ${line.item_id}, ${line.item_campaign_id}, ${line.variation},
+    values (${cart_id}, ${line.item_type === 'Item' ? line.item_id : null},
+      ${line.item_type === 'Item' ? null : line.item_id}, ${line.variation},
       ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price})`);
 
-export const changeLine = (db: Db, id: number, line: Omit<NewLine, 'item_id' | 'item_campaign_id'>): Promise<number> =>
+export const changeLine = (db: Db, id: number, line: Omit<NewLine, keyof ItemRef>): Promise<number> =>
   db.run(sql`
     update cart_lines
     set variation = ${line.variation}, options = ${JSON.stringify(line.options)}::jsonb,
@@ -86,6 +86,13 @@ export const setQuantity = (db: Db, id: number, quantity: number): Promise<numbe
 
 export const moveLine = (db: Db, id: number, cart_id: number): Promise<number> =>
   db.run(sql`update cart_lines set cart_id = ${cart_id} where id = ${id}`);
+
+/** Does the cart hold lines of another store? */
+export const hasOtherStore = async (db: Db, cart_id: number, store_id: number): Promise<boolean> =>
+  (await db.row(sql`
+    select l.id from cart_lines l
+    left join items i on i.id = l.item_id left join item_campaigns c on c.id = l.item_campaign_id
+    where l.cart_id = ${cart_id} and coalesce(i.store_id, c.store_id) <> ${store_id} limit 1`)) !== null;
 
 /** Modules in which somebody has lines; always in the same order, so that two who lock them do not block each other. */
 export const modulesWithLines = (db: Db, owner: Owner): Promise<{ module_id: number }[]> =>

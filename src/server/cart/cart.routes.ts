@@ -1,28 +1,22 @@
 import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
 import { selectionFromWire } from '#contract/cart/selection.ts';
-import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import type { Shopper } from '../http/shopper.ts';
+import { ownerIn } from '../http/shopper.ts';
 import { addLine, clearLines, listLines, removeLine, updateLine } from './cart.service.ts';
 
 export const cartRoutes = (deps: Deps) => [
-  route(listCart, (asked) => listLines(deps, ownerOf(asked.shopper), asked)),
+  route(listCart, (context) => listLines(deps, ownerIn(context.shopper), context)),
   route(addToCart, ({ body, ...scope }) =>
-    addLine(deps, ownerOf(scope.shopper), scope, { ...wishOf(body), replace: body.replace ?? false }),
+    addLine(deps, ownerIn(scope.shopper), scope, { ...lineOf(body), replace: body.replace ?? false }),
   ),
   route(updateCart, ({ body, ...scope }) =>
-    updateLine(deps, ownerOf(scope.shopper), scope, { ...wishOf(body), cart_id: body.cart_id }),
+    updateLine(deps, ownerIn(scope.shopper), scope, { ...lineOf(body), cart_id: body.cart_id }),
   ),
-  route(removeFromCart, ({ query, ...scope }) => removeLine(deps, ownerOf(scope.shopper), scope, query.cart_id)),
-  route(clearCart, (asked) => clearLines(deps, ownerOf(asked.shopper), asked)),
+  route(removeFromCart, ({ query, ...scope }) => removeLine(deps, ownerIn(scope.shopper), scope, query.cart_id)),
+  route(clearCart, (context) => clearLines(deps, ownerIn(context.shopper), context)),
 ];
-
-function ownerOf(shopper: Shopper) {
-  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
-  return shopper;
-}
 
 type Body = Parameters<typeof selectionFromWire>[0] & { item_id: number; model: 'Item' | 'ItemCampaign' };
 
-const wishOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, selection: selectionFromWire(body) });
+const lineOf = (body: Body) => ({ item_type: body.model, item_id: body.item_id, selection: selectionFromWire(body) });

@@ -1,13 +1,15 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { AppError } from '#contract/errors.ts';
-import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
-import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
-import { type Choice, type ChoiceRefusal, readSelection } from '#domain/item/read-selection.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import { type CountedLine, type ItemRef, isSameItem, isSameLine, itemKey, refuseLine } from '#domain/cart/line.ts';
+import { type ChoiceRefusal, readSelection } from '#domain/item/read-selection.ts';
 import type { Selection } from '#domain/item/selection.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import { type FoundItem, itemsById } from '../catalog/items/items-by-id.service.ts';
 import type { Scope } from '../catalog/scope.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import {
   changeLine,
@@ -15,15 +17,15 @@ import {
   deleteLines,
   deleteLinesIn,
   findLine,
+  hasOtherStore,
   insertLine,
   type LineRow,
   linesIn,
   linesOf,
   lockCart,
-  MOST_LINES,
-  type Owner,
+  MAX_LINES,
 } from './cart.repository.ts';
-import { besides, itemKey, itemTypeOf, lineToWire, unitPrice } from './cart-to-wire.ts';
+import { lineToWire } from './cart-to-wire.ts';
 
 /** The cart as it stands now: prices, stock and choices are looked up, whatever they were when a line was put in. */
 export async function listLines(deps: Deps, owner: Owner, scope: Scope): Promise<CartLine[]> {
@@ -33,19 +35,18 @@ export async function listLines(deps: Deps, owner: Owner, scope: Scope): Promise
     zoneCheck(deps, scope),
   ]);
   const foundItems = await itemsById(deps, idsIn(lines), now, scope.language);
-  const around = { owner, env: deps.env, language: scope.language, isInZone, lines };
+  const context = { owner, env: deps.env, language: scope.language, isInZone, lines };
   return lines.flatMap((line) => {
     const item = foundItems.get(itemKey(line));
-    return item ? [lineToWire(line, item, around)] : [];
+    return item ? [lineToWire(line, item, context)] : [];
   });
 }
 
-export const idsIn = (lines: readonly Pick<LineRow, 'item_id' | 'item_campaign_id'>[]) => ({
-  item_ids: unique(lines.map(({ item_id }) => item_id)),
-  campaign_ids: unique(lines.map(({ item_campaign_id }) => item_campaign_id)),
-});
-
-const unique = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
+export const idsIn = (lines: readonly ItemRef[]) => {
+  const idsOf = (type: ItemRef['item_type']) =>
+    lines.flatMap((line) => (line.item_type === type ? [line.item_id] : []));
+  return { item_ids: [...new Set(idsOf('Item'))], campaign_ids: [...new Set(idsOf('ItemCampaign'))] };
+};
 
 /** Who does not say where they are is not told that something is out of reach. */
 export async function zoneCheck(deps: Deps, scope: Scope): Promise<(row: FoundItem['row']) => boolean> {
@@ -55,9 +56,9 @@ export async function zoneCheck(deps: Deps, scope: Scope): Promise<(row: FoundIt
   return ({ module_id, zone_id }) => reached.has(`${module_id} ${zone_id}`);
 }
 
-export type RequestedCartLine = { item_type: ItemType; item_id: number; selection: Selection };
+export type RequestedCartLine = ItemRef & { selection: Selection };
 
-/** A new line. With `replace` everything else of that module goes, in the same moment. */
+/** A new line. A cart holds lines of one store; with `replace` the other lines of that module go in the same moment. */
 export async function addLine(
   deps: Deps,
   owner: Owner,
@@ -70,8 +71,9 @@ export async function addLine(
     const cart_id = await lockCart(db, owner, module_id);
     if (replace) await deleteLinesIn(db, cart_id);
     const others = await linesIn(db, cart_id);
-    if (others.some((other) => isSame(other, line))) throw new AppError('cart_item');
-    if (others.length >= MOST_LINES) throw new AppError('cart_full');
+    if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
+    if (others.length >= MAX_LINES) throw new AppError('cart_full');
+    if (await hasOtherStore(db, cart_id, found.row.store_id)) throw new AppError('cart_other_store');
     refuseTooMany(found, line, others);
     await insertLine(db, cart_id, line);
   });
@@ -90,11 +92,11 @@ export async function updateLine(
     const lines = await linesIn(db, await lockCart(db, owner, module_id));
     const before = lines.find((one) => one.id === id);
     if (!before) throw new AppError('not_found');
-    if (itemKey(before) !== itemKey(line)) throw new AppError('invalid', 'item_id');
+    if (!isSameItem(before, line)) throw new AppError('invalid', 'item_id');
     const others = lines.filter((one) => one.id !== id);
-    if (others.some((other) => isSame(other, line))) throw new AppError('cart_item');
+    if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     // Fewer of the same is always a step in the right direction, even when it is still too many.
-    if (line.quantity > before.quantity || !isSame(before, line)) refuseTooMany(found, line, others);
+    if (line.quantity > before.quantity || !isSameLine(before, line)) refuseTooMany(found, line, others);
     await changeLine(db, id, line);
   });
   return listLines(deps, owner, { ...scope, module_id });
@@ -106,20 +108,28 @@ export async function removeLine(deps: Deps, owner: Owner, scope: Scope, id: num
   return listLines(deps, owner, { ...scope, module_id: scope.module_id ?? line.module_id });
 }
 
+/** Of one module, as they are stored. With `lock` nobody else changes the cart until the transaction ends. */
+export const cartLines = async (tx: Db, owner: Owner, module_id: number, lock: boolean): Promise<LineRow[]> =>
+  lock ? linesIn(tx, await lockCart(tx, owner, module_id)) : linesOf(tx, owner, module_id);
+
+/** What was in the cart has been ordered. */
+export const emptyCart = (tx: Db, owner: Owner, module_id: number): Promise<number> =>
+  deleteLines(tx, owner, module_id);
+
 export async function clearLines(deps: Deps, owner: Owner, { module_id }: Scope): Promise<CartLine[]> {
   await deleteLines(deps.db, owner, module_id);
   return [];
 }
 
-/** What is wanted, as it will be stored; refused when it is not sold here, or not like this. */
+/** The requested line as it will be stored; refused when it is not sold here, or not like this. */
 async function readRequestedLine(deps: Deps, scope: Scope, { item_type, item_id, selection }: RequestedCartLine) {
   const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
-  const ids = item_type === 'Item' ? { item_id, item_campaign_id: null } : { item_id: null, item_campaign_id: item_id };
-  const found = (await itemsById(deps, idsIn([ids]), now, scope.language)).get(itemKey(ids));
+  const ref = { item_type, item_id };
+  const found = (await itemsById(deps, idsIn([ref]), now, scope.language)).get(itemKey(ref));
   if (!found?.isOnSale || !isInZone(found.row)) throw new AppError('item_unavailable');
   const choice = readSelection(found.row, selection);
   if ('reason' in choice) throw choiceError(choice, scope.language);
-  return { found, line: { ...ids, ...choice, quantity: selection.quantity, price: unitPrice(found.row, choice) } };
+  return { found, line: { ...ref, ...choice, quantity: selection.quantity, price: unitPrice(found.row, choice) } };
 }
 
 export function choiceError(refusal: ChoiceRefusal, language: string): AppError {
@@ -129,14 +139,7 @@ export function choiceError(refusal: ChoiceRefusal, language: string): AppError 
   return new AppError(reason, undefined, { name: inLanguage(name, language), ...Object.fromEntries(numbers) });
 }
 
-type Line = Choice & Pick<LineRow, 'item_id' | 'item_campaign_id' | 'quantity'>;
-
-export const keyOf = (line: Line): string =>
-  lineKey(itemTypeOf(line), line.item_id ?? line.item_campaign_id ?? 0, line);
-
-const isSame = (one: Line, other: Line): boolean => keyOf(one) === keyOf(other);
-
-function refuseTooMany({ item }: FoundItem, line: Line, others: readonly LineRow[]) {
-  const refusal = refuseQuantity(item, line.variation, line.quantity, besides(line, others));
+function refuseTooMany({ item }: FoundItem, line: CountedLine, others: readonly LineRow[]) {
+  const refusal = refuseLine(item, line, others);
   if (refusal) throw new AppError(refusal === 'stock' ? 'stock' : 'cart_item_limit');
 }

@@ -9,10 +9,10 @@ import {
 } from '#contract/checkout/checkout.ts';
 import { type OrderRequestOnWire, orderRequestFromWire } from '#contract/checkout/order-request.ts';
 import { getTax, quoteOrder } from '#contract/checkout/quote.ts';
-import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../http/context.ts';
 import { route } from '../http/route.ts';
+import { ownerIn } from '../http/shopper.ts';
 import {
   cancellationReasons,
   deliveryVehicles,
@@ -27,8 +27,8 @@ import {
 import type { ShopperOrderRequest } from './order-request.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
-  route(quoteOrder, (asked) => quoteFor(deps, askedOrder(asked))),
-  route(getTax, (asked) => taxFor(deps, askedOrder(asked))),
+  route(quoteOrder, (context) => quoteFor(deps, orderRequest(context))),
+  route(getTax, (context) => taxFor(deps, orderRequest(context))),
   route(getSurgePrice, ({ body, language }) => surgePrice(deps, body, language)),
   route(getVehicleCharge, ({ query }) => vehicleCharge(deps, query.distance)),
   route(getMostTips, () => mostTips(deps)),
@@ -38,12 +38,11 @@ export const checkoutRoutes = (deps: Deps) => [
   route(listDeliveryVehicles, ({ language }) => deliveryVehicles(deps, language)),
 ];
 
-function askedOrder({
+function orderRequest({
   body,
   shopper,
   module_id,
   language,
 }: Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: OrderRequestOnWire }): ShopperOrderRequest {
-  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
-  return { ...orderRequestFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
+  return { ...orderRequestFromWire(body), owner: ownerIn(shopper), module_id, language };
 }

@@ -93,10 +93,10 @@ export async function mostTips({ db }: Deps): Promise<{ most_tips_amount: number
 
 export async function cancellationReasons(
   { db }: Deps,
-  { type = 'customer', ...asked }: Input<typeof listCancellationReasons>['query'],
+  { type = 'customer', ...query }: Input<typeof listCancellationReasons>['query'],
   language: string,
 ): Promise<Reply<typeof listCancellationReasons>> {
-  const page = pageOf(asked);
+  const page = pageOf(query);
   const of = { kind: 'cancellation', user_type: type } as const;
   const [total_size, rows] = await Promise.all([countReasons(db, of), reasonsOf(db, of, page)]);
   return {

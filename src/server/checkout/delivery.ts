@@ -18,7 +18,7 @@ import { wayTo } from './road-distance.ts';
 export type DeliveryFacts = {
   /** Whose rates and switches count. */
   zone: OrderZone;
-  /** Does anybody bring something to the place? */
+  /** Is anything delivered to the place? */
   isReached: boolean;
   /** Kilometres. */
   distance: number;
@@ -29,7 +29,7 @@ export type DeliveryFacts = {
 type DeliveryRequest = {
   request: ShopperOrderRequest;
   store: OrderStore;
-  /** When it is wanted. */
+  /** When it is to be delivered. */
   at: TownTime;
   /** As measured before; nothing: it is measured now. */
   distance: number | null | undefined;
@@ -53,13 +53,13 @@ export async function deliveryOf(
   const facts = { zone, isReached: reached !== undefined, distance: 0, vehicles: [], surge: null };
   if (!isDelivered) return facts;
   const km = place ? (distance ?? (await wayTo(deps, store, place))) : 0;
-  // Who delivers alone has own rates, and neither our vehicles nor our dear hours.
+  // A store that delivers itself has its own rates, and neither our vehicles nor our surge prices.
   if (store.self_delivery_system) return { ...facts, distance: km };
   const rules = await surgeRules(tx, { zone_id: zone.id, module_id: store.module_id, date: at.date });
   return { ...facts, distance: km, vehicles: await vehicleBands(tx), surge: surgeAt(rules, at) };
 }
 
-/** Kilometres, asked before rows are read or held: a map may take its time. null: there is no way to go. */
+/** Kilometres, measured before rows are read or locked: a map may take its time. null: nothing is delivered. */
 export async function measureWay(
   deps: Deps,
   { order_type, at, store_id }: ShopperOrderRequest,

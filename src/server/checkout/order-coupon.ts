@@ -1,7 +1,5 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
-import { refuseCoupon } from '#domain/coupons/refuse-coupon.ts';
-import { type CouponRow, couponUses, findCoupon, ordersOf } from '../coupons/coupons.repository.ts';
-import { couponProblem } from '../coupons/coupons.service.ts';
+import { couponToRedeem, type RedeemedCoupon, refuseToRedeem } from '../coupons/redeem-coupon.service.ts';
 import type { Db } from '../db/db.ts';
 import type { OrderingCustomer, OrderStore } from './order-facts.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
@@ -14,7 +12,7 @@ export const findOrderCoupon = async (
     module_id,
     lock,
   }: { request: ShopperOrderRequest; module_id: number; lock: boolean },
-): Promise<CouponRow | null> => (code === null ? null : findCoupon(tx, { code, module_id }, lock));
+): Promise<RedeemedCoupon | null> => (code === null ? null : couponToRedeem(tx, { code, module_id }, lock));
 
 type Use = {
   request: ShopperOrderRequest;
@@ -31,24 +29,13 @@ type Use = {
 /** A coupon that is refused takes nothing off, and the shopper is told why. */
 export async function judgeCoupon(
   tx: Db,
-  coupon: CouponRow | null,
+  coupon: RedeemedCoupon | null,
   { request, store, customer, orders, date, subtotal, settings }: Use,
-): Promise<{ coupon: CouponRow | null; problems: Problem[] }> {
+): Promise<{ coupon: RedeemedCoupon | null; problems: Problem[] }> {
   if (request.coupon_code === null) return { coupon: null, problems: [] };
   if (!coupon) return { coupon: null, problems: [problem('coupon_unknown')] };
-  const refusal = refuseCoupon(coupon, {
-    module_id: store.module_id,
-    store,
-    customer: customer && {
-      id: customer.id,
-      uses: await couponUses(tx, coupon.id, customer.id),
-      // Counted anew, now that the coupon is held: another first order may have been placed while we waited for it.
-      order_count: coupon.coupon_type === 'first_order' ? await ordersOf(tx, customer.id) : orders,
-    },
-    date,
-    subtotal,
-  });
+  const buyer = customer && { id: customer.id, order_count: orders };
+  const refusal = await refuseToRedeem(tx, coupon, { store, customer: buyer, date, subtotal }, settings);
   if (!refusal) return { coupon, problems: [] };
-  const { reason, values } = couponProblem(refusal, coupon, settings);
-  return { coupon: null, problems: [problem(reason, values)] };
+  return { coupon: null, problems: [problem(refusal.reason, refusal.values)] };
 }

@@ -111,7 +111,7 @@ export const vehicleBands = (db: Db): Promise<VehicleBand[]> =>
 
 export type SurgeRow = Surge & SurgeHours & { title: Text; customer_note: Text; customer_note_status: boolean };
 
-/** What may make delivery dearer on this day. */
+/** Surge prices of this day. */
 export const surgeRules = (
   db: Db,
   { zone_id, module_id, date }: { zone_id: number; module_id: number; date: string },
@@ -130,6 +130,6 @@ export const orderingCustomer = (db: Db, id: number): Promise<OrderingCustomer |
   db.row(sql`
     select id, wallet_balance, ref_by is not null as is_referred, created_at from customers where id = ${id}`);
 
-/** Nobody else's to change until the transaction ends. What it counts is read afterwards. */
+/** Locked until the transaction ends. What it counts is read afterwards. */
 export const lockCustomer = (db: Db, id: number): Promise<number> =>
   db.run(sql`select id from customers where id = ${id} for update`);

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { Surge, VehicleBand } from '#domain/pricing/delivery-charge.ts';
 import type { OrderInput } from '#domain/pricing/order-total.ts';
-import type { CouponRow } from '../coupons/coupons.repository.ts';
+import type { RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
 import type { OrderStore, OrderZone } from './order-facts.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 import type { OrderLine } from './read-goods.ts';
@@ -17,12 +17,12 @@ type Facts = {
   vehicles: readonly VehicleBand[];
   surge: Surge | null;
   settings: Settings;
-  coupon: CouponRow | null;
+  coupon: RedeemedCoupon | null;
   /** Is the discount of a first order due? */
   isNewcomer: boolean;
 };
 
-/** Field by field: what is not counted with is not told to the browser either. */
+/** Field by field: what the sum does not need is not sent to the browser either. */
 export function orderInput({ request, store, settings, coupon, surge, ...facts }: Facts): OrderInput {
   return {
     order_type: request.order_type,

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '#contract/checkout/order-request.ts';
-import type { Owner } from '../cart/cart.repository.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 
 /** What somebody wants to order, and who asks. */
 export type ShopperOrderRequest = OrderRequest & {

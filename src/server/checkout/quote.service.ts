@@ -1,5 +1,7 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import { itemKey } from '#domain/cart/line.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -7,15 +9,11 @@ import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.
 import { goodsTotal } from '#domain/pricing/goods-total.ts';
 import { type OrderInput, type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { inLanguage } from '#domain/text.ts';
-import { bestCashback, type Cashback } from '#domain/wallet/cashback.ts';
 import { hasFirstOrderDiscount } from '#domain/wallet/first-order-discount.ts';
-import type { Owner } from '../cart/cart.repository.ts';
-import type { CouponRow } from '../coupons/coupons.repository.ts';
-import { ordersOf } from '../coupons/coupons.repository.ts';
+import { orderCountOf, type RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CashbackRow } from '../wallet/cashback.repository.ts';
-import { runningCashback } from '../wallet/cashback.repository.ts';
+import { type CashbackOfPurchase, cashbackOfPurchase } from '../wallet/cashback.service.ts';
 import { deliveryOf } from './delivery.ts';
 import { findOrderCoupon, judgeCoupon } from './order-coupon.ts';
 import {
@@ -30,7 +28,7 @@ import {
 import { orderInput } from './order-input.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
-import { itemKey, type OrderLine, readGoods } from './read-goods.ts';
+import { type OrderLine, readGoods } from './read-goods.ts';
 import { problemsOfOrder } from './refuse-order.ts';
 import { goodsRows, requestedLines } from './requested-lines.ts';
 
@@ -47,11 +45,11 @@ export type Quoted = {
   distance: number;
   surge: SurgeRow | null;
   /** The one that counts: checked, and not refused. */
-  coupon: CouponRow | null;
+  coupon: RedeemedCoupon | null;
   customer: OrderingCustomer | null;
   /** `at`: the slot's end, or the moment of asking. */
   schedule: { scheduled: boolean; at: Date };
-  cashback: Cashback<CashbackRow> | null;
+  cashback: CashbackOfPurchase | null;
   payment: PaymentOffer;
   prescription_required: boolean;
   /** Placing refuses for the first of them (refuseFor). */
@@ -59,8 +57,8 @@ export type Quoted = {
 };
 
 /**
- * Everything an order is counted from and refused for, read from `tx` alone: the quote and the placing ask the same.
- * With `lock` the rows whose numbers decide are held until the transaction ends, always in this order: cart, coupon,
+ * Everything an order is counted from and refused for, read in `tx` alone: the quote and the placing use the same.
+ * With `lock` the rows whose numbers decide are locked until the transaction ends, always in this order: cart, coupon,
  * items, campaigns, and, where a discount for newcomers is at stake, the account. `distance` in kilometres, where the
  * caller has measured it before its transaction began.
  */
@@ -72,7 +70,7 @@ export async function quoteOrder(
 ): Promise<Quoted> {
   const moment = deps.now();
   const now = { moment, ...townTime(moment, settings.timezone) };
-  const wantedAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
+  const scheduledAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
 
   const named = request.store_id === null ? null : await storeToOrderFrom(tx, request.store_id, now);
   if (request.store_id !== null && !named) throw new AppError('store_off');
@@ -87,8 +85,8 @@ export async function quoteOrder(
   const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
   const newcomer = await customerOf(tx, request.owner, { settings, moment, coupon, lock });
 
-  const { lines, problems } = readGoods(requested, rows, { store, at: wantedAt, language: request.language });
-  const delivery = await deliveryOf(deps, tx, { request, store, at: wantedAt, distance });
+  const { lines, problems } = readGoods(requested, rows, { store, at: scheduledAt, language: request.language });
+  const delivery = await deliveryOf(deps, tx, { request, store, at: scheduledAt, distance });
   const { zone, surge } = delivery;
   const judged = await judgeCoupon(tx, coupon, {
     request,
@@ -127,7 +125,7 @@ export async function quoteOrder(
     customer: newcomer.customer,
     schedule: {
       scheduled: request.schedule_at !== null,
-      at: wantedAt === now ? moment : momentIn(settings.timezone, `${wantedAt.date} ${wantedAt.time}`),
+      at: scheduledAt === now ? moment : momentIn(settings.timezone, `${scheduledAt.date} ${scheduledAt.time}`),
     },
     cashback: await cashbackOf(tx, newcomer.customer, store, now.date, total.order_amount),
     payment: paymentOffer(settings, zone, newcomer.customer !== null),
@@ -159,18 +157,23 @@ async function storeOfGoods(tx: Db, id: number | undefined, now: TownTime): Prom
 /** `orders`: how many were placed before, where anything depends on it. */
 type Newcomer = { customer: OrderingCustomer | null; orders: number; hasDiscount: boolean };
 
-/** Whether this is somebody's first order is asked under a lock: two first orders at once would both be cheaper. */
+/** Whether this is somebody's first order is read under a lock: two first orders at once would both be cheaper. */
 async function customerOf(
   tx: Db,
   owner: Owner,
-  { settings, moment, coupon, lock }: { settings: Settings; moment: Date; coupon: CouponRow | null; lock: boolean },
+  {
+    settings,
+    moment,
+    coupon,
+    lock,
+  }: { settings: Settings; moment: Date; coupon: RedeemedCoupon | null; lock: boolean },
 ): Promise<Newcomer> {
   const customer = owner.kind === 'customer' ? await orderingCustomer(tx, owner.id) : null;
   if (!customer) return { customer: null, orders: 0, hasDiscount: false };
   const isDue = (order_count: number) => hasFirstOrderDiscount(settings, { ...customer, order_count }, moment);
   if (!isDue(0) && coupon?.coupon_type !== 'first_order') return { customer, orders: 0, hasDiscount: false };
   if (lock) await lockCustomer(tx, customer.id);
-  const orders = await ordersOf(tx, customer.id);
+  const orders = await orderCountOf(tx, customer.id);
   return { customer, orders, hasDiscount: isDue(orders) };
 }
 
@@ -194,7 +197,7 @@ async function cashbackOf(
   { module_id }: OrderStore,
   date: string,
   order_amount: number,
-): Promise<Cashback<CashbackRow> | null> {
+): Promise<CashbackOfPurchase | null> {
   if (!customer) return null;
-  return bestCashback(await runningCashback(tx, [module_id], date, customer.id), order_amount);
+  return cashbackOfPurchase(tx, { customer_id: customer.id, module_id, date, amount: order_amount });
 }

@@ -1,4 +1,5 @@
 import type { RequestedGoods } from '#contract/checkout/order-request.ts';
+import { type CountedLine, itemKey, otherPieces } from '#domain/cart/line.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
 import { hoursOf, offerAt } from '#domain/catalog/available-window.ts';
@@ -6,13 +7,13 @@ import type { TownTime } from '#domain/catalog/town-clock.ts';
 import { type Choice, type ChoiceRefusal, readSelection } from '#domain/item/read-selection.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { GoodsLine } from '#domain/pricing/goods-total.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
 import { inLanguage } from '#domain/text.ts';
 import { choiceError } from '../cart/cart.service.ts';
-import { unitPrice } from '../cart/cart-to-wire.ts';
 import type { GoodsRow } from './goods.repository.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** A wish with the cart line it comes from, if any. */
+/** Requested goods with the cart line they come from, if any. */
 export type RequestedLine = RequestedGoods & { cart_line_id: number | null };
 
 /** One line of an order, checked and priced. What was chosen is in English, as carts store it. */
@@ -27,16 +28,16 @@ export type OrderLine = GoodsLine & {
 
 type ReadContext = {
   store: { id: number; module_type: ModuleType };
-  /** When it is wanted. */
+  /** When it is to be delivered. */
   at: TownTime;
   language: string;
 };
 
-/** Wishes for what does not exist any more are left out, with a problem that says so. */
+/** Requests for what does not exist any more are left out, with a problem that says so. */
 export function readGoods(
   requested: readonly RequestedLine[],
   rows: ReadonlyMap<string, GoodsRow>,
-  around: ReadContext,
+  context: ReadContext,
 ): { lines: OrderLine[]; problems: Problem[] } {
   const known = requested.flatMap((line) => {
     const item = rows.get(itemKey(line));
@@ -47,13 +48,10 @@ export function readGoods(
     lines,
     problems: [
       ...(known.length < requested.length ? [problem('item_unknown')] : []),
-      ...lines.flatMap((line, at) => problemsOf(line, at, lines, around)),
+      ...lines.flatMap((line, at) => problemsOf(line, at, lines, context)),
     ],
   };
 }
-
-export const itemKey = ({ item_type, item_id }: Pick<RequestedGoods, 'item_type' | 'item_id'>): string =>
-  `${item_type} ${item_id}`;
 
 function lineOf({ cart_line_id, item_type, selection }: RequestedLine, item: GoodsRow): OrderLine {
   const read = readSelection(item, selection);
@@ -81,8 +79,8 @@ function lineOf({ cart_line_id, item_type, selection }: RequestedLine, item: Goo
 }
 
 /** The first thing that is wrong with a line. */
-function problemsOf(line: OrderLine, at: number, lines: readonly OrderLine[], around: ReadContext): Problem[] {
-  const found = wrongGoods(line, around) ?? wrongChoice(line, around.language) ?? wrongQuantity(line, lines, around);
+function problemsOf(line: OrderLine, at: number, lines: readonly OrderLine[], context: ReadContext): Problem[] {
+  const found = wrongGoods(line, context) ?? wrongChoice(line, context.language) ?? wrongQuantity(line, lines, context);
   return found ? [{ ...found, line: at }] : [];
 }
 
@@ -103,22 +101,23 @@ function wrongChoice({ refusal }: OrderLine, language: string): Problem | null {
 
 function wrongQuantity(line: OrderLine, lines: readonly OrderLine[], { store }: ReadContext): Problem | null {
   const { item, choice, quantity } = line;
-  const same = lines.filter((one) => one !== line && one.item === item);
-  const besides = {
-    item: count(same),
-    variation: count(same.filter((one) => one.choice.variation === choice.variation)),
-  };
+  const others = otherPieces(counted(line), lines.filter((one) => one !== line).map(counted));
   // A flash sale's stock is shared by all variations, in whichever module.
-  if (item.flash && quantity + besides.item > item.flash.available) return problem('stock');
-  const counted = {
+  if (item.flash && quantity + others.item > item.flash.available) return problem('stock');
+  const limited = {
     module_type: store.module_type,
     stock: item.flash ? item.flash.available : item.stock,
     maximum_cart_quantity: item.maximum_cart_quantity,
     flash_sale: item.flash ? (1 as const) : (0 as const),
     variations: item.variations,
   };
-  const refusal = refuseQuantity(counted, choice.variation, quantity, besides);
+  const refusal = refuseQuantity(limited, choice.variation, quantity, others);
   return refusal && problem(refusal === 'stock' ? 'stock' : 'order_quantity');
 }
 
-const count = (lines: readonly OrderLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const counted = ({ item_type, item, choice, quantity }: OrderLine): CountedLine => ({
+  item_type,
+  item_id: item.id,
+  variation: choice.variation,
+  quantity,
+});

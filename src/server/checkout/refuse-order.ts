@@ -17,7 +17,7 @@ type Situation = {
   storeName: string;
   settings: Settings;
   now: TownTime;
-  /** null: nobody brings anything to the place. */
+  /** null: nothing is delivered to the place. */
   zone: OrderZone | null;
 };
 

@@ -1,10 +1,10 @@
+import { itemKey } from '#domain/cart/line.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
-import { type LineRow, linesIn, linesOf, lockCart } from '../cart/cart.repository.ts';
-import { itemTypeOf } from '../cart/cart-to-wire.ts';
+import { cartLines } from '../cart/cart.service.ts';
 import type { Db } from '../db/db.ts';
 import { campaignItemsToOrder, type GoodsRow, itemsToOrder, lockGoods } from './goods.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
-import { itemKey, type RequestedLine } from './read-goods.ts';
+import type { RequestedLine } from './read-goods.ts';
 
 /** What is to be bought: of the stored cart, or as the shopper says. */
 export async function requestedLines(
@@ -14,20 +14,16 @@ export async function requestedLines(
   lock: boolean,
 ): Promise<RequestedLine[]> {
   if (request.goods) return request.goods.map((goods) => ({ ...goods, cart_line_id: null }));
-  const lines = lock
-    ? await linesIn(tx, await lockCart(tx, request.owner, module_id))
-    : await linesOf(tx, request.owner, module_id);
-  return lines.map(wishOf);
+  const lines = await cartLines(tx, request.owner, module_id, lock);
+  return lines.map(({ id, item_type, item_id, quantity, variation, options, add_ons }) => ({
+    cart_line_id: id,
+    item_type,
+    item_id,
+    selection: { quantity, variation, options, add_ons },
+  }));
 }
 
-const wishOf = (line: LineRow): RequestedLine => ({
-  cart_line_id: line.id,
-  item_type: itemTypeOf(line),
-  item_id: line.item_id ?? line.item_campaign_id ?? 0,
-  selection: { quantity: line.quantity, variation: line.variation, options: line.options, add_ons: line.add_ons },
-});
-
-/** One question for items and one for campaigns, however many lines there are. */
+/** One query for items and one for campaigns, however many lines there are. */
 export async function goodsRows(
   tx: Db,
   requested: readonly RequestedLine[],

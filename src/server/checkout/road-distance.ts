@@ -15,7 +15,7 @@ export async function wayTo(
   try {
     return inKilometres((await distance(geo, from, at, 'driving')).meters);
   } catch (error) {
-    // Nobody waits for their dinner because a map does not answer.
+    // An order can be placed while the map service does not answer.
     if (error instanceof GeoUnavailable) return inKilometres(greatCircleMeters(from, at));
     throw error;
   }

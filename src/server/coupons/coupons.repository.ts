@@ -1,5 +1,6 @@
 import type { Coupon } from '#domain/coupons/coupon-discount.ts';
 import type { CouponTerms } from '#domain/coupons/refuse-coupon.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Text } from '#domain/text.ts';
 import { couponHolds, couponReaches } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
@@ -21,7 +22,7 @@ const columns = sql`c.id, c.module_id, c.title, c.code, c.coupon_type, c.data, c
   c.discount, c.discount_type, c.min_purchase, c.max_discount, c."limit", c.total_uses, c.start_date, c.expire_date,
   c.status, s.name as store_name`;
 
-/** With `lock` its uses are nobody else's to count until the transaction ends; they are read afterwards. */
+/** With `lock` nobody else changes its uses until the transaction ends; they are read afterwards. */
 export const findCoupon = (
   db: Db,
   { code, module_id }: { code: string; module_id: number },
@@ -73,3 +74,22 @@ export async function ordersOf(db: Db, customer_id: number): Promise<number> {
     from customers c where c.id = ${customer_id}`);
   return row?.order_count ?? 0;
 }
+
+/** Written while the coupon's row is locked. */
+export async function insertCouponUse(
+  tx: Db,
+  { kind, id }: Payable,
+  { coupon_id, customer_id }: { coupon_id: number; customer_id: number | null },
+): Promise<void> {
+  await tx.run(sql`
+    insert into coupon_uses (payable_kind, payable_id, coupon_id, customer_id)
+    values (${kind}, ${id}, ${coupon_id}, ${customer_id})`);
+  await tx.run(sql`update coupons set total_uses = total_uses + 1 where id = ${coupon_id}`);
+}
+
+export const deleteCouponUse = (tx: Db, { kind, id }: Payable): Promise<number> =>
+  tx.run(sql`
+    with gone as (
+      delete from coupon_uses where payable_kind = ${kind} and payable_id = ${id} returning coupon_id
+    )
+    update coupons c set total_uses = greatest(0, total_uses - 1) from gone where c.id = gone.coupon_id`);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 
 /** Who is asking: resolved once per request, the same for every endpoint. */
 export type Shopper =
@@ -40,6 +41,12 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
 export function customerIn(shopper: Shopper): Extract<Shopper, { kind: 'customer' }> {
   if (shopper.kind !== 'customer') throw new AppError('unauthorized');
   return shopper;
+}
+
+/** Whose cart, order or payment a request is about, where the endpoint asks for a customer or a guest. */
+export function ownerIn(shopper: Shopper): Owner {
+  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
+  return { kind: shopper.kind, id: shopper.id };
 }
 
 /** `Bearer null` is what clients send that forgot they have no token: anonymous. */

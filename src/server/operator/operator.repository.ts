@@ -3,10 +3,10 @@ import { sql } from '../db/sql.ts';
 
 export const setPosition = (
   tx: Db,
-  rider_id: number,
+  courier_id: number,
   { latitude, longitude }: { latitude: number; longitude: number },
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
     update riders set latitude = ${latitude}, longitude = ${longitude}, located_at = ${now}
-    where id = ${rider_id} and status`);
+    where id = ${courier_id} and status`);

@@ -17,12 +17,12 @@ export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
 
 export async function locateCourier(
   deps: Deps,
-  rider_id: number,
+  courier_id: number,
   at: { latitude: number; longitude: number },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if ((await setPosition(tx, rider_id, at, deps.now())) === 0) throw new AppError('rider_unknown');
-    await announceCouriers(tx, [rider_id]);
+    if ((await setPosition(tx, courier_id, at, deps.now())) === 0) throw new AppError('courier_unknown');
+    await announceCouriers(tx, [courier_id]);
   });
 }
 

@@ -21,12 +21,12 @@ export type OrderLineRow = {
 };
 
 /** No order has more: no cart has. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
-/** Whose order it is has been asked before. */
+/** The caller has checked whose order it is. */
 export const linesOfOrder = (db: Db, order_id: number): Promise<OrderLineRow[]> =>
   db.rows(sql`
     select l.id, l.order_id, l.item_id, l.item_campaign_id, l.variant, l.item_details, l.variation, l.add_ons, l.price,
       l.quantity, l.total_add_on_price, l.discount_on_item, l.discount_on_product_by, l.is_prescription_required,
       exists (select from reviews r where r.order_id = l.order_id and r.item_id = l.item_id) as is_reviewed
-    from order_lines l where l.order_id = ${order_id} order by l.id limit ${MOST_LINES}`);
+    from order_lines l where l.order_id = ${order_id} order by l.id limit ${MAX_LINES}`);

@@ -67,8 +67,8 @@ export type OrderRow = {
   /** When each status was reached. */
   times: Partial<Record<OrderStatus, JsonMoment>>;
   store: StoreSummary | null;
-  rider: CourierSummary | null;
-  refund: RefundSign | null;
+  courier: CourierSummary | null;
+  refund: RefundSummary | null;
 };
 
 type StoreSummary = {
@@ -109,7 +109,7 @@ type CourierSummary = {
   zone_id: number;
 };
 
-type RefundSign = {
+type RefundSummary = {
   customer_reason: string;
   customer_note: string | null;
   refund_method: string;

@@ -115,28 +115,6 @@ export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOr
   return row.id;
 }
 
-type Use = { order_id: number; id: number; customer_id: number | null };
-
-export async function noteCouponUse(tx: Db, { order_id, id, customer_id }: Use): Promise<void> {
-  await tx.run(sql`
-    insert into coupon_uses (order_id, coupon_id, customer_id) values (${order_id}, ${id}, ${customer_id})`);
-  await tx.run(sql`update coupons set total_uses = total_uses + 1 where id = ${id}`);
-}
-
-/** False: the customer has used it up. */
-export async function noteCashbackUse(
-  tx: Db,
-  { id, same_user_limit }: { id: number; same_user_limit: number },
-  customer_id: number,
-): Promise<boolean> {
-  const noted = await tx.run(sql`
-    insert into cashback_uses as known (customer_id, cashback_id, uses) values (${customer_id}, ${id}, 1)
-    on conflict (customer_id, cashback_id) do update set uses = known.uses + 1
-      where ${same_user_limit} = 0 or known.uses < ${same_user_limit}`);
-  if (noted > 0) await tx.run(sql`update cashback_rules set total_used = total_used + 1 where id = ${id}`);
-  return noted > 0;
-}
-
 /** First-order rules look at it, so it counts from the moment of placing. */
 export const countOrderOf = (tx: Db, customer_id: number): Promise<number> =>
   tx.run(sql`update customers set order_count = order_count + 1 where id = ${customer_id}`);

@@ -24,7 +24,7 @@ const TIMED = [
 ] as const;
 
 export function orderToWire(row: OrderRow, reader: Reader): Order {
-  const { customer_id, guest_id, store, rider, refund, times, otp, ...same } = row;
+  const { customer_id, guest_id, store, courier, refund, times, otp, ...same } = row;
   const pictures = (ids: readonly string[]) => ids.map((id) => pictureUrl(reader.env, id, '1x1'));
   return {
     ...same,
@@ -38,7 +38,7 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     otp: reader.showsCode ? otp : null,
     item_images_full_url: row.item_images.map((id) => pictureUrl(reader.env, id, '1x1')),
     store: store && storeToWire(store, reader),
-    delivery_man: rider && courierToWire(rider, reader.env),
+    delivery_man: courier && courierToWire(courier, reader.env),
     refund: refund && {
       ...refund,
       image_full_url: pictures(refund.image),
@@ -89,13 +89,13 @@ function storeToWire(store: NonNullable<OrderRow['store']>, { env, language }: R
   };
 }
 
-function courierToWire(rider: NonNullable<OrderRow['rider']>, env: Env): NonNullable<Order['delivery_man']> {
+function courierToWire(courier: NonNullable<OrderRow['courier']>, env: Env): NonNullable<Order['delivery_man']> {
   return {
-    ...rider,
-    image_full_url: pictureUrl(env, rider.image, '1x1'),
-    lat: rider.latitude === null ? null : String(rider.latitude),
-    lng: rider.longitude === null ? null : String(rider.longitude),
-    located_at: rider.located_at === null ? null : moment(rider.located_at),
+    ...courier,
+    image_full_url: pictureUrl(env, courier.image, '1x1'),
+    lat: courier.latitude === null ? null : String(courier.latitude),
+    lng: courier.longitude === null ? null : String(courier.longitude),
+    located_at: courier.located_at === null ? null : moment(courier.located_at),
   };
 }
 

@@ -1,15 +1,13 @@
+import type { Owner } from '#domain/auth/owner.ts';
 import { isRunning, ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { Db } from '../db/db.ts';
 import { raw, type Sql, sql } from '../db/sql.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Whose order it is. */
-export type Owner = { kind: 'customer' | 'guest'; id: number };
-
 export type OrderPage = { limit: number; skip: number };
 
 /** Pictures a row of the list shows. */
-const MOST_IMAGES = 3;
+const MAX_IMAGES = 3;
 
 const minutes = (column: string): Sql =>
   raw(`s.${column} * case s.delivery_time_unit when 'days' then 1440 when 'hours' then 60 else 1 end`);
@@ -24,7 +22,7 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
       'rating_count', s.rating_count, 'delivery_time', s.delivery_time, 'zone_id', s.zone_id,
       'module_id', s.module_id, 'vendor_id', s.vendor_id, 'min_minutes', ${minutes('min_delivery_time')},
       'max_minutes', ${minutes('max_delivery_time')}) end as store,
-    case when d.id is not null then to_json(d) end as rider,
+    case when d.id is not null then to_json(d) end as courier,
     case when f.order_id is not null then to_json(f) end as refund
   from (select o.* from orders o where ${condition} order by o.id desc limit ${page.limit} offset ${page.skip}) o
   join modules m on m.id = o.module_id
@@ -33,7 +31,7 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
   left join order_refunds f on f.order_id = o.id
   cross join lateral (
     select count(*) as details_count,
-      coalesce((array_agg(l.item_details ->> 'image' order by l.id))[1:${raw(String(MOST_IMAGES))}], '{}') as item_images
+      coalesce((array_agg(l.item_details ->> 'image' order by l.id))[1:${raw(String(MAX_IMAGES))}], '{}') as item_images
     from order_lines l where l.order_id = o.id
   ) bought
   cross join lateral (
@@ -86,6 +84,6 @@ export const findOrder = (db: Db, order_id: number, viewer: Viewer): Promise<Ord
 export const isTrackable = async (db: Db, order_id: number, viewer: Viewer): Promise<boolean> =>
   (await db.row(sql`select o.id from orders o where o.id = ${order_id} and ${visibleTo(viewer)}`)) !== null;
 
-/** Something of the customer is still on its way; asked while their account's row is locked. */
+/** Something of the customer is still on its way; read while their account's row is locked. */
 export const hasRunningOrder = async (db: Db, customer_id: number): Promise<boolean> =>
   (await db.row(sql`select o.id from orders o where o.customer_id = ${customer_id} and ${RUNNING} limit 1`)) !== null;

@@ -1,11 +1,10 @@
-import { AppError } from '#contract/errors.ts';
 import * as actions from '#contract/orders/actions.ts';
 import * as reads from '#contract/orders/orders.ts';
 import { listStoresToVisitAgain } from '#contract/orders/visit-again.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { customerIn, type Shopper } from '../http/shopper.ts';
+import { customerIn, ownerIn, type Shopper } from '../http/shopper.ts';
 import { cancelOwn } from './changing/cancel-order.service.ts';
 import { switchToCash, unfinishedFor } from './changing/pay-in-cash.service.ts';
 import { askForRefund } from './changing/refund.service.ts';
@@ -16,20 +15,20 @@ import { storesToVisitAgain } from './visit-again.service.ts';
 
 export const ordersRoutes = (deps: Deps) => [
   route(reads.listRunningOrders, ({ shopper, query, language }) =>
-    listOrdersOf(deps, ownerOf(shopper), 'running', { ...query, language }),
+    listOrdersOf(deps, ownerIn(shopper), 'running', { ...query, language }),
   ),
   route(reads.listOrders, ({ shopper, query, language }) =>
-    listOrdersOf(deps, ownerOf(shopper), 'finished', { ...query, language }),
+    listOrdersOf(deps, ownerIn(shopper), 'finished', { ...query, language }),
   ),
   route(reads.getOrderDetails, ({ shopper, query, language }) =>
-    orderDetails(deps, askerOf(shopper, query), query.order_id, language),
+    orderDetails(deps, viewerOf(shopper, query), query.order_id, language),
   ),
   route(reads.trackOrder, ({ shopper, query, language }) =>
-    trackedOrder(deps, askerOf(shopper, query), query.order_id, language),
+    trackedOrder(deps, viewerOf(shopper, query), query.order_id, language),
   ),
-  route(reads.getLastLocation, ({ shopper, query }) => lastLocation(deps, askerOf(shopper, query), query.order_id)),
+  route(reads.getLastLocation, ({ shopper, query }) => lastLocation(deps, viewerOf(shopper, query), query.order_id)),
   route(reads.getUnfinishedPayment, ({ shopper, query }) =>
-    unfinishedFor(deps, ownerOf(shopper), query.order_id ?? null),
+    unfinishedFor(deps, ownerIn(shopper), query.order_id ?? null),
   ),
   route(reads.getReviewReminder, ({ shopper }) => reviewReminder(deps, customerIn(shopper).id)),
   route(reads.dismissReviewReminder, async ({ shopper, query }) => {
@@ -37,11 +36,11 @@ export const ordersRoutes = (deps: Deps) => [
     return 'success' as const;
   }),
   route(actions.cancelOrder, async ({ shopper, body, language }) => {
-    await cancelOwn(deps, ownerOf(shopper), body);
+    await cancelOwn(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.canceled') };
   }),
   route(actions.payInCash, async ({ shopper, body, language }) => {
-    await switchToCash(deps, ownerOf(shopper), body.order_id);
+    await switchToCash(deps, ownerIn(shopper), body.order_id);
     return { message: say(language, 'order.cash') };
   }),
   route(actions.requestRefund, async ({ shopper, body, language }) => {
@@ -49,7 +48,7 @@ export const ordersRoutes = (deps: Deps) => [
     return { message: say(language, 'order.refund_requested') };
   }),
   route(actions.reorder, ({ shopper, body, ...scope }) =>
-    reorderLines(deps, ownerOf(shopper), scope, { order_id: body.order_id, replace: body.replace ?? false }),
+    reorderLines(deps, ownerIn(shopper), scope, { order_id: body.order_id, replace: body.replace ?? false }),
   ),
   route(actions.submitItemReview, async ({ shopper, body, language }) => {
     await reviewItem(deps, customerIn(shopper).id, body);
@@ -62,13 +61,8 @@ export const ordersRoutes = (deps: Deps) => [
   route(listStoresToVisitAgain, ({ shopper, ...scope }) => storesToVisitAgain(deps, scope, customerIn(shopper).id)),
 ];
 
-function ownerOf(shopper: Shopper) {
-  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
-  return shopper;
-}
-
 /** Whoever is known here; the phone is for those who are not. */
-export const askerOf = (shopper: Shopper, { contact_number }: { contact_number?: string | null | undefined }) => ({
+export const viewerOf = (shopper: Shopper, { contact_number }: { contact_number?: string | null | undefined }) => ({
   owner: shopper.kind === 'anonymous' ? null : shopper,
   contact_number,
 });

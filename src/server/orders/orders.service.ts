@@ -1,21 +1,23 @@
 import { AppError } from '#contract/errors.ts';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { speak } from '#domain/language/speak.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { offlinePaymentOf } from '../payments/offline-payment.service.ts';
+import { paymentsOf } from '../payments/payment-parts.service.ts';
 import { linesOfOrder } from './order-lines.repository.ts';
-import { offlinePaymentOf, paymentsOf } from './order-payments.repository.ts';
 import type { OrderRow } from './order-row.ts';
 import { lineToWire, orderToWire, type Reader } from './order-to-wire.ts';
-import { countOrders, findOrder, isTrackable, type Owner, ordersOf, type WhichOrders } from './orders.repository.ts';
+import { countOrders, findOrder, isTrackable, ordersOf, type WhichOrders } from './orders.repository.ts';
 
 type TrackedMethodFields = NonNullable<TrackedOrder['offline_payment']>['method_fields'];
 
-/** Who asks: somebody who is known, or who at least names the phone of the order. */
-export type Asker = { owner: Owner | null; contact_number?: string | null | undefined };
+/** Its owner, or somebody who at least knows the phone number of the order. */
+export type OrderViewer = { owner: Owner | null; contact_number?: string | null | undefined };
 
 export async function listOrdersOf(
   deps: Deps,
@@ -39,24 +41,24 @@ async function readerFor(deps: Deps, language: string): Promise<Reader> {
 }
 
 /** An order that is not theirs answers like one that does not exist. */
-export async function orderFor(db: Db, asker: Asker, order_id: number): Promise<OrderRow> {
-  const order = await findOrder(db, order_id, { owner: asker.owner, contact_number: digitsOf(asker) });
+export async function orderFor(db: Db, viewer: OrderViewer, order_id: number): Promise<OrderRow> {
+  const order = await findOrder(db, order_id, { owner: viewer.owner, contact_number: digitsOf(viewer) });
   if (!order) throw new AppError('order_unknown');
   return order;
 }
 
-export const mayTrack = (db: Db, asker: Asker, order_id: number): Promise<boolean> =>
-  isTrackable(db, order_id, { owner: asker.owner, contact_number: digitsOf(asker) });
+export const mayTrack = (db: Db, viewer: OrderViewer, order_id: number): Promise<boolean> =>
+  isTrackable(db, order_id, { owner: viewer.owner, contact_number: digitsOf(viewer) });
 
-const digitsOf = ({ contact_number }: Asker): string | null => contact_number?.replaceAll(/\D/g, '') || null;
+const digitsOf = ({ contact_number }: OrderViewer): string | null => contact_number?.replaceAll(/\D/g, '') || null;
 
 export async function orderDetails(
   deps: Deps,
-  asker: Asker,
+  viewer: OrderViewer,
   order_id: number,
   language: string,
 ): Promise<OrderLine[] | Order> {
-  const order = await orderFor(deps.db, asker, order_id);
+  const order = await orderFor(deps.db, viewer, order_id);
   const [lines, reader] = await Promise.all([linesOfOrder(deps.db, order.id), readerFor(deps, language)]);
   if (order.prescription_order && lines.length === 0) return orderToWire(order, reader);
   return lines.map((line) => lineToWire(line, order, reader));
@@ -64,14 +66,15 @@ export async function orderDetails(
 
 export async function trackedOrder(
   deps: Deps,
-  asker: Asker,
+  viewer: OrderViewer,
   order_id: number,
   language: string,
 ): Promise<TrackedOrder> {
-  const order = await orderFor(deps.db, asker, order_id);
+  const order = await orderFor(deps.db, viewer, order_id);
+  const payable = { kind: 'order', id: order.id } as const;
   const [payments, offline, reader] = await Promise.all([
-    paymentsOf(deps.db, order.id),
-    offlinePaymentOf(deps.db, order.id),
+    paymentsOf(deps.db, payable),
+    offlinePaymentOf(deps.db, payable),
     readerFor(deps, language),
   ]);
   return {
@@ -95,16 +98,16 @@ export async function trackedOrder(
   };
 }
 
-/** Only while the rider is on the way to this door. */
-export async function lastLocation(deps: Deps, asker: Asker, order_id: number) {
-  const { rider, order_status } = await orderFor(deps.db, asker, order_id);
+/** Only while the courier is on the way. */
+export async function lastLocation(deps: Deps, viewer: OrderViewer, order_id: number) {
+  const { courier, order_status } = await orderFor(deps.db, viewer, order_id);
   const isOnTheWay = order_status === 'handover' || order_status === 'picked_up';
-  if (!isOnTheWay || rider?.latitude == null || rider.longitude === null || rider.located_at === null)
+  if (!isOnTheWay || courier?.latitude == null || courier.longitude === null || courier.located_at === null)
     return { latitude: null, longitude: null, location: null, located_at: null };
   return {
-    latitude: String(rider.latitude),
-    longitude: String(rider.longitude),
+    latitude: String(courier.latitude),
+    longitude: String(courier.longitude),
     location: null,
-    located_at: new Date(rider.located_at).toISOString(),
+    located_at: new Date(courier.located_at).toISOString(),
   };
 }

@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import type { Db } from '../db/db.ts';
 import { type LockedOrder, lockOrder } from './changing/move-order.repository.ts';
-import { isTrackable, type Owner } from './orders.repository.ts';
+import { isTrackable } from './orders.repository.ts';
 
-/** Somebody's own order, held until the transaction ends; what is another's does not exist. */
+/** Somebody's own order, locked until the transaction ends. Another's is answered like one that does not exist. */
 export async function lockOwn(tx: Db, owner: Owner, order_id: number): Promise<LockedOrder> {
   const isOwn = await isTrackable(tx, order_id, { owner, contact_number: null });
   const order = isOwn ? await lockOrder(tx, order_id) : null;

@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts';
 import type { Reordered } from '#contract/orders/actions.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { inLanguage } from '#domain/text.ts';
 import { addLines, type Outcome } from '../cart/add-lines.service.ts';
 import { listLines, type RequestedCartLine } from '../cart/cart.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import { linesOfOrder, type OrderLineRow } from './order-lines.repository.ts';
-import type { Owner } from './orders.repository.ts';
 import { orderFor } from './orders.service.ts';
 
 /** An old order into the cart, as far as its lines are still sold; what is gone or changed is named. */
@@ -20,7 +20,7 @@ export async function reorderLines(
   if (store_id === null) throw new AppError('order_unknown');
   const lines = await linesOfOrder(deps.db, order_id);
   const sold = lines.flatMap((line) => {
-    const requested = wishOf(line);
+    const requested = requestOf(line);
     return requested ? [{ line, requested }] : [];
   });
   const here = { ...scope, module_id };
@@ -39,7 +39,7 @@ export async function reorderLines(
 }
 
 /** null: it was taken out of the catalogue altogether. */
-function wishOf(line: OrderLineRow): RequestedCartLine | null {
+function requestOf(line: OrderLineRow): RequestedCartLine | null {
   const item_id = line.item_id ?? line.item_campaign_id;
   if (item_id === null) return null;
   return {

@@ -36,7 +36,7 @@ export async function reviewCourier(
   await once('rider_reviews_pkey', () =>
     withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
       const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
-      if (delivery_man_id !== words.delivery_man_id) throw new AppError('rider_unknown');
+      if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
       await insertCourierReview(tx, { ...words, customer_id, attachment });
     }),
   );

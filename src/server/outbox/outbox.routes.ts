@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { listOutbox } from './outbox.service.ts';
 import { outboxPage } from './outbox-page.ts';
 
-/** Codes stand in it: outside demo mode there is no such place. */
+/** It shows codes: outside demo mode there is no such page. */
 export const outboxRoutes = (deps: Deps) => [
   route(readOutbox, async ({ query }) => {
     if (!deps.env.DEMO) throw new AppError('not_found');

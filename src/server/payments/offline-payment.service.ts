@@ -1,82 +1,94 @@
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import { inLanguage } from '#domain/text.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import {
+  decideOfflineRow,
   findOfflineMethod,
+  findOfflinePayment,
   insertOfflinePayment,
   lockOfflinePayment,
+  type OfflineField,
   type OfflineMethod,
   rewriteOfflinePayment,
-  type ToldField,
 } from './offline-payments.repository.ts';
-import { reopenPayments } from './order-payments.service.ts';
-import { type Owner, ownOrder, refuseUnlessDue } from './own-order.ts';
-import { setOrderMethod } from './payments.repository.ts';
-import type { OrderDoor } from './settle-payment.service.ts';
+import { ownBill, type Payables, refuseUnlessDue } from './payable-port.ts';
+import { payOpenPart, reopenPayments } from './payment-parts.service.ts';
 
-/** What a shopper tells about a transfer: a note, and beside it a text for each field of the method. */
-type Told = { order_id: number; customer_note?: string | null | undefined; [field: string]: unknown };
+/** What a shopper says of a transfer: a note, and beside it a text for each field of the method. */
+type Submitted = { customer_note?: string | null | undefined; [field: string]: unknown };
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
-/** The order waits as pending until somebody has seen the money. */
-export async function tellOfflinePayment(
+/** The payable waits until somebody has seen the money. */
+export async function submitOfflinePayment(
   deps: Deps,
   tx: Db,
-  door: OrderDoor,
+  payables: Payables,
   owner: Owner,
-  told: Told & { method_id: number },
+  payable: Payable,
+  submitted: Submitted & { method_id: number },
 ): Promise<{ payment: 'success' }> {
-  const order = await ownOrder(tx, owner, told.order_id);
-  refuseUnlessDue(order);
+  const { offline } = payables[payable.kind];
+  const bill = await ownBill(tx, payables, owner, payable);
+  refuseUnlessDue(bill);
   const { offline_payment_status } = await settingsNow({ ...deps, db: tx }, 'en');
-  // A part from the wallet goes with cash or a card only.
-  if (offline_payment_status !== 1 || !order.offline_payment || order.payment_status !== 'unpaid')
+  if (offline_payment_status !== 1 || !offline || !bill.allows.offline_payment)
     throw new AppError('offline_payment_off');
-  const method = await findOfflineMethod(tx, told.method_id);
+  const method = await findOfflineMethod(tx, submitted.method_id);
   if (!method) throw new AppError('invalid', 'method_id');
 
   await insertOfflinePayment(tx, {
-    order_id: order.id,
+    payable,
     method_id: method.id,
     method_name: inLanguage(method.method_name, 'en'),
-    input: fieldsOf(method, told),
-    customer_note: told.customer_note || null,
+    input: fieldsOf(method, submitted),
+    customer_note: submitted.customer_note || null,
   });
-  await reopenPayments(tx, order, 'offline_payment');
-  await setOrderMethod(tx, order.id, 'offline_payment');
-  await door.move(tx, order.id, 'pending');
+  await reopenPayments(tx, payable, bill.due, 'offline_payment');
+  await offline.submitted(tx, payable.id);
   return { payment: 'success' };
 }
 
-/** A wrong number is put right, and looked at anew. */
+/** A wrong number is corrected, and checked again. */
 export async function correctOfflinePayment(
   tx: Db,
-  door: OrderDoor,
+  payables: Payables,
   owner: Owner,
-  told: Told,
-  language: string,
+  payable: Payable,
+  { language, ...submitted }: Submitted & { language: string },
 ): Promise<{ payment: string }> {
-  const order = await ownOrder(tx, owner, told.order_id);
-  const before = await lockOfflinePayment(tx, order.id);
-  if (!before || before.status === 'verified' || order.due <= 0 || order.order_status === 'canceled')
+  const bill = await ownBill(tx, payables, owner, payable);
+  const before = await lockOfflinePayment(tx, payable);
+  if (!before || before.status === 'verified' || bill.due <= 0 || bill.state === 'canceled')
     throw new AppError('payment_not_open');
   const method = before.method_id === null ? null : await findOfflineMethod(tx, before.method_id);
   if (!method) throw new AppError('offline_payment_off');
-  await rewriteOfflinePayment(tx, order.id, fieldsOf(method, told), told.customer_note || null);
-  await door.announce(tx, order.id);
+  await rewriteOfflinePayment(tx, payable, fieldsOf(method, submitted), submitted.customer_note || null);
+  await payables[payable.kind].offline?.corrected(tx, payable.id);
   return { payment: say(language, 'payment.offline_updated') };
 }
 
-function fieldsOf({ method_informations }: OfflineMethod, told: Told): ToldField[] {
+type Decision = { status: 'verified' | 'denied'; note: string | null };
+
+/** Once for what was submitted: verified, its money counts as paid; denied, it may be corrected. */
+export async function decideOfflinePayment(tx: Db, payable: Payable, { status, note }: Decision): Promise<void> {
+  if ((await decideOfflineRow(tx, payable, status, note)) === 0) throw new AppError('already_decided');
+  if (status === 'verified') await payOpenPart(tx, payable, 'offline_payment');
+}
+
+export const offlinePaymentOf = (db: Db, payable: Payable) => findOfflinePayment(db, payable);
+
+function fieldsOf({ method_informations }: OfflineMethod, submitted: Submitted): OfflineField[] {
   return method_informations.flatMap(({ customer_input, is_required }) => {
-    const given = told[customer_input];
+    const given = submitted[customer_input];
     const user_data = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
     if (user_data === '' && is_required === 1) throw new AppError('field_required', customer_input);
-    if (user_data.length > LONGEST) throw new AppError('invalid', customer_input);
+    if (user_data.length > MAX_LENGTH) throw new AppError('invalid', customer_input);
     return user_data === '' ? [] : [{ user_input: customer_input, user_data }];
   });
 }

@@ -1,6 +1,7 @@
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 
 export type OfflineMethod = {
   id: number;
@@ -8,42 +9,73 @@ export type OfflineMethod = {
   method_informations: { customer_input: string; is_required: 0 | 1 }[];
 };
 
+const of = ({ kind, id }: Payable): Sql => sql`payable_kind = ${kind} and payable_id = ${id}`;
+
 export const findOfflineMethod = (db: Db, id: number): Promise<OfflineMethod | null> =>
   db.row(sql`
     select id, method_name, method_informations from offline_payment_methods where id = ${id} and status`);
 
-export type ToldField = { user_input: string; user_data: string };
+export type OfflineField = { user_input: string; user_data: string };
 
 type NewOfflinePayment = {
-  order_id: number;
+  payable: Payable;
   method_id: number;
   method_name: string;
-  input: ToldField[];
+  input: OfflineField[];
   customer_note: string | null;
 };
 
-/** Told again after a card was tried in between: the last word counts. */
-export const insertOfflinePayment = (tx: Db, told: NewOfflinePayment): Promise<number> =>
+/** Submitted again after a card was tried in between: the last one counts. */
+export const insertOfflinePayment = (tx: Db, { payable, ...payment }: NewOfflinePayment): Promise<number> =>
   tx.run(sql`
-    insert into offline_payments (order_id, method_id, method_name, input, customer_note)
-    values (${told.order_id}, ${told.method_id}, ${told.method_name}, ${JSON.stringify(told.input)}::jsonb,
-      ${told.customer_note})
-    on conflict (order_id) do update set method_id = excluded.method_id, method_name = excluded.method_name,
-      input = excluded.input, customer_note = excluded.customer_note, status = 'pending', admin_note = null`);
+    insert into offline_payments (payable_kind, payable_id, method_id, method_name, input, customer_note)
+    values (${payable.kind}, ${payable.id}, ${payment.method_id}, ${payment.method_name},
+      ${JSON.stringify(payment.input)}::jsonb, ${payment.customer_note})
+    on conflict (payable_kind, payable_id) do update set method_id = excluded.method_id,
+      method_name = excluded.method_name, input = excluded.input, customer_note = excluded.customer_note,
+      status = 'pending', admin_note = null`);
 
 export const lockOfflinePayment = (
   tx: Db,
-  order_id: number,
+  payable: Payable,
 ): Promise<{ method_id: number | null; status: 'pending' | 'verified' | 'denied' } | null> =>
-  tx.row(sql`select method_id, status from offline_payments where order_id = ${order_id} for no key update`);
+  tx.row(sql`select method_id, status from offline_payments where ${of(payable)} for no key update`);
 
 export const rewriteOfflinePayment = (
   tx: Db,
-  order_id: number,
-  input: ToldField[],
+  payable: Payable,
+  input: OfflineField[],
   customer_note: string | null,
 ): Promise<number> =>
   tx.run(sql`
     update offline_payments set input = ${JSON.stringify(input)}::jsonb, customer_note = ${customer_note},
       status = 'pending'
-    where order_id = ${order_id}`);
+    where ${of(payable)}`);
+
+/** 0: somebody has decided before, or nothing was submitted. */
+export const decideOfflineRow = (
+  tx: Db,
+  payable: Payable,
+  status: 'verified' | 'denied',
+  admin_note: string | null,
+): Promise<number> =>
+  tx.run(sql`
+    update offline_payments set status = ${status}, admin_note = ${admin_note}
+    where ${of(payable)} and status = 'pending'`);
+
+export type OfflinePaymentRow = {
+  status: 'pending' | 'verified' | 'denied';
+  method_id: number | null;
+  method_name: string;
+  input: OfflineField[];
+  customer_note: string | null;
+  admin_note: string | null;
+  method_fields: { input_name: string; input_data: string }[];
+};
+
+export const findOfflinePayment = (db: Db, payable: Payable): Promise<OfflinePaymentRow | null> =>
+  db.row(sql`
+    select p.status, p.method_id, p.method_name, p.input, p.customer_note, p.admin_note,
+      coalesce(m.method_fields, '[]') as method_fields
+    from offline_payments p left join offline_payment_methods m on m.id = p.method_id
+    where ${of(payable)}`);

@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ShopperLookup } from '../http/shopper.ts';
-import { pageLanguage } from './page-language.ts';
+import type { Payables } from './payable-port.ts';
 import { isLinkKey } from './payment-link.ts';
+import { refusedPage } from './payment-page.ts';
 import { openGuestPayment, receiveCallback } from './payment-pages.service.ts';
-import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
-import { refusedPage } from './sandbox/sandbox-page.ts';
-import type { OrderDoor } from './settle-payment.service.ts';
 import { comeBack, goToGateway } from './start-payment.service.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
@@ -23,8 +22,17 @@ const mobileShape = z.object({
   callback: z.string().max(2000),
 });
 
-/** The ways of a browser to a gateway and back, and a gateway's way to us. */
-export function paymentPageRoutes(app: FastifyInstance, deps: Deps, door: OrderDoor, lookup: ShopperLookup) {
+/**
+ * Addresses for the browser on its way to a gateway and back, and for the gateways' callbacks.
+ * `mountGatewayPages`: pages of a gateway that the shop itself plays.
+ */
+export function paymentPageRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  payables: Payables,
+  lookup: ShopperLookup,
+  mountGatewayPages: (pages: FastifyInstance) => void,
+) {
   app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(text)))),
@@ -37,8 +45,8 @@ export function paymentPageRoutes(app: FastifyInstance, deps: Deps, door: OrderD
       });
 
     pages.get('/payment-mobile', async (request, reply) => {
-      const payment = await allowedPayment(deps, lookup, request);
-      return away(request, reply, payment && (await goToGateway(deps, door, payment)));
+      const payment = await allowedPayment(deps, payables, lookup, request);
+      return away(request, reply, payment && (await goToGateway(deps, payables, payment)));
     });
 
     pages.get<{ Params: { payment: string }; Querystring: { canceled?: string } }>(
@@ -48,23 +56,34 @@ export function paymentPageRoutes(app: FastifyInstance, deps: Deps, door: OrderD
         return away(
           request,
           reply,
-          payment ? await comeBack(deps, door, payment, request.query.canceled === '1') : null,
+          payment ? await comeBack(deps, payables, payment, request.query.canceled === '1') : null,
         );
       },
     );
-    sandboxRoutes(pages, deps);
+    mountGatewayPages(pages);
   });
-  callbackRoutes(app, deps, door);
+  callbackRoutes(app, deps, payables);
 }
 
-async function allowedPayment(deps: Deps, lookup: ShopperLookup, { query, host, protocol }: FastifyRequest) {
+async function allowedPayment(
+  deps: Deps,
+  payables: Payables,
+  lookup: ShopperLookup,
+  { query, host, protocol }: FastifyRequest,
+) {
   const link = linkShape.safeParse(query).data;
   if (link) return isLinkKey(deps, link.payment, link.key) ? link.payment : null;
-  const asked = mobileShape.safeParse(query).data;
-  const secret = asked && (asked.guest_id || asked.customer_id);
+  const request = mobileShape.safeParse(query).data;
+  const secret = request && (request.guest_id || request.customer_id);
   const guest = secret ? await lookup.guestBySecret(secret) : null;
-  if (!asked || guest === null) return null;
-  return openGuestPayment(deps, guest, asked, `${protocol}://${host}`);
+  if (!request || guest === null) return null;
+  return openGuestPayment(
+    deps,
+    payables,
+    guest,
+    { ...request, payable: { kind: 'order', id: request.order_id } },
+    `${protocol}://${host}`,
+  );
 }
 
 function away(request: FastifyRequest, reply: FastifyReply, address: string | null) {
@@ -78,17 +97,17 @@ function away(request: FastifyRequest, reply: FastifyReply, address: string | nu
 }
 
 /** A gateway signs the very bytes it sends, so they are read as they come. */
-function callbackRoutes(app: FastifyInstance, deps: Deps, door: OrderDoor) {
+function callbackRoutes(app: FastifyInstance, deps: Deps, payables: Payables) {
   app.register(async (callbacks) => {
     callbacks.removeAllContentTypeParsers();
     callbacks.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
     callbacks.post<{ Params: { gateway: string } }>('/payment/callback/:gateway', async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
-      const heard = await receiveCallback(deps, door, request.params.gateway, { headers: request.headers, body });
-      if (heard === 'no_gateway') throw new AppError('not_found');
-      if (heard !== 'done')
-        request.log.info({ reqId: request.id, gateway: request.params.gateway, heard }, 'payment callback');
-      return reply.code(heard === 'forged' ? 400 : 200).send({ received: heard !== 'forged' });
+      const result = await receiveCallback(deps, payables, request.params.gateway, { headers: request.headers, body });
+      if (result === 'no_gateway') throw new AppError('not_found');
+      if (result !== 'done')
+        request.log.info({ reqId: request.id, gateway: request.params.gateway, result }, 'payment callback');
+      return reply.code(result === 'forged' ? 400 : 200).send({ received: result !== 'forged' });
     });
   });
 }

@@ -1,18 +1,24 @@
 import { AppError } from '#contract/errors.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Deps } from '../deps.ts';
 import type { Callback } from '../providers/payment/gateway.ts';
-import { openGatewayPayment, type PayRequest } from './pay-order.service.ts';
-import { type OrderDoor, type Settled, settlePayment } from './settle-payment.service.ts';
+import { openGatewayPayment, type PayRequest } from './pay.service.ts';
+import type { Payables } from './payable-port.ts';
+import { findPayment, type Payment, payableOf } from './payments.repository.ts';
+import { type Settled, settlePayment } from './settle-payment.service.ts';
 
-/** Null where it is refused, for whatever reason: an address has no one to explain it to. */
+export { returnPath } from './start-payment.service.ts';
+
+/** Null where it is refused, for whatever reason: a browser that follows an address has nobody to explain it to. */
 export function openGuestPayment(
   deps: Deps,
+  payables: Payables,
   guest_id: number,
   request: PayRequest,
   origin: string,
 ): Promise<string | null> {
   return deps.db
-    .transaction((tx) => openGatewayPayment(deps, tx, { kind: 'guest', id: guest_id }, request, [origin]))
+    .transaction((tx) => openGatewayPayment(deps, tx, payables, { kind: 'guest', id: guest_id }, request, [origin]))
     .catch((error: unknown) => {
       if (error instanceof AppError) return null;
       throw error;
@@ -21,12 +27,20 @@ export function openGuestPayment(
 
 export async function receiveCallback(
   deps: Deps,
-  door: OrderDoor,
+  payables: Payables,
   key: string,
   callback: Callback,
 ): Promise<Settled | 'forged' | 'other' | 'no_gateway'> {
   const gateway = deps.gateways.get(key);
   if (!gateway) return 'no_gateway';
   const report = gateway.read(callback);
-  return typeof report === 'string' ? report : settlePayment(deps, door, key, report);
+  return typeof report === 'string' ? report : settlePayment(deps, payables, key, report);
+}
+
+/** What a gateway's own page may show of a payment. */
+export type PaymentOnPage = Pick<Payment, 'id' | 'amount' | 'payment_method' | 'payment_status'> & { payable: Payable };
+
+export async function paymentOnPage({ db }: Deps, payment_id: string): Promise<PaymentOnPage | null> {
+  const payment = await findPayment(db, payment_id);
+  return payment && { ...payment, payable: payableOf(payment) };
 }

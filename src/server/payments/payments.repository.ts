@@ -1,49 +1,13 @@
-import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { Payable } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
-
-export type OrderToPay = {
-  id: number;
-  customer_id: number | null;
-  guest_id: number | null;
-  order_status: OrderStatus;
-  payment_status: PaymentStatus;
-  payment_method: string;
-  order_amount: number;
-  /** What has not come yet. */
-  due: number;
-  /** What the zone allows. */
-  digital_payment: boolean;
-  offline_payment: boolean;
-};
-
-/** Held until the transaction ends. Every payment of an order is written while its order is held, and before a wallet. */
-export async function lockOrder(tx: Db, order_id: number): Promise<OrderToPay | null> {
-  // First held, then looked at: what somebody else has just written is then seen.
-  const held = await tx.row(sql`select id from orders where id = ${order_id} for no key update`);
-  if (!held) return null;
-  return tx.row<OrderToPay>(sql`
-    select o.id, o.customer_id, o.guest_id, o.order_status, o.payment_status, o.payment_method, o.order_amount,
-      case o.payment_status when 'paid' then 0 else greatest(0, o.order_amount - coalesce((
-        select sum(p.amount) from payments p where p.order_id = o.id and p.payment_status = 'paid'), 0)) end as due,
-      z.digital_payment, z.offline_payment
-    from orders o join zones z on z.id = o.zone_id where o.id = ${order_id}`);
-}
-
-export const setOrderPaid = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
-  tx.run(sql`
-    update orders set payment_status = 'paid', payment_method = ${payment_method} where id = ${order_id}`);
-
-export const setOrderMethod = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
-  tx.run(sql`update orders set payment_method = ${payment_method} where id = ${order_id}`);
+import { type Sql, sql } from '../db/sql.ts';
 
 export type PaymentState = 'unpaid' | 'paid' | 'failed' | 'canceled' | 'refunded' | 'refund_due';
 
 export type Payment = {
   id: string;
-  order_id: number | null;
-  customer_id: number | null;
+  payable_kind: Payable['kind'];
+  payable_id: number;
   payment_method: string;
   amount: number;
   payment_status: PaymentState;
@@ -51,7 +15,11 @@ export type Payment = {
   callback: string | null;
 };
 
-const COLUMNS = sql`id, order_id, customer_id, payment_method, amount, payment_status, gateway_reference, callback`;
+export const payableOf = ({ payable_kind, payable_id }: Payment): Payable => ({ kind: payable_kind, id: payable_id });
+
+const COLUMNS = sql`id, payable_kind, payable_id, payment_method, amount, payment_status, gateway_reference, callback`;
+
+const of = ({ kind, id }: Payable): Sql => sql`payable_kind = ${kind} and payable_id = ${id}`;
 
 export const findPayment = (db: Db, id: string): Promise<Payment | null> =>
   db.row(sql`select ${COLUMNS} from payments where id = ${id}`);
@@ -59,39 +27,53 @@ export const findPayment = (db: Db, id: string): Promise<Payment | null> =>
 export const lockPayment = (tx: Db, id: string): Promise<Payment | null> =>
   tx.row(sql`select ${COLUMNS} from payments where id = ${id} for no key update`);
 
-export const openPaymentsOf = (tx: Db, order_id: number): Promise<Payment[]> =>
+export const lockOpenPayments = (tx: Db, payable: Payable): Promise<Payment[]> =>
   tx.rows(sql`
-    select ${COLUMNS} from payments where order_id = ${order_id} and payment_status = 'unpaid'
+    select ${COLUMNS} from payments where ${of(payable)} and payment_status = 'unpaid'
     order by created_at, id for no key update`);
 
+export async function sumPaid(db: Db, payable: Payable): Promise<number> {
+  const row = await db.row<{ paid: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as paid from payments where ${of(payable)} and payment_status = 'paid'`);
+  return row?.paid ?? 0;
+}
+
+export type PaymentPart = Pick<Payment, 'id' | 'amount' | 'payment_status' | 'payment_method'>;
+
+/** A handful at most; whoever tries a gateway again and again is shown the last ones. */
+export const lastPayments = (db: Db, payable: Payable): Promise<PaymentPart[]> =>
+  db.rows(sql`
+    select id, amount, payment_status, payment_method from (
+      select id, amount, payment_status, payment_method, created_at from payments
+      where ${of(payable)} order by created_at desc, id limit 20
+    ) newest order by created_at, id`);
+
 type NewPayment = {
-  order_id: number | null;
-  customer_id: number | null;
+  payable: Payable;
   payment_method: string;
   amount: number;
   payment_status: 'unpaid' | 'paid';
   callback: string | null;
 };
 
-export async function insertPayment(tx: Db, payment: NewPayment): Promise<string> {
+export async function insertPayment(tx: Db, { payable, ...payment }: NewPayment): Promise<string> {
   const row = await tx.row<{ id: string }>(sql`
-    insert into payments (order_id, customer_id, payment_method, amount, payment_status, callback, paid_at)
-    values (${payment.order_id}, ${payment.customer_id}, ${payment.payment_method}, ${payment.amount},
-      ${payment.payment_status}, ${payment.callback}, ${payment.payment_status === 'paid' ? sql`now()` : null})
+    insert into payments (payable_kind, payable_id, payment_method, amount, payment_status, callback, paid_at)
+    values (${payable.kind}, ${payable.id}, ${payment.payment_method}, ${payment.amount}, ${payment.payment_status},
+      ${payment.callback}, ${payment.payment_status === 'paid' ? sql`now()` : null})
     returning id`);
   if (!row) throw new Error('an insert returns its row');
   return row.id;
 }
 
-/** The part that waited for a gateway, whichever, now waits for this one. */
-export const aimPayment = (tx: Db, id: string, payment_method: string, callback: string): Promise<number> =>
+/** The payment that waited for one gateway, or for any, now waits for this one. */
+export const setGateway = (tx: Db, id: string, payment_method: string, callback: string): Promise<number> =>
   tx.run(sql`update payments set payment_method = ${payment_method}, callback = ${callback} where id = ${id}`);
 
-/** Money that came is never unsaid: only what is open is closed. */
-export const closePayments = (tx: Db, order_id: number, payment_status: 'canceled' | 'failed'): Promise<number> =>
+/** Only what is open is closed: money that has come stays on record. */
+export const closePayments = (tx: Db, payable: Payable, payment_status: 'canceled' | 'failed'): Promise<number> =>
   tx.run(sql`
-    update payments set payment_status = ${payment_status}
-    where order_id = ${order_id} and payment_status = 'unpaid'`);
+    update payments set payment_status = ${payment_status} where ${of(payable)} and payment_status = 'unpaid'`);
 
 export const setPaymentState = (tx: Db, id: string, payment_status: PaymentState): Promise<number> =>
   tx.run(sql`
@@ -99,28 +81,32 @@ export const setPaymentState = (tx: Db, id: string, payment_status: PaymentState
       paid_at = case when ${payment_status} in ('paid', 'refunded', 'refund_due') then coalesce(paid_at, now()) end
     where id = ${id}`);
 
-/** What was to be paid at the door has been. */
-export const payOpen = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
+export const setOpenPaid = (tx: Db, payable: Payable, payment_method: string): Promise<number> =>
   tx.run(sql`
     update payments set payment_status = 'paid', paid_at = now()
-    where order_id = ${order_id} and payment_method = ${payment_method} and payment_status = 'unpaid'`);
+    where ${of(payable)} and payment_method = ${payment_method} and payment_status = 'unpaid'`);
 
-export const owePaid = (tx: Db, order_id: number): Promise<number> =>
+/** `everything`: also what did not come out of a wallet. */
+export const setPaidRefunded = (tx: Db, payable: Payable, everything: boolean): Promise<number> =>
   tx.run(sql`
-    update payments set payment_status = 'refund_due' where order_id = ${order_id} and payment_status = 'paid'`);
+    update payments set payment_status = 'refunded'
+    where ${of(payable)} and payment_status = 'paid' and (${everything} or payment_method = 'wallet')`);
+
+export const setPaidRefundDue = (tx: Db, payable: Payable): Promise<number> =>
+  tx.run(sql`update payments set payment_status = 'refund_due' where ${of(payable)} and payment_status = 'paid'`);
 
 export const setReference = (db: Db, id: string, gateway_reference: string): Promise<number> =>
   db.run(sql`
     update payments set gateway_reference = ${gateway_reference} where id = ${id} and gateway_reference is null`);
 
-/** False: this report was heard before. */
-export async function noteReport(
+/** False: this report was received before. */
+export async function recordReport(
   tx: Db,
   report: { gateway: string; event_id: string; payment_id: string; outcome: string },
 ): Promise<boolean> {
-  const noted = await tx.run(sql`
+  const recorded = await tx.run(sql`
     insert into payment_events (gateway, event_id, payment_id, outcome)
     values (${report.gateway}, ${report.event_id}, ${report.payment_id}, ${report.outcome})
     on conflict do nothing`);
-  return noted > 0;
+  return recorded > 0;
 }

@@ -1,27 +1,27 @@
-import { AppError } from '#contract/errors.ts';
 import { payOrder, payOrderFromWallet, payOrderOffline, updateOfflinePayment } from '#contract/payments/payments.ts';
 import { addFund } from '#contract/wallet/wallet.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { customerIn, type Shopper } from '../http/shopper.ts';
-import { correctOfflinePayment, tellOfflinePayment } from './offline-payment.service.ts';
-import { payOrderAtGateway, payOrderByWallet } from './pay-order.service.ts';
-import type { OrderDoor } from './settle-payment.service.ts';
-import { openTopUp } from './top-up.service.ts';
+import { customerIn, ownerIn } from '../http/shopper.ts';
+import { correctOfflinePayment, submitOfflinePayment } from './offline-payment.service.ts';
+import { payAtGateway, payByWallet } from './pay.service.ts';
+import type { Payables } from './payable-port.ts';
+import { topUpAtGateway } from './top-up.service.ts';
 
-export const paymentsRoutes = (deps: Deps, door: OrderDoor) => [
-  route(payOrder, ({ tx, shopper, body }) => payOrderAtGateway(deps, tx, ownerOf(shopper), body)),
+export const paymentsRoutes = (deps: Deps, payables: Payables) => [
+  route(payOrder, ({ tx, shopper, body: { order_id, payment_method, callback } }) =>
+    payAtGateway(deps, tx, payables, ownerIn(shopper), { payable: order(order_id), payment_method, callback }),
+  ),
   route(payOrderFromWallet, ({ tx, shopper, body, language }) =>
-    payOrderByWallet(deps, tx, door, customerIn(shopper).id, { ...body, language }),
+    payByWallet(deps, tx, payables, customerIn(shopper).id, { payable: order(body.order_id), language }),
   ),
-  route(payOrderOffline, ({ tx, shopper, body }) => tellOfflinePayment(deps, tx, door, ownerOf(shopper), body)),
+  route(payOrderOffline, ({ tx, shopper, body }) =>
+    submitOfflinePayment(deps, tx, payables, ownerIn(shopper), order(body.order_id), body),
+  ),
   route(updateOfflinePayment, ({ tx, shopper, body, language }) =>
-    correctOfflinePayment(tx, door, ownerOf(shopper), body, language),
+    correctOfflinePayment(tx, payables, ownerIn(shopper), order(body.order_id), { ...body, language }),
   ),
-  route(addFund, ({ tx, shopper, body }) => openTopUp(deps, tx, customerIn(shopper).id, body)),
+  route(addFund, ({ tx, shopper, body }) => topUpAtGateway(deps, tx, payables, customerIn(shopper).id, body)),
 ];
 
-function ownerOf(shopper: Shopper) {
-  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
-  return shopper;
-}
+const order = (id: number) => ({ kind: 'order', id }) as const;

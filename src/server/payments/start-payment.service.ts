@@ -2,26 +2,28 @@ import type { PaymentFlag } from '#contract/payments/payments.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { GatewayUnavailable } from '../providers/payment/gateway.ts';
+import type { Payables } from './payable-port.ts';
 import { findPayment, type Payment, setReference } from './payments.repository.ts';
-import { type OrderDoor, settlePayment } from './settle-payment.service.ts';
+import { settlePayment } from './settle-payment.service.ts';
 
 /**
  * Where the browser goes to pay. The gateway is asked outside of any transaction; what it answers to the same payment
  * is the same, so two tabs meet on one page there.
  */
-export async function goToGateway(deps: Deps, door: OrderDoor, payment_id: string): Promise<string | null> {
+export async function goToGateway(deps: Deps, payables: Payables, payment_id: string): Promise<string | null> {
   const payment = await findPayment(deps.db, payment_id);
   if (!payment?.callback) return null;
   const gateway = deps.gateways.get(payment.payment_method);
   if (payment.payment_status !== 'unpaid' || !gateway) return backTo(payment);
   try {
     if (payment.gateway_reference !== null)
-      return (await gateway.resume(payment.gateway_reference)) ?? (await comeBack(deps, door, payment_id, false));
+      return (await gateway.resume(payment.gateway_reference)) ?? (await comeBack(deps, payables, payment_id, false));
+    const title = payables[payment.payable_kind].title(payment.payable_id);
     const { business_name } = await settingsNow(deps, 'en');
     const { redirect, reference } = await gateway.start({
       id: payment.id,
       amount: payment.amount,
-      title: payment.order_id === null ? business_name : `${business_name} #${payment.order_id}`,
+      title: title === null ? business_name : `${business_name} ${title}`,
       return_url: `${deps.env.PUBLIC_URL}${returnPath(payment.id)}`,
       cancel_url: `${deps.env.PUBLIC_URL}${returnPath(payment.id)}?canceled=1`,
     });
@@ -38,7 +40,7 @@ export const returnPath = (payment_id: string): string => `/payment/return/${pay
 /** The browser is back. What it says counts for nothing: the gateway is asked. */
 export async function comeBack(
   deps: Deps,
-  door: OrderDoor,
+  payables: Payables,
   payment_id: string,
   saysCanceled: boolean,
 ): Promise<string | null> {
@@ -55,7 +57,7 @@ export async function comeBack(
         if (error instanceof GatewayUnavailable) return null;
         throw error;
       }));
-  if (report) await settlePayment(deps, door, payment_method, report);
+  if (report) await settlePayment(deps, payables, payment_method, report);
   return backTo((await findPayment(deps.db, payment_id)) ?? payment, saysCanceled);
 }
 

@@ -2,11 +2,12 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { CashbackOffer, getCashback } from '#contract/wallet/cashback.ts';
 import { amountToWire } from '#contract/wire.ts';
 import { inLanguage } from '#domain/text.ts';
-import { bestCashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
+import { bestCashback, type Cashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import type { Scope } from '../catalog/scope.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { type CashbackRow, runningCashback } from './cashback.repository.ts';
+import { type CashbackRow, countCashbackUse, runningCashback, uncountCashbackUse } from './cashback.repository.ts';
 
 export async function cashbackOffers(deps: Deps, customer_id: number, scope: Scope): Promise<CashbackOffer[]> {
   const rules = await rulesFor(deps, customer_id, scope);
@@ -50,3 +51,26 @@ async function rulesFor(deps: Deps, customer_id: number, scope: Scope): Promise<
 /** One field for both kinds: per cent as it is, an amount in the currency's major unit. */
 const cashbackToWire = ({ cashback_type, cashback_amount }: CashbackRule): number =>
   amountToWire(cashback_amount, cashback_type === 'amount');
+
+export type CashbackOfPurchase = Cashback<CashbackRow>;
+
+/** The best rule of a module for a purchase on this day; `amount` in minor units. */
+export const cashbackOfPurchase = async (
+  db: Db,
+  { customer_id, module_id, date, amount }: { customer_id: number; module_id: number; date: string; amount: number },
+): Promise<CashbackOfPurchase | null> =>
+  bestCashback(await runningCashback(db, [module_id], date, customer_id), amount);
+
+/** null: another purchase of the customer has had the last of it a moment ago. */
+export async function takeCashback(
+  tx: Db,
+  { rule, calculated_amount }: CashbackOfPurchase,
+  customer_id: number,
+): Promise<{ id: number; amount: number } | null> {
+  const isCounted = await countCashbackUse(tx, rule, customer_id);
+  return isCounted ? { id: rule.id, amount: calculated_amount } : null;
+}
+
+/** A canceled purchase does not count as a use. */
+export const giveBackCashback = (tx: Db, cashback_id: number, customer_id: number): Promise<void> =>
+  uncountCashbackUse(tx, cashback_id, customer_id);

@@ -19,7 +19,7 @@ export type LoyaltyType = 'order_place' | 'trip_booking' | 'point_to_wallet';
 export type Balances = { wallet_balance: number; loyalty_point: number };
 
 /**
- * Whoever writes into a book holds its customer's row, so that one waits for the other. Not `for update`: that would
+ * Whoever writes into a ledger locks its customer's row, so that one waits for the other. Not `for update`: that would
  * also wait for everybody who merely points at the customer, as a new order does, and two of those for each other.
  */
 export const lockBalances = (tx: Db, customer_id: number): Promise<Balances | null> =>
@@ -35,8 +35,8 @@ type WalletEntry = {
   reference: string;
 };
 
-/** Says the new balance; null: this was booked before. */
-export async function bookWallet(tx: Db, entry: WalletEntry): Promise<number | null> {
+/** The new balance; null: this was booked before. */
+export async function insertWalletEntry(tx: Db, entry: WalletEntry): Promise<number | null> {
   const row = await tx.row<{ wallet_balance: number }>(sql`
     with entry as (
       insert into wallet_entries (customer_id, transaction_type, credit, debit, admin_bonus, balance, reference)
@@ -61,7 +61,7 @@ type LoyaltyEntry = {
   reference: string;
 };
 
-export async function bookLoyalty(tx: Db, entry: LoyaltyEntry): Promise<number | null> {
+export async function insertLoyaltyEntry(tx: Db, entry: LoyaltyEntry): Promise<number | null> {
   const row = await tx.row<{ loyalty_point: number }>(sql`
     with entry as (
       insert into loyalty_entries (customer_id, transaction_type, credit, debit, balance, reference)
@@ -121,3 +121,8 @@ export async function loyaltyEntries(
     select count(*) as total_size from loyalty_entries where customer_id = ${customer_id}`);
   return { total_size: counted?.total_size ?? 0, rows };
 }
+
+/** Who referred this customer. */
+export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
+  tx.row(sql`
+    select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);

@@ -5,8 +5,8 @@ import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { creditWallet, lockWallet, payLoyalty } from './ledger.service.ts';
 import { loyaltyEntries, type WalletType, walletEntries } from './wallet.repository.ts';
-import { creditWallet, lockBooks, payLoyalty } from './wallet-book.service.ts';
 
 const FILTERS: Record<WalletFilter, readonly WalletType[] | null> = {
   all: null,
@@ -24,22 +24,22 @@ const pageOf = ({ limit = 10, offset = 1 }: LedgerRequest) => ({ limit, offset }
 export async function walletHistory(
   { db }: Deps,
   customer_id: number,
-  asked: LedgerRequest & { type?: WalletFilter | undefined },
+  request: LedgerRequest & { type?: WalletFilter | undefined },
 ) {
-  const page = pageOf(asked);
-  const { total_size, rows } = await walletEntries(db, customer_id, FILTERS[asked.type ?? 'all'], page);
+  const page = pageOf(request);
+  const { total_size, rows } = await walletEntries(db, customer_id, FILTERS[request.type ?? 'all'], page);
   return { total_size, ...page, data: rows.map(withTime) };
 }
 
-export async function loyaltyHistory({ db }: Deps, customer_id: number, asked: LedgerRequest) {
-  const page = pageOf(asked);
+export async function loyaltyHistory({ db }: Deps, customer_id: number, request: LedgerRequest) {
+  const page = pageOf(request);
   const { total_size, rows } = await loyaltyEntries(db, customer_id, page);
   return { total_size, ...page, data: rows.map(withTime) };
 }
 
 const withTime = <Row extends { created_at: Date }>(row: Row) => ({ ...row, created_at: row.created_at.toISOString() });
 
-/** Both books in one transaction, under one name: points that left have arrived. */
+/** Both ledgers in one transaction, under one reference: points that left have arrived. */
 export async function pointsToWallet(
   deps: Deps,
   tx: Db,
@@ -48,7 +48,7 @@ export async function pointsToWallet(
 ): Promise<{ message: string }> {
   const settings = await settingsNow({ ...deps, db: tx }, language);
   if (settings.loyalty_point_status !== 1 || settings.customer_wallet_status !== 1) throw new AppError('points_off');
-  const owned = (await lockBooks(tx, customer_id))?.loyalty_point ?? 0;
+  const owned = (await lockWallet(tx, customer_id))?.loyalty_point ?? 0;
   const refusal = refusePoints(point, owned, settings);
   if (refusal === 'too_few')
     throw new AppError('points_too_few', undefined, { least: String(settings.loyalty_point_minimum_point) });

@@ -1,5 +1,5 @@
 import { listLatestItems, listNewItems } from '#contract/catalog/item-lists.ts';
-import { listBrands, listConditions, listItemsOfCondition } from '#contract/catalog/labels.ts';
+import { listConditions, listItemsOfCondition } from '#contract/catalog/labels.ts';
 import { getFlashSale, listAdvertisements, listCampaigns } from '#contract/catalog/offers.ts';
 import { listCoupons } from '#contract/coupons/coupons.ts';
 import { listPromotions } from '#contract/home/home.ts';

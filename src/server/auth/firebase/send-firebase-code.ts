@@ -11,7 +11,7 @@ type Sending = { phone: string; recaptcha_token?: string | null | undefined; lan
 export async function sendFirebaseCode(deps: Deps, { phone, recaptcha_token, language }: Sending): Promise<string> {
   const { firebase_otp_verification } = await settingsNow(deps, language);
   if (firebase_otp_verification !== 1) throw new AppError('phone_provider_off');
-  // A code of ours that nobody is sent: it counts the minute, unless the provider sends none either.
+  // A code of ours that is not sent: it only limits how often one is requested, unless the provider sends none.
   await sendCode(deps, { purpose: 'login', channel: 'phone', to: phone, language, isDecoy: true });
   try {
     const sent = await askProvider(deps, (provider) => provider.sendCode(phone, recaptcha_token ?? null));

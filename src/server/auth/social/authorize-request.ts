@@ -21,8 +21,8 @@ export type AuthorizeRequest = z.output<typeof requestShape>;
 const RETURN_PATH = '/auth/return';
 
 /** Null when the request is not one of this shop's own: the page must send nobody's token anywhere else. */
-export function readAuthorizeRequest(asked: unknown, host: string): AuthorizeRequest | null {
-  const read = requestShape.safeParse(asked);
+export function readAuthorizeRequest(input: unknown, host: string): AuthorizeRequest | null {
+  const read = requestShape.safeParse(input);
   if (!read.success) return null;
   const target = new URL(read.data.redirect_uri);
   return target.host === host && target.pathname === RETURN_PATH ? read.data : null;

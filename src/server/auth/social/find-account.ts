@@ -58,12 +58,12 @@ async function newcomer(deps: Deps, db: Db, visit: Visit, holder: AccountRow | n
   const takesEmail = holder === null || mayTakeEmail(person, holder);
   if (holder && takesEmail) await releaseEmail(db, holder.id);
   const email = takesEmail ? person.email : null;
-  const wanted = {
+  const newAccount = {
     ...splitName(person.name),
     email,
     is_email_verified: email !== null && person.is_email_verified,
     login_medium: medium,
     current_language_key: language,
   };
-  return makeAccount(deps, wanted, db);
+  return makeAccount(deps, newAccount, db);
 }

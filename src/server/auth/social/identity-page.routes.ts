@@ -57,42 +57,42 @@ function demoIssuerRoutes(app: FastifyInstance, { identity }: Deps) {
 
   app.get<Params>('/demo/identity/:medium/authorize', async (request, reply) => {
     const { medium } = issuerOf(request.params.medium);
-    const asked = readAuthorizeRequest(request.query, request.host);
-    const language = languageFor(request, asked);
-    if (!asked) return send(reply.code(400), refusedPage(language));
-    return send(reply, choosePage({ medium, language }, asked));
+    const authorize = readAuthorizeRequest(request.query, request.host);
+    const language = languageFor(request, authorize);
+    if (!authorize) return send(reply.code(400), refusedPage(language));
+    return send(reply, choosePage({ medium, language }, authorize));
   });
 
   app.post<Params>('/demo/identity/:medium/authorize', async (request, reply) => {
     const { medium, issuer } = issuerOf(request.params.medium);
-    const asked = readAuthorizeRequest(request.body, request.host);
-    const language = languageFor(request, asked);
+    const authorize = readAuthorizeRequest(request.body, request.host);
+    const language = languageFor(request, authorize);
     const chosen = chosenShape.safeParse(request.body).data;
-    if (!asked || !chosen) return send(reply.code(400), refusedPage(language));
+    if (!authorize || !chosen) return send(reply.code(400), refusedPage(language));
 
     const { person, name, email } = chosen;
     if (person === 'nobody')
-      return answer(reply, { medium, language }, asked, { state: asked.state, error: 'access_denied' });
+      return answer(reply, { medium, language }, authorize, { state: authorize.state, error: 'access_denied' });
     const known = DEMO_PEOPLE[Number(person)];
     if (person !== 'new' && !known) return send(reply.code(400), refusedPage(language));
     const problem = known ? null : name === '' ? 'name' : contactKind(email) === 'email' ? null : 'email';
-    if (problem) return send(reply.code(400), choosePage({ medium, language }, asked, { name, email, problem }));
+    if (problem) return send(reply.code(400), choosePage({ medium, language }, authorize, { name, email, problem }));
 
     const who = demoPerson(
       medium,
       known ? { ...known, isConfirmed: true } : { name, email, isConfirmed: !chosen.unconfirmed },
     );
-    const id_token = await issuer.sign(who, asked.nonce);
-    return answer(reply, { medium, language }, asked, { state: asked.state, id_token });
+    const id_token = await issuer.sign(who, authorize.nonce);
+    return answer(reply, { medium, language }, authorize, { state: authorize.state, id_token });
   });
 }
 
-/** Apple posts its answer to us. What it says goes behind the `#`, where only the browser that asked can read it. */
+/** Apple posts its answer to us. What it says goes behind the `#`, where only the browser that sent the request can read it. */
 function returnRoutes(app: FastifyInstance) {
   app.post('/auth/return', async ({ body }, reply) => {
-    const told = z.record(z.string(), z.string().max(16_384)).safeParse(body).data ?? {};
-    const kept = Object.entries(told).filter(([name]) => ['state', 'id_token', 'error'].includes(name));
-    return reply.header('cache-control', 'no-store').redirect(returnAddress(Object.fromEntries(kept)), 303);
+    const fields = z.record(z.string(), z.string().max(16_384)).safeParse(body).data ?? {};
+    const allowed = Object.entries(fields).filter(([name]) => ['state', 'id_token', 'error'].includes(name));
+    return reply.header('cache-control', 'no-store').redirect(returnAddress(Object.fromEntries(allowed)), 303);
   });
 }
 
@@ -106,8 +106,8 @@ function answer(
   return reply.header('cache-control', 'no-store').redirect(returnAddress(answered), 303);
 }
 
-const languageFor = (request: FastifyRequest, asked: AuthorizeRequest | null): Language =>
-  languageOf(asked?.ui_locales || (request.headers['accept-language'] ?? '').split(/[,;]/)[0] || '');
+const languageFor = (request: FastifyRequest, authorize: AuthorizeRequest | null): Language =>
+  languageOf(authorize?.ui_locales || (request.headers['accept-language'] ?? '').split(/[,;]/)[0] || '');
 
 const send = (reply: FastifyReply, html: string) =>
   reply

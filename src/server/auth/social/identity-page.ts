@@ -26,7 +26,7 @@ export function choosePage({ medium, language }: Page, request: AuthorizeRequest
     <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="200" required
       value="${inHtml(typed?.[name] ?? '')}"${typed?.problem === name ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''}>
     ${typed?.problem === name ? `<p class="problem" id="${name}-problem">${t('identity.problem')}</p>` : ''}`;
-  const stranger = form(
+  const newPerson = form(
     `${field('name', 'text', 'name')}${field('email', 'text', 'email')}
     <label class="tick"><input type="checkbox" name="unconfirmed" value="1"> ${t('identity.unconfirmed')}</label>
     <button class="go" name="person" value="new">${t('identity.continue')}</button>`,
@@ -39,7 +39,7 @@ export function choosePage({ medium, language }: Page, request: AuthorizeRequest
     <h1>${t('identity.title', { medium: MEDIUM_NAMES[medium] })}</h1>
     <p>${t('identity.text', { medium: MEDIUM_NAMES[medium] })}</p>
     ${people.join('')}
-    <details${typed ? ' open' : ''}><summary>${t('identity.someone_new')}</summary>${stranger}</details>
+    <details${typed ? ' open' : ''}><summary>${t('identity.someone_new')}</summary>${newPerson}</details>
     ${form(`<button class="cancel" name="person" value="nobody">${t('identity.cancel')}</button>`)}`,
   );
 }

@@ -1,4 +1,16 @@
-import { listBasicItems, listCategoryItems, listConditionItems, listDiscountedItems, listItemsOfCategories, listLatestItems, listMostReviewedItems, listNewItems, listPopularItems, listRecommendedItems, listSuggestedItems } from '#contract/catalog/item-lists.ts';
+import {
+  listBasicItems,
+  listCategoryItems,
+  listConditionItems,
+  listDiscountedItems,
+  listItemsOfCategories,
+  listLatestItems,
+  listMostReviewedItems,
+  listNewItems,
+  listPopularItems,
+  listRecommendedItems,
+  listSuggestedItems,
+} from '#contract/catalog/item-lists.ts';
 import { getItem, listRelatedItems, listRelatedStoreItems } from '#contract/catalog/items.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';

@@ -1,4 +1,11 @@
-import { listCampaigns, getCampaign, listCampaignItems, getFlashSale, listFlashSaleItems, listAdvertisements } from '#contract/catalog/offers.ts';
+import {
+  getCampaign,
+  getFlashSale,
+  listAdvertisements,
+  listCampaignItems,
+  listCampaigns,
+  listFlashSaleItems,
+} from '#contract/catalog/offers.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { campaignItemsFor } from '../items/item-details.service.ts';

@@ -36,13 +36,13 @@ export const dueOrders = (
     cross join lateral (
       select created_at from order_events where order_id = o.id order by id desc limit 1
     ) as last
-    left join offline_payments offline on offline.order_id = o.id
+    left join offline_payments offline on offline.payable_kind = 'order' and offline.payable_id = o.id
     where o.order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
       and o.store_id is not null
       and last.created_at <= ${now}::timestamptz - make_interval(secs => stay.seconds)
       and not (o.scheduled and o.order_status = 'confirmed' and o.schedule_at > ${beginBefore})
       and not (o.order_status = 'pending'
-        and (offline.status is not distinct from 'denied' or (o.payment_method = 'offline_payment' and offline.order_id is null)))
+        and (offline.status is not distinct from 'denied' or (o.payment_method = 'offline_payment' and offline.payable_id is null)))
     order by o.id limit ${MOST_AT_ONCE}`);
 
 /** Who has the least to do, in the order's zone if anybody works there. */

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { canCancel } from '#domain/orders/cancel-rules.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Owner } from '../orders.repository.ts';
 import { lockOwn } from '../owned-order.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 

@@ -1,11 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 
-export const giveBackCoupon = (tx: Db, order_id: number): Promise<number> =>
-  tx.run(sql`
-    with gone as (delete from coupon_uses where order_id = ${order_id} returning coupon_id)
-    update coupons c set total_uses = greatest(0, total_uses - 1) from gone where c.id = gone.coupon_id`);
-
 /** Pieces of a combination, of an item that counts them, of a flash sale, of a campaign: each where they were taken. */
 export async function giveBackStock(tx: Db, order_id: number): Promise<void> {
   // Rows are locked one after the other by id, as placing does.
@@ -48,17 +43,3 @@ export async function giveBackCounts(tx: Db, order_id: number): Promise<void> {
     update customers c set order_count = greatest(0, c.order_count - 1)
     from orders o where o.id = ${order_id} and c.id = o.customer_id`);
 }
-
-export async function giveBackCashback(tx: Db, customer_id: number, cashback_id: number | null): Promise<void> {
-  if (cashback_id === null) return;
-  await tx.run(sql`
-    update cashback_uses set uses = greatest(0, uses - 1)
-    where customer_id = ${customer_id} and cashback_id = ${cashback_id}`);
-  await tx.run(sql`update cashback_rules set total_used = greatest(0, total_used - 1) where id = ${cashback_id}`);
-}
-
-/** The parts of it that are in the wallet again. */
-export const markRefunded = (tx: Db, order_id: number, everything: boolean): Promise<number> =>
-  tx.run(sql`
-    update payments set payment_status = 'refunded'
-    where order_id = ${order_id} and payment_status = 'paid' and (${everything} or payment_method = 'wallet')`);

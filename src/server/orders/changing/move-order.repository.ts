@@ -20,7 +20,7 @@ export type LockedOrder = {
   otp: string;
 };
 
-/** Nobody else moves it until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockOrder = (tx: Db, order_id: number): Promise<LockedOrder | null> =>
   tx.row(sql`
     select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.payment_method,
@@ -57,9 +57,6 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
 export const courierIsFree = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.row(sql`select id from riders where id = ${id} and status`)) !== null;
 
-export const setPaid = (tx: Db, order_id: number): Promise<number> =>
-  tx.run(sql`update orders set payment_status = 'paid' where id = ${order_id}`);
-
 /** What sells well is what was delivered. Rows are locked by id, as placing does. */
 export async function countSales(tx: Db, order_id: number): Promise<void> {
   const sold = sql`(select item_id from order_lines where order_id = ${order_id})`;
@@ -72,13 +69,5 @@ export async function countSales(tx: Db, order_id: number): Promise<void> {
     update stores s set order_count = s.order_count + 1 from orders o where o.id = ${order_id} and s.id = o.store_id`);
 }
 
-export const countDelivery = (tx: Db, rider_id: number): Promise<number> =>
-  tx.run(sql`update riders set order_count = order_count + 1 where id = ${rider_id}`);
-
-/** Who sent this customer here. */
-export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
-  tx.row(sql`
-    select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
-
-export const setPaymentMethod = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
-  tx.run(sql`update orders set payment_method = ${payment_method} where id = ${order_id}`);
+export const countDelivery = (tx: Db, courier_id: number): Promise<number> =>
+  tx.run(sql`update riders set order_count = order_count + 1 where id = ${courier_id}`);

@@ -5,27 +5,26 @@ import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
-import { owePaidParts } from '#server/payments/order-payments.service.ts';
+import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
-import { reward } from './reward.service.ts';
 
 export type Move = {
   order_id: number;
   to: OrderStatus;
   by: StatusChange['by'];
-  /** The rider who takes it. */
+  /** The courier who takes it. */
   delivery_man_id?: number | undefined;
   /** Minutes until it is ready. */
   processing_time?: number | undefined;
-  /** What the shopper told the rider; asked for where deliveries are confirmed by a code. */
+  /** The code that the shopper gave the courier; needed where deliveries are confirmed by a code. */
   otp?: string | undefined;
   reason?: string | null | undefined;
   note?: string | null | undefined;
 };
 
-/** already: it stands there. */
-export type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'rider_unknown';
+/** already: it has that status. */
+export type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'courier_unknown';
 
 type Refused = { refused: MoveRefusal; from: OrderStatus | null };
 
@@ -40,18 +39,15 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   if (order.order_status === move.to) return refused('already');
   if (!mayMove(order.order_status, move.to, courseOf(order)) || skipsPayment(order, move)) return refused('order_move');
   if (move.delivery_man_id !== undefined && !(await courierIsFree(tx, move.delivery_man_id)))
-    return refused('rider_unknown');
+    return refused('courier_unknown');
   const settings = await settingsNow({ ...deps, db: tx }, 'en');
   if (move.to === 'delivered' && settings.order_delivery_verification && !isConfirmed(order, move))
     return refused('delivery_code');
 
   await writeStatus(tx, order.id, changeOf(move), deps.now());
-  const rider_id = move.delivery_man_id ?? order.delivery_man_id;
-  if (move.to === 'delivered') await reward(tx, { ...order, delivery_man_id: rider_id }, settings);
-  if (move.to === 'canceled') {
-    await giveBack(tx, order, settings);
-    await owePaidParts(tx, order.id);
-  }
+  const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
+  if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
+  if (move.to === 'canceled') await giveBack(tx, order, settings);
   await announceOrder(tx, order.id);
   return null;
 }
@@ -73,7 +69,7 @@ const courseOf = ({ order_type, module_type }: LockedOrder) => ({
 const skipsPayment = ({ order_status }: LockedOrder, { to, by }: Move): boolean =>
   order_status === 'failed' && to !== 'canceled' && by !== 'customer' && by !== 'system';
 
-/** The shop's own clockwork delivers without a door to stand at. */
+/** What the shop's own jobs deliver, and what is fetched, needs no code. */
 const isConfirmed = ({ otp, order_type }: LockedOrder, move: Move): boolean =>
   move.by === 'system' || order_type === 'take_away' || move.otp === otp;
 

@@ -1,15 +1,16 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { reopenPayments } from '#server/payments/order-payments.service.ts';
-import { type UnfinishedRow, unfinishedPayment } from '../order-payments.repository.ts';
-import type { Owner } from '../orders.repository.ts';
+import { reopenPayments } from '#server/payments/payment-parts.service.ts';
+import { setPaymentMethod } from '../order-payable.repository.ts';
 import { lockOwn } from '../owned-order.ts';
-import { setPaymentMethod } from './move-order.repository.ts';
+import { type UnfinishedRow, unfinishedPayment } from '../unfinished-payment.repository.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -45,7 +46,8 @@ const isPartial = ({ payment_status }: UnfinishedRow): boolean => payment_status
 const takesCash = (row: UnfinishedRow, offer: PaymentOffer): boolean =>
   isPartial(row) ? offer.partial_payment.includes('cash_on_delivery') : offer.cash_on_delivery;
 
-const dueOf = ({ order_amount, partially_paid_amount }: UnfinishedRow): number => order_amount - partially_paid_amount;
+const dueOf = ({ order_amount, partially_paid_amount }: UnfinishedRow): number =>
+  amountDue(order_amount, partially_paid_amount);
 
 const isTooMuch = (row: UnfinishedRow): boolean =>
   exceedsCashLimit(
@@ -54,7 +56,7 @@ const isTooMuch = (row: UnfinishedRow): boolean =>
     row.order_type === 'take_away' ? row.order_type : 'delivery',
   );
 
-/** Whoever could not pay at the gateway pays at the door. */
+/** Whoever could not pay at the gateway pays on delivery. */
 export async function switchToCash(deps: Deps, owner: Owner, order_id: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockOwn(tx, owner, order_id);
@@ -63,7 +65,7 @@ export async function switchToCash(deps: Deps, owner: Owner, order_id: number): 
     const settings = await settingsNow({ ...deps, db: tx }, 'en');
     if (!takesCash(row, offerOf(row, settings, owner))) throw new AppError('cash_off');
     if (isTooMuch(row)) throw new AppError('cash_too_much');
-    await reopenPayments(tx, { id: order_id, due: dueOf(row) }, 'cash_on_delivery');
+    await reopenPayments(tx, { kind: 'order', id: order_id }, dueOf(row), 'cash_on_delivery');
     if (!isPartial(row)) await setPaymentMethod(tx, order_id, 'cash_on_delivery');
     await moveOrRefuse(deps, tx, { order_id, to: 'pending', by: 'customer' });
   });

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { refundAmount, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { creditWallet } from '#server/wallet/wallet-book.service.ts';
+import { refundToWallet } from '#server/payments/refund.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { withPictures } from '../with-pictures.ts';
 import { moveOrRefuse } from './move-order.service.ts';
@@ -47,10 +47,9 @@ export async function decideOnRefund(
     await moveOrRefuse(deps, tx, { order_id, to, by: 'admin', note });
     const refund = await decideRefundRow(tx, order_id, refund_status, note);
     if (refund_status === 'rejected' || !refund?.customer_id) return;
-    await creditWallet(tx, {
+    await refundToWallet(tx, {
       customer_id: refund.customer_id,
       amount: refund.refund_amount,
-      transaction_type: 'order_refund',
       reference: String(order_id),
     });
   });

@@ -5,6 +5,7 @@ import { placeOrder, placePrescriptionOrder } from '#contract/orders/place.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Context } from '#server/http/context.ts';
 import { preparedRoute } from '#server/http/route.ts';
+import { ownerIn } from '#server/http/shopper.ts';
 import { type OrderToPlace, placeOrder as place } from './place-order.service.ts';
 import { prepareOrder } from './place-prepare.service.ts';
 
@@ -29,7 +30,7 @@ export const placeOrderRoutes = (deps: Deps) => [
 
 const prepare = (deps: Deps, body: Body, scope: PlaceOrderInput) =>
   prepareOrder(deps, {
-    request: wishOf(body, scope),
+    request: requestOf(body, scope),
     files: body.order_attachment ?? [],
     password: newPassword(body, scope),
   });
@@ -41,13 +42,12 @@ function newPassword({ create_new_user, password }: Body, { shopper }: PlaceOrde
   return password;
 }
 
-function wishOf(body: Body, { shopper, module_id, language }: PlaceOrderInput): OrderToPlace['request'] {
-  if (shopper.kind === 'anonymous') throw new AppError('unauthorized');
-  return { ...orderRequestFromWire(body), owner: { kind: shopper.kind, id: shopper.id }, module_id, language };
+function requestOf(body: Body, { shopper, module_id, language }: PlaceOrderInput): OrderToPlace['request'] {
+  return { ...orderRequestFromWire(body), owner: ownerIn(shopper), module_id, language };
 }
 
 const toPlace = (body: Body, scope: PlaceOrderInput): OrderToPlace => ({
-  request: wishOf(body, scope),
+  request: requestOf(body, scope),
   order_amount: body.order_amount ?? null,
   payment: {
     payment_method: body.payment_method,

@@ -5,32 +5,34 @@ import type { placeOrder as placeOrderCall } from '#contract/orders/place.ts';
 import { say } from '#contract/texts/say.ts';
 import { startingStatus } from '#domain/orders/starting-status.ts';
 import { inLanguage } from '#domain/text.ts';
-import { accountById } from '#server/auth/accounts.repository.ts';
-import { deleteLines } from '#server/cart/cart.repository.ts';
+import { accountOf } from '#server/auth/shopper.service.ts';
+import { emptyCart } from '#server/cart/cart.service.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { refuseFor } from '#server/checkout/problem.ts';
-import { type Quoted, quoteOrder } from '#server/checkout/quote.service.ts';
+import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
+import { redeemCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
-import { openPayments } from '#server/payments/order-payments.service.ts';
-import { lockBooks } from '#server/wallet/wallet-book.service.ts';
-import { countOrderOf, insertOrder, noteCashbackUse, noteCouponUse } from '../order-rows.repository.ts';
+import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
+import { openPayments } from '#server/payments/payment-parts.service.ts';
+import { takeCashback } from '#server/wallet/cashback.service.ts';
+import { lockWallet } from '#server/wallet/ledger.service.ts';
+import { countOrderOf, insertOrder } from '../order-rows.repository.ts';
 import { lineRow, stockLine } from './place-lines.ts';
 import { confirmByMail } from './place-mail.service.ts';
 import { makeMember } from './place-member.service.ts';
-import { type ChosenPayment, choosePayment } from './place-payment.ts';
 import type { Ready } from './place-prepare.service.ts';
-import { contactNumberOf, receiverOf, type SaidReceiver } from './place-receiver.ts';
+import { contactNumberOf, type ReceiverFields, receiverOf } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 
 export type OrderToPlace = {
   request: ShopperOrderRequest;
-  /** The total the shopper was shown; null: nobody showed one. */
+  /** The total the shopper was shown; null: none was shown. */
   order_amount: number | null;
   payment: ChosenPayment;
-  receiver: SaidReceiver;
+  receiver: ReceiverFields;
   notes: {
     order_note: string | null;
     unavailable_item_note: string | null;
@@ -40,7 +42,7 @@ export type OrderToPlace = {
 };
 
 /**
- * All or nothing, in the caller's transaction. Rows are held in one order (cart, coupon, goods, account), the same in
+ * All or nothing, in the caller's transaction. Rows are locked in one order (cart, coupon, goods, account), the same in
  * which a canceled order gives back, so that two orders wait for each other at most one way round.
  */
 export async function placeOrder(
@@ -53,7 +55,7 @@ export async function placeOrder(
   const inside = insideOf(deps, tx);
   const settings = await settingsOfToday(deps, tx, request.language);
   const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
-  const { total, store, lines } = quoted;
+  const { total, store, lines, customer } = quoted;
   refuseFor(quoted.problems);
   if (order.order_amount !== null && order.order_amount !== total.order_amount)
     throw new AppError('order_amount_changed');
@@ -61,7 +63,7 @@ export async function placeOrder(
     throw new AppError('prescription_missing');
 
   const { owner } = request;
-  const account = owner.kind === 'customer' ? await accountById(tx, owner.id) : null;
+  const account = owner.kind === 'customer' ? await accountOf(tx, owner.id) : null;
   const receiver = receiverOf(order.receiver, account, request);
   const { password_hash } = ready;
   const { language } = request;
@@ -70,17 +72,17 @@ export async function placeOrder(
   const customer_id = account?.id ?? member_id;
 
   await takeStock(tx, lines.map(stockLine));
-  const books = account && (await lockBooks(tx, account.id));
+  const balances = account && (await lockWallet(tx, account.id));
   const { choice, ...paid } = choosePayment(order.payment, {
     order_type: request.order_type,
     order_amount: total.order_amount,
-    wallet_balance: books?.wallet_balance ?? null,
+    wallet_balance: balances?.wallet_balance ?? null,
     offered: quoted.payment,
     maximum_cod_order_amount: quoted.zone.maximum_cod_order_amount,
     settings,
   });
   const start = startingStatus(choice);
-  const cashback = await takeCashback(tx, quoted);
+  const cashback = quoted.cashback && customer ? await takeCashback(tx, quoted.cashback, customer.id) : null;
   for (const upload of ready.uploads) await keepUpload(tx, upload);
 
   const now = deps.now();
@@ -110,12 +112,13 @@ export async function placeOrder(
   };
   const rows = lines.map((line, at) => lineRow(line, total.goods.lines[at]));
   const id = await insertOrder(tx, placed, rows);
-  if (quoted.coupon) await noteCouponUse(tx, { order_id: id, id: quoted.coupon.id, customer_id });
+  const payable = { kind: 'order', id } as const;
+  if (quoted.coupon) await redeemCoupon(tx, payable, { coupon_id: quoted.coupon.id, customer_id });
   if (customer_id !== null) await countOrderOf(tx, customer_id);
   const { order_amount } = total;
   const { partially_paid_amount } = paid;
-  await openPayments(tx, { id, customer_id, order_amount, partially_paid_amount }, choice);
-  if (request.goods === null) await deleteLines(tx, owner, store.module_id);
+  await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
+  if (request.goods === null) await emptyCart(tx, owner, store.module_id);
   await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
 
   return {
@@ -126,12 +129,4 @@ export async function placeOrder(
     created_at: now.toISOString(),
     user_id: customer_id ?? owner.id,
   };
-}
-
-/** What will come back into the wallet. Another order of the customer may have had the last of it a moment ago. */
-async function takeCashback(tx: Db, { cashback, customer }: Quoted): Promise<{ id: number; amount: number } | null> {
-  if (!cashback || !customer) return null;
-  const { rule, calculated_amount } = cashback;
-  const isTaken = await noteCashbackUse(tx, rule, customer.id);
-  return isTaken ? { id: rule.id, amount: calculated_amount } : null;
 }

@@ -1,15 +1,14 @@
 import { AppError } from '#contract/errors.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
-import { storeSummaries } from '#server/catalog/items/items-by-id.repository.ts';
+import { measureWay } from '#server/checkout/delivery.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
-import { wayTo } from '#server/checkout/road-distance.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeUpload, type Upload } from '#server/media/upload.service.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
 
-/** What takes its time, done before an order's transaction holds anything. */
+/** What takes time, done before an order's transaction locks anything. */
 export type Ready = {
-  /** Kilometres; null: nobody has to go anywhere. */
+  /** Kilometres; null: nothing is delivered. */
   distance: number | null;
   uploads: readonly Upload[];
   /** Of a guest who becomes a customer with this order. */
@@ -19,7 +18,7 @@ export type Ready = {
 type Preparation = {
   request: ShopperOrderRequest;
   files: readonly File[];
-  /** null: no account is wanted. */
+  /** null: no account is to be created. */
   password: string | null;
 };
 
@@ -28,9 +27,7 @@ export async function prepareOrder(
   { request, files, password }: Preparation,
 ): Promise<{ ready: Ready; discard(): Promise<void> }> {
   if (request.store_id === null) throw new AppError('field_required', 'store_id');
-  const [store] =
-    request.at && request.order_type === 'delivery' ? await storeSummaries(deps.db, [request.store_id]) : [];
-  const distance = store ? await wayTo(deps, store, request.at) : null;
+  const distance = await measureWay(deps, request);
   const password_hash = password === null ? null : await hashPassword(password);
   const images: Buffer[] = [];
   for (const file of files) images.push(await cleanImage(file, 'order_attachment'));

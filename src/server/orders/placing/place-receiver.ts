@@ -3,7 +3,7 @@ import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { DeliveryAddress } from '../order-rows.repository.ts';
 
-export type SaidReceiver = {
+export type ReceiverFields = {
   contact_person_name?: string | null | undefined;
   contact_person_number?: string | null | undefined;
   contact_person_email?: string | null | undefined;
@@ -20,24 +20,24 @@ const NUMBER = /^\+?\d{6,20}$/;
 
 /** Who receives an order and where. A customer who says nothing is meant themselves. */
 export function receiverOf(
-  said: SaidReceiver,
+  given: ReceiverFields,
   account: Account | null,
   { order_type, at }: { order_type: 'delivery' | 'take_away'; at: Point | null },
 ): DeliveryAddress {
-  const contact_person_name = said.contact_person_name || (account && `${account.f_name} ${account.l_name}`.trim());
+  const contact_person_name = given.contact_person_name || (account && `${account.f_name} ${account.l_name}`.trim());
   if (!contact_person_name) throw new AppError('name_required', 'contact_person_name');
-  const contact_person_number = plainNumber(said.contact_person_number || account?.phone || '');
+  const contact_person_number = plainNumber(given.contact_person_number || account?.phone || '');
   if (!NUMBER.test(contact_person_number)) throw new AppError('contact_number');
-  if (order_type === 'delivery' && !said.address) throw new AppError('order_address');
+  if (order_type === 'delivery' && !given.address) throw new AppError('order_address');
   return {
     contact_person_name,
     contact_person_number,
-    contact_person_email: said.contact_person_email || account?.email || null,
-    address_type: said.address_type || 'Delivery',
-    address: said.address || '',
-    house: said.house || null,
-    floor: said.floor || null,
-    road: said.road || null,
+    contact_person_email: given.contact_person_email || account?.email || null,
+    address_type: given.address_type || 'Delivery',
+    address: given.address || '',
+    house: given.house || null,
+    floor: given.floor || null,
+    road: given.road || null,
     latitude: at?.lat ?? null,
     longitude: at?.lng ?? null,
   };

@@ -8,7 +8,7 @@ export type VariantPieces = { item_id: number; type: string; quantity: number };
 const ids = (pieces: readonly Pieces[]) => pieces.map(({ id }) => id);
 const quantities = (pieces: readonly { quantity: number }[]) => pieces.map(({ quantity }) => quantity);
 
-/** Each says how many rows had enough: fewer than asked for means that somebody goes away empty-handed. */
+/** Each says how many rows had enough: fewer than requested means that stock is missing. */
 export const takeItems = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
   tx.run(sql`
     update items i set stock = i.stock - w.quantity

@@ -13,7 +13,7 @@ export type StockLine = {
   isCounted: boolean;
 };
 
-/** Takes what the lines want, or refuses; lines that share a stock take from it together. */
+/** Takes what the lines need, or refuses; lines that share a stock take from it together. */
 export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<void> {
   const items = summed(lines.filter((line) => line.isCounted && line.variant === '').map(by('item_id')));
   const campaigns = summed(lines.filter((line) => line.isCounted).map(by('item_campaign_id')));
@@ -26,8 +26,8 @@ export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<vo
   if (campaigns.length > 0) refuseFewer(await takeCampaigns(tx, campaigns), campaigns);
 }
 
-function refuseFewer(taken: number, wanted: readonly unknown[]) {
-  if (taken < wanted.length) throw new AppError('stock');
+function refuseFewer(taken: number, pieces: readonly unknown[]) {
+  if (taken < pieces.length) throw new AppError('stock');
 }
 
 const by = (name: 'item_id' | 'item_campaign_id' | 'flash_sale_item_id') => (line: StockLine) => ({

@@ -25,11 +25,11 @@ export type Callback = { headers: Readonly<Record<string, string | string[] | un
 export type Gateway = {
   key: string;
   title: string;
-  /** Asked again for the same payment it answers the same. */
+  /** Called again for the same payment it returns the same. */
   start(payment: PaymentToStart): Promise<{ redirect: string; reference: string }>;
   /** Where a payment that was started goes on; null when it does not. */
   resume(reference: string): Promise<string | null>;
-  /** What has become of it, asked by us; null while nothing has. */
+  /** What has become of it, on our request; null while nothing has. */
   look(reference: string): Promise<GatewayReport | null>;
   /** forged: not from this gateway, or too old. other: theirs, but about nothing of ours. */
   read(callback: Callback): GatewayReport | 'forged' | 'other';

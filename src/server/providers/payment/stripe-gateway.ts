@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Callback, type Gateway, type GatewayReport, GatewayUnavailable } from './gateway.ts';
 import { isSigned } from './signature.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Their replies and events keep the shape of this day, whatever comes later. */
 const VERSION = '2024-06-20';
 
@@ -43,16 +43,16 @@ export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: 
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(form && { body: new URLSearchParams(form) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       // A redirect would carry the key somewhere else.
       redirect: 'error',
     }).catch((error: unknown) => {
       throw new GatewayUnavailable(`Stripe cannot be reached: ${String(error)}`);
     });
-    const told: unknown = await reply.json().catch(() => null);
-    const session = sessionShape.safeParse(told);
+    const answer: unknown = await reply.json().catch(() => null);
+    const session = sessionShape.safeParse(answer);
     if (!reply.ok || !session.success)
-      throw new GatewayUnavailable(`Stripe answered ${reply.status}: ${JSON.stringify(told)?.slice(0, 500)}`);
+      throw new GatewayUnavailable(`Stripe answered ${reply.status}: ${JSON.stringify(answer)?.slice(0, 500)}`);
     return session.data;
   }
 

@@ -1,5 +1,5 @@
-import { percentOf } from '#domain/money/share.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { percentOf } from '#domain/money/share.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey, useScope } from '#web/catalog/scope.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/money/format-money.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
+import { type PaymentOnPage, paymentOnPage, returnPath } from '#server/payments/payment-pages.service.ts';
 import { SANDBOX_HEADER, type SandboxGateway } from '#server/providers/payment/sandbox-gateway.ts';
-import { findPayment, type Payment } from '../payments.repository.ts';
 import type { Shown } from './sandbox-page.ts';
 
 export const OUTCOMES = ['paid', 'failed', 'canceled'] as const;
@@ -14,24 +14,27 @@ export async function sandboxPayment(
   sandbox: SandboxGateway,
   payment_id: string,
   key: string,
-): Promise<Payment | null> {
+): Promise<PaymentOnPage | null> {
   if (!sandbox.mayOpen(payment_id, key)) return null;
-  const payment = await findPayment(deps.db, payment_id);
+  const payment = await paymentOnPage(deps, payment_id);
   return payment?.payment_method === sandbox.key ? payment : null;
 }
 
-export async function shownPayment(deps: Deps, payment: Payment, language: string): Promise<Shown> {
+export async function shownPayment(deps: Deps, payment: PaymentOnPage, language: string): Promise<Shown> {
   const settings = await settingsNow(deps, language);
   return {
     shop: settings.business_name,
     amount: formatMoney(payment.amount, settings),
-    order_id: payment.order_id,
+    payable: payment.payable,
   };
 }
 
-/** What the page tells the shop, signed like the word of a stranger: the shop checks it like any other's. */
-export function sandboxReport(deps: Deps, sandbox: SandboxGateway, { id, amount }: Payment, outcome: Outcome) {
+/** What the page reports to the shop, signed: the shop checks it like the report of any other gateway. */
+export function sandboxReport(deps: Deps, sandbox: SandboxGateway, { id, amount }: PaymentOnPage, outcome: Outcome) {
   const report = { event_id: deps.secret(), payment_id: id, reference: `sandbox-${id}`, outcome, amount };
   const { header, body } = sandbox.report(report);
   return { headers: { [SANDBOX_HEADER]: header }, payload: body };
 }
+
+/** Where the browser goes when something was pressed. */
+export const backToShop = (payment_id: string): string => returnPath(payment_id);

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { pageLanguage } from '#server/http/page-language.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { pageLanguage } from '../page-language.ts';
-import { returnPath } from '../start-payment.service.ts';
-import { OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
+import { backToShop, OUTCOMES, sandboxPayment, sandboxReport, shownPayment } from './sandbox.service.ts';
 import { overPage, payPage, refusedPage } from './sandbox-page.ts';
 
-const askedShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
+const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
 const pressedShape = z.object({ outcome: z.enum(OUTCOMES) });
 
 /** The sandbox gateway's side of a payment. Where a true gateway is set up, or outside of demo mode, there is none. */
@@ -15,15 +14,15 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
   const { sandbox } = deps.gateways;
   if (!sandbox) return;
   const find = async (params: unknown, query: unknown) => {
-    const asked = askedShape.safeParse({ ...(params as object), ...(query as object) }).data;
-    return asked ? sandboxPayment(deps, sandbox, asked.payment, asked.key) : null;
+    const link = linkShape.safeParse({ ...(params as object), ...(query as object) }).data;
+    return link ? sandboxPayment(deps, sandbox, link.payment, link.key) : null;
   };
 
   app.get('/demo/pay/:payment', async (request, reply) => {
     const language = pageLanguage(request);
     const payment = await find(request.params, request.query);
     if (!payment) return send(reply.code(404), refusedPage(language));
-    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, returnPath(payment.id)));
+    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
     return send(reply, payPage(language, await shownPayment(deps, payment, language)));
   });
 
@@ -32,17 +31,17 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps) {
     const payment = await find(request.params, request.query);
     const pressed = pressedShape.safeParse(request.body).data;
     if (!payment || !pressed) return send(reply.code(404), refusedPage(language));
-    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, returnPath(payment.id)));
+    if (payment.payment_status !== 'unpaid') return send(reply, overPage(language, backToShop(payment.id)));
     const { headers, payload } = sandboxReport(deps, sandbox, payment, pressed.outcome);
-    // Through the same door as a stranger's callback.
-    const told = await app.inject({
+    // The same way as the callback of any other gateway.
+    const callback = await app.inject({
       method: 'POST',
       url: `/payment/callback/${sandbox.key}`,
       headers: { 'content-type': 'application/json', ...headers },
       payload,
     });
-    if (told.statusCode !== 200) return send(reply.code(503), refusedPage(language));
-    return reply.header('cache-control', 'no-store').redirect(returnPath(payment.id), 303);
+    if (callback.statusCode !== 200) return send(reply.code(503), refusedPage(language));
+    return reply.header('cache-control', 'no-store').redirect(backToShop(payment.id), 303);
   });
 }
 

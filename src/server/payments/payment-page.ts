@@ -1,54 +1,27 @@
 import { say } from '#contract/texts/say.ts';
 import { directionOf, type Language } from '#domain/language/language.ts';
 
-type Texts = Parameters<typeof say>[1];
+export type PageText = Parameters<typeof say>[1];
 
-/** What the page shows of a payment. */
-export type Shown = { shop: string; amount: string; order_id: number | null };
-
-/** A gateway's own page, for shops that have none: what shall become of the money is pressed. */
-export function payPage(language: Language, { shop, amount, order_id }: Shown): string {
-  const t = (key: Texts, values: Record<string, string> = {}) => inHtml(say(language, key, isolated(values)));
-  const about = order_id === null ? t('pay.wallet', { shop }) : t('pay.order', { order: `#${order_id}`, shop });
-  return document(
-    language,
-    t('pay.title', { amount }),
-    `<p class="demo">${t('pay.demo')}</p>
-    <p class="about">${about}</p>
-    <h1><bdi>${inHtml(amount)}</bdi></h1>
-    <p>${t('pay.text')}</p>
-    <form method="post">
-      <button class="go" name="outcome" value="paid" autofocus>${t('pay.paid', { amount })}</button>
-      <button class="fail" name="outcome" value="failed">${t('pay.failed')}</button>
-      <button class="cancel" name="outcome" value="canceled">${t('pay.canceled')}</button>
-    </form>`,
-  );
-}
-
-/** Somebody came back to it with the browser's button. */
-export const overPage = (language: Language, back: string): string =>
-  messagePage(language, 'pay.over', `<p>${inHtml(say(language, 'pay.over_text'))}</p>`, back);
-
+/** For a browser whose address is refused. */
 export const refusedPage = (language: Language): string => messagePage(language, 'pay.refused', '', '/');
 
-const messagePage = (language: Language, title: Texts, text: string, back: string): string =>
-  document(
+/** A page that only says something, and leads back. */
+export const messagePage = (language: Language, title: PageText, text: string, back: string): string =>
+  paymentDocument(
     language,
     inHtml(say(language, title)),
     `<h1>${inHtml(say(language, title))}</h1>${text}
     <p><a class="go" href="${inHtml(back)}">${inHtml(say(language, 'pay.back'))}</a></p>`,
   );
 
-const document = (language: Language, title: string, content: string): string => `<!doctype html>
+/** `title` and `content` are HTML. */
+export const paymentDocument = (language: Language, title: string, content: string): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 
-/** A sum or a name keeps its own direction within a sentence of the other one. */
-const isolated = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
-
-const inHtml = (text: string): string =>
+export const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** The shop's colours, light and dark, for a page that loads nothing. */

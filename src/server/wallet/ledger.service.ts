@@ -1,19 +1,19 @@
 import type { Db } from '../db/db.ts';
 import {
   type Balances,
-  bookLoyalty,
-  bookWallet,
+  insertLoyaltyEntry,
+  insertWalletEntry,
   type LoyaltyType,
   lockBalances,
   type WalletType,
 } from './wallet.repository.ts';
 
-/** Minor units. The same thing (type and reference) is booked once, however often it is asked for. */
+/** Minor units. The same thing (type and reference) is booked once, however often it is tried. */
 type Money = { customer_id: number; amount: number; transaction_type: WalletType; reference: string };
 type Points = { customer_id: number; points: number; transaction_type: LoyaltyType; reference: string };
 
-/** What is in both books now; it stays so until the transaction ends. Null: there is no such customer any more. */
-export const lockBooks = (tx: Db, customer_id: number): Promise<Balances | null> => lockBalances(tx, customer_id);
+/** Money and points, locked until the transaction ends. Null: there is no such customer any more. */
+export const lockWallet = (tx: Db, customer_id: number): Promise<Balances | null> => lockBalances(tx, customer_id);
 
 /** `known`: it was paid before, and nothing was taken now. */
 export async function payFromWallet(
@@ -24,7 +24,7 @@ export async function payFromWallet(
   if (!balances || balances.wallet_balance < amount) return 'too_low';
   if (amount === 0) return 'known';
   const entry = { customer_id, transaction_type, reference, credit: 0, debit: amount, admin_bonus: 0 };
-  return (await bookWallet(tx, entry)) === null ? 'known' : 'paid';
+  return (await insertWalletEntry(tx, entry)) === null ? 'known' : 'paid';
 }
 
 /** Whether it was booked now: not for nothing, not twice, and not for a customer who has left. */
@@ -34,7 +34,7 @@ export async function creditWallet(
 ): Promise<boolean> {
   if (amount <= 0 || !(await lockBalances(tx, customer_id))) return false;
   const entry = { customer_id, transaction_type, reference, credit: amount, debit: 0, admin_bonus };
-  return (await bookWallet(tx, entry)) !== null;
+  return (await insertWalletEntry(tx, entry)) !== null;
 }
 
 export async function creditLoyalty(
@@ -42,7 +42,9 @@ export async function creditLoyalty(
   { customer_id, points, transaction_type, reference }: Points,
 ): Promise<boolean> {
   if (points <= 0 || !(await lockBalances(tx, customer_id))) return false;
-  return (await bookLoyalty(tx, { customer_id, transaction_type, reference, credit: points, debit: 0 })) !== null;
+  return (
+    (await insertLoyaltyEntry(tx, { customer_id, transaction_type, reference, credit: points, debit: 0 })) !== null
+  );
 }
 
 export async function payLoyalty(
@@ -51,6 +53,6 @@ export async function payLoyalty(
 ): Promise<'paid' | 'known' | 'too_low'> {
   const balances = await lockBalances(tx, customer_id);
   if (!balances || points <= 0 || balances.loyalty_point < points) return 'too_low';
-  const booked = await bookLoyalty(tx, { customer_id, transaction_type, reference, credit: 0, debit: points });
+  const booked = await insertLoyaltyEntry(tx, { customer_id, transaction_type, reference, credit: 0, debit: points });
   return booked === null ? 'known' : 'paid';
 }

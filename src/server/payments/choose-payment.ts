@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { changeFor, exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { coversOrder, type PartialPaymentSettings, partialPayment } from '#domain/payments/partial-payment.ts';
 
@@ -12,7 +13,7 @@ export type ChosenPayment = {
 type Situation = {
   order_type: 'delivery' | 'take_away';
   order_amount: number;
-  /** null: a guest has none. Read while the customer's row was held. */
+  /** null: a guest has none. Read while the customer's row was locked. */
   wallet_balance: number | null;
   offered: { cash_on_delivery: boolean; digital_payment: boolean; offline_payment: boolean; wallet: boolean };
   maximum_cod_order_amount: number | null;
@@ -26,14 +27,14 @@ export function choosePayment(chosen: ChosenPayment, situation: Situation): Paym
   const { choice, partially_paid_amount } = chosen.partial_payment
     ? inTwoParts(chosen, situation)
     : { choice: { payment_method: chosen.payment_method } as PaymentChoice, partially_paid_amount: 0 };
-  const due = situation.order_amount - partially_paid_amount;
+  const due = amountDue(situation.order_amount, partially_paid_amount);
   refuseMethod(chosen.payment_method, due, situation);
   const bring_change_amount = chosen.payment_method === 'cash_on_delivery' ? chosen.bring_change_amount : 0;
   if (changeFor(bring_change_amount, due) === null) throw new AppError('change_too_small');
   return { choice: settled(choice, due), partially_paid_amount, bring_change_amount };
 }
 
-/** Where nothing is left to be paid nobody is sent to a gateway. */
+/** Where nothing is left to be paid there is no need of a gateway. */
 const settled = (choice: PaymentChoice, due: number): PaymentChoice =>
   due === 0 && choice.payment_method !== 'wallet' ? { payment_method: 'cash_on_delivery' } : choice;
 

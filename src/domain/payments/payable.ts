@@ -1,0 +1,26 @@
+import type { Owner } from '../auth/owner.ts';
+
+/** What money can be paid for. The database lists the same kinds. */
+export type PayableKind = 'order' | 'wallet_top_up';
+
+export type Payable = { kind: PayableKind; id: number };
+
+/**
+ * awaiting_payment: nothing happens before its money has come. active: it goes on, and money that comes counts.
+ * finished and canceled: money that comes too late belongs to the payer.
+ */
+export type PayableState = 'awaiting_payment' | 'active' | 'finished' | 'canceled';
+
+/** What a payable says of itself while it is locked; amounts are minor units. */
+export type Bill = {
+  due: number;
+  /** null: whoever it was has left. */
+  payer: Owner | null;
+  state: PayableState;
+  /** Ways to pay that it allows, besides what the business allows. */
+  allows: { digital_payment: boolean; offline_payment: boolean };
+};
+
+/** Money for something that is finished or canceled comes too late. */
+export const takesMoney = ({ state }: Pick<Bill, 'state'>): boolean =>
+  state === 'awaiting_payment' || state === 'active';

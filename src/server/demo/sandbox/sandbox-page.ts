@@ -1,0 +1,38 @@
+import { say } from '#contract/texts/say.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Payable, PayableKind } from '#domain/payments/payable.ts';
+import { inHtml, messagePage, type PageText, paymentDocument } from '#server/payments/payment-page.ts';
+
+export { refusedPage } from '#server/payments/payment-page.ts';
+
+/** What the page shows of a payment. */
+export type Shown = { shop: string; amount: string; payable: Payable };
+
+const ABOUT: Record<PayableKind, PageText> = { order: 'pay.order', wallet_top_up: 'pay.wallet' };
+
+/** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */
+export function payPage(language: Language, { shop, amount, payable }: Shown): string {
+  const t = (key: PageText, values: Record<string, string> = {}) => inHtml(say(language, key, isolated(values)));
+  const about = t(ABOUT[payable.kind], { order: `#${payable.id}`, shop });
+  return paymentDocument(
+    language,
+    t('pay.title', { amount }),
+    `<p class="demo">${t('pay.demo')}</p>
+    <p class="about">${about}</p>
+    <h1><bdi>${inHtml(amount)}</bdi></h1>
+    <p>${t('pay.text')}</p>
+    <form method="post">
+      <button class="go" name="outcome" value="paid" autofocus>${t('pay.paid', { amount })}</button>
+      <button class="fail" name="outcome" value="failed">${t('pay.failed')}</button>
+      <button class="cancel" name="outcome" value="canceled">${t('pay.canceled')}</button>
+    </form>`,
+  );
+}
+
+/** Somebody came back to it with the browser's button. */
+export const overPage = (language: Language, back: string): string =>
+  messagePage(language, 'pay.over', `<p>${inHtml(say(language, 'pay.over_text'))}</p>`, back);
+
+/** A sum or a name keeps its own direction within a sentence of the other one. */
+const isolated = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));

@@ -1,0 +1,22 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
+import type { Db } from '#server/db/db.ts';
+import { payOpenPart } from '#server/payments/payment-parts.service.ts';
+import { rewardPurchase } from '#server/wallet/rewards.service.ts';
+import { setPaid } from '../order-payable.repository.ts';
+import { countDelivery, countSales, type LockedOrder } from './move-order.repository.ts';
+
+/** What a delivered order brings: cash from the customer, counted sales, and rewards. */
+export async function afterDelivery(tx: Db, order: LockedOrder, settings: Settings): Promise<void> {
+  if (isPaidInCash(order)) {
+    await payOpenPart(tx, { kind: 'order', id: order.id }, 'cash_on_delivery');
+    await setPaid(tx, order.id);
+  }
+  await countSales(tx, order.id);
+  if (order.delivery_man_id !== null) await countDelivery(tx, order.delivery_man_id);
+  if (order.customer_id === null) return;
+  const { customer_id, cashback_amount, order_amount: amount } = order;
+  await rewardPurchase(tx, { customer_id, reference: String(order.id), amount, cashback_amount }, settings);
+}
+
+const isPaidInCash = ({ payment_method, payment_status }: LockedOrder): boolean =>
+  payment_status !== 'paid' && ['cash_on_delivery', 'partial_payment'].includes(payment_method);

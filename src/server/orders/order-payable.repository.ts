@@ -1,0 +1,32 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export type OrderToPay = {
+  customer_id: number | null;
+  guest_id: number | null;
+  order_status: OrderStatus;
+  payment_status: PaymentStatus;
+  payment_method: string;
+  order_amount: number;
+  /** What the zone allows. */
+  digital_payment: boolean;
+  offline_payment: boolean;
+};
+
+/** Locked first, then read: what somebody else has just written is then seen. */
+export async function lockOrderToPay(tx: Db, order_id: number): Promise<OrderToPay | null> {
+  const locked = await tx.row(sql`select id from orders where id = ${order_id} for no key update`);
+  if (!locked) return null;
+  return tx.row(sql`
+    select o.customer_id, o.guest_id, o.order_status, o.payment_status, o.payment_method, o.order_amount,
+      z.digital_payment, z.offline_payment
+    from orders o join zones z on z.id = o.zone_id where o.id = ${order_id}`);
+}
+
+export const setPaid = (tx: Db, order_id: number): Promise<number> =>
+  tx.run(sql`update orders set payment_status = 'paid' where id = ${order_id}`);
+
+export const setPaymentMethod = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
+  tx.run(sql`update orders set payment_method = ${payment_method} where id = ${order_id}`);

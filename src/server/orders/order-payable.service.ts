@@ -1,0 +1,69 @@
+import { isRunning } from '#domain/orders/order-status.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
+import type { Bill, Payable, PayableState } from '#domain/payments/payable.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { announceOrder } from '../live/announce-order.ts';
+import type { PayablePort } from '../payments/payable-port.ts';
+import { paidSoFar } from '../payments/payment-parts.service.ts';
+import { moveOrRefuse } from './changing/move-order.service.ts';
+import { lockOrderToPay, type OrderToPay, setPaid, setPaymentMethod } from './order-payable.repository.ts';
+
+export const payableOrder = (id: number): Payable => ({ kind: 'order', id });
+
+/** The orders' answers to payments. */
+export const orderPayable = (deps: Deps): PayablePort => ({
+  unknown: 'order_unknown',
+  title: (id) => `#${id}`,
+  walletType: 'order_place',
+  bill: orderBill,
+  async settled(tx, id, payment) {
+    const order = await lockOrderToPay(tx, id);
+    if (!order) throw new Error('an order stays while it is locked');
+    // An order that the wallet paid in part stays one, unless the wallet has now paid the rest too.
+    const staysPartial = order.payment_method === 'partial_payment' && payment.payment_method !== 'wallet';
+    if (!staysPartial) await setPaymentMethod(tx, id, payment.payment_method);
+    await setPaid(tx, id);
+    if (order.order_status === 'failed' || order.order_status === 'pending')
+      await moveOrRefuse(deps, tx, { order_id: id, to: 'confirmed', by: 'system' });
+    else await announceOrder(tx, id);
+  },
+  async gatewayChosen(tx, id) {
+    const order = await lockOrderToPay(tx, id);
+    if (order?.payment_method === 'offline_payment') await setPaymentMethod(tx, id, 'digital_payment');
+  },
+  offline: {
+    async submitted(tx, id) {
+      await setPaymentMethod(tx, id, 'offline_payment');
+      await moveOrRefuse(deps, tx, { order_id: id, to: 'pending', by: 'system' });
+    },
+    corrected: announceOrder,
+  },
+});
+
+async function orderBill(tx: Db, id: number): Promise<Bill | null> {
+  const order = await lockOrderToPay(tx, id);
+  if (!order) return null;
+  const { payment_status, order_amount } = order;
+  return {
+    due: payment_status === 'paid' ? 0 : amountDue(order_amount, await paidSoFar(tx, payableOrder(id))),
+    payer: payerOf(order),
+    state: stateOf(order),
+    allows: {
+      digital_payment: order.digital_payment,
+      // What the wallet has paid a part of goes on with cash or a card only.
+      offline_payment: order.offline_payment && payment_status === 'unpaid',
+    },
+  };
+}
+
+function payerOf({ customer_id, guest_id }: OrderToPay): Bill['payer'] {
+  if (customer_id !== null) return { kind: 'customer', id: customer_id };
+  return guest_id === null ? null : { kind: 'guest', id: guest_id };
+}
+
+function stateOf({ order_status }: OrderToPay): PayableState {
+  if (order_status === 'failed') return 'awaiting_payment';
+  if (order_status === 'canceled') return 'canceled';
+  return isRunning(order_status) ? 'active' : 'finished';
+}

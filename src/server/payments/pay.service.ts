@@ -1,0 +1,82 @@
+import { AppError } from '#contract/errors.ts';
+import { say } from '#contract/texts/say.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import type { Bill, Payable } from '#domain/payments/payable.ts';
+import { settingsNow } from '../config/config.service.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { ownCallback } from './own-callback.ts';
+import { ownBill, type Payables, refuseUnlessDue } from './payable-port.ts';
+import { linkTo } from './payment-link.ts';
+import { closeOpenPayments, takeFromWallet } from './payment-parts.service.ts';
+import { insertPayment, lockOpenPayments, setGateway } from './payments.repository.ts';
+
+export type PayRequest = { payable: Payable; payment_method: string; callback: string };
+
+/** Opens the payment that a gateway will be asked for; asked for twice it is the same one. Returns its id. */
+export async function openGatewayPayment(
+  deps: Deps,
+  tx: Db,
+  payables: Payables,
+  owner: Owner,
+  request: PayRequest,
+  origins: readonly string[] = [],
+): Promise<string> {
+  const { payable, payment_method } = request;
+  const callback = ownCallback(request.callback, [new URL(deps.env.PUBLIC_URL).origin, ...origins]);
+  if (callback === null) throw new AppError('foreign_callback');
+  const bill = await ownBill(tx, payables, owner, payable);
+  refuseUnlessDue(bill);
+  await refuseUnlessOffered(deps, tx, bill, payment_method);
+  await payables[payable.kind].gatewayChosen(tx, payable.id);
+  return reuseOrOpen(tx, payable, bill.due, { payment_method, callback });
+}
+
+async function refuseUnlessOffered(deps: Deps, tx: Db, { allows }: Bill, gateway: string): Promise<void> {
+  const settings = await settingsNow({ ...deps, db: tx }, 'en');
+  if (!settings.digital_payment || !allows.digital_payment || !deps.gateways.get(gateway))
+    throw new AppError('payment_method_off');
+}
+
+async function reuseOrOpen(
+  tx: Db,
+  payable: Payable,
+  due: number,
+  { payment_method, callback }: { payment_method: string; callback: string },
+): Promise<string> {
+  const open = await lockOpenPayments(tx, payable);
+  const [only] = open;
+  const isSame = only?.payment_method === payment_method;
+  const isUnstarted = only?.payment_method === 'digital_payment' && only.gateway_reference === null;
+  if (only && open.length === 1 && only.amount === due && (isSame || isUnstarted)) {
+    await setGateway(tx, only.id, payment_method, callback);
+    return only.id;
+  }
+  await closeOpenPayments(tx, payable);
+  return insertPayment(tx, { payable, payment_method, amount: due, payment_status: 'unpaid', callback });
+}
+
+export async function payAtGateway(deps: Deps, tx: Db, payables: Payables, owner: Owner, request: PayRequest) {
+  return { redirect_link: linkTo(deps, await openGatewayPayment(deps, tx, payables, owner, request)) };
+}
+
+/** All that is still due, or nothing. */
+export async function payByWallet(
+  deps: Deps,
+  tx: Db,
+  payables: Payables,
+  customer_id: number,
+  { payable, language }: { payable: Payable; language: string },
+): Promise<{ message: string }> {
+  const port = payables[payable.kind];
+  const { customer_wallet_status } = await settingsNow({ ...deps, db: tx }, language);
+  if (customer_wallet_status !== 1 || port.walletType === null) throw new AppError('wallet_off');
+  const bill = await ownBill(tx, payables, { kind: 'customer', id: customer_id }, payable);
+  refuseUnlessDue(bill);
+  await takeFromWallet(tx, { payable, customer_id }, bill.due, port.walletType).catch((error: unknown) => {
+    throw error instanceof AppError && error.reason === 'wallet_low' ? new AppError('wallet_too_low') : error;
+  });
+  await closeOpenPayments(tx, payable);
+  await port.settled(tx, payable.id, { id: null, payment_method: 'wallet' });
+  return { message: say(language, 'payment.done') };
+}

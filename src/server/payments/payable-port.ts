@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import type { Bill, Payable, PayableKind } from '#domain/payments/payable.ts';
+import type { Db } from '../db/db.ts';
+
+/** What payments ask of a thing that is paid for. Its feature answers; features.ts joins them. */
+export type PayablePort = {
+  /** The refusal where there is no such thing, or it is somebody else's. */
+  unknown: ErrorCode;
+  /** What the payer reads behind the shop's name; null: nothing. */
+  title(id: number): string | null;
+  /** How the wallet's ledger calls it; null: it cannot be paid from a wallet. */
+  walletType: 'order_place' | null;
+  /**
+   * Locks its row until the transaction ends. Every payment is written under this lock, which is taken before a
+   * wallet's.
+   */
+  bill(tx: Db, id: number): Promise<Bill | null>;
+  /** All of it has been paid, the last part by this payment. */
+  settled(tx: Db, id: number, payment: { id: string | null; payment_method: string }): Promise<void>;
+  /** Its payer goes to a gateway, perhaps after another way of paying was chosen. */
+  gatewayChosen(tx: Db, id: number): Promise<void>;
+  /** null: it cannot be paid outside the shop. */
+  offline: {
+    /** Its payer says that the money is on its way; somebody has to check it. */
+    submitted(tx: Db, id: number): Promise<void>;
+    corrected(tx: Db, id: number): Promise<void>;
+  } | null;
+};
+
+export type Payables = Readonly<Record<PayableKind, PayablePort>>;
+
+/** Locked until the transaction ends. What belongs to somebody else is answered like what does not exist. */
+export async function ownBill(tx: Db, payables: Payables, owner: Owner, { kind, id }: Payable): Promise<Bill> {
+  const port = payables[kind];
+  const bill = await port.bill(tx, id);
+  if (!bill?.payer || bill.payer.kind !== owner.kind || bill.payer.id !== owner.id) throw new AppError(port.unknown);
+  return bill;
+}
+
+/** Only what waits for its money can be paid; what goes on without it, or is over, cannot. */
+export function refuseUnlessDue({ state, due }: Bill): void {
+  if (state !== 'awaiting_payment' || due <= 0) throw new AppError('payment_not_open');
+}

@@ -1,0 +1,41 @@
+import { amountDue } from '#domain/payments/amount-due.ts';
+import type { Bill, PayableState } from '#domain/payments/payable.ts';
+import type { Db } from '../db/db.ts';
+import { creditWallet } from './ledger.service.ts';
+import { insertTopUp, lockTopUp, setTopUpPaid, type TopUp } from './top-ups.repository.ts';
+
+/** What a customer wants to pay into the wallet; `amount` in minor units. It fills the wallet once it is paid. */
+export const createTopUp = (tx: Db, customer_id: number, amount: number): Promise<number> =>
+  insertTopUp(tx, customer_id, amount);
+
+const stateOf = ({ customer_id, paid_at }: TopUp): PayableState => {
+  if (paid_at !== null) return 'finished';
+  return customer_id === null ? 'canceled' : 'awaiting_payment';
+};
+
+/** The wallet's answers to payments (PayablePort); the types meet in features.ts, since payments build on the wallet. */
+export const topUpPayable = {
+  unknown: 'not_found',
+  title: () => null,
+  walletType: null,
+  async bill(tx: Db, id: number): Promise<Bill | null> {
+    const topUp = await lockTopUp(tx, id);
+    if (!topUp) return null;
+    const { customer_id, amount, paid_at } = topUp;
+    return {
+      due: amountDue(amount, paid_at === null ? 0 : amount),
+      payer: customer_id === null ? null : { kind: 'customer', id: customer_id },
+      state: stateOf(topUp),
+      allows: { digital_payment: true, offline_payment: false },
+    };
+  },
+  async settled(tx: Db, id: number, payment: { id: string | null }): Promise<void> {
+    const topUp = await lockTopUp(tx, id);
+    if (!topUp || topUp.customer_id === null) throw new Error('only a top-up that awaits its payment is settled');
+    const { customer_id, amount } = topUp;
+    await creditWallet(tx, { customer_id, amount, transaction_type: 'add_fund', reference: payment.id ?? String(id) });
+    await setTopUpPaid(tx, id);
+  },
+  async gatewayChosen(): Promise<void> {},
+  offline: null,
+} as const;

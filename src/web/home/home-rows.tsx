@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#web/session/session.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { HomeSection } from './home-layout.ts';
 import { Advertisements } from './sections/advertisements.tsx';
 import { AllStores } from './sections/all-stores.tsx';
@@ -43,7 +43,7 @@ export function HomeRow({ section, part }: { section: HomeSection; part: string 
   }
 }
 
-const CashbackOffers = lazyPart(() => import('./sections/cashback-offers.tsx'));
+const CashbackOffers = lazyWithRetry(() => import('./sections/cashback-offers.tsx'));
 
 /** Who is not signed in does not even load it. */
 function CashbackPlace({ part }: { part: string }) {

@@ -1,31 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { lazyPart } from '#web/ui/lazy.ts';
-import { wakeAll, whenNear } from '#web/ui/when-near.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import { useScope } from '../catalog/scope.ts';
 import { RowSkeleton } from '../listing/cards/card-skeletons.tsx';
 import { HomeBanners } from './banners/home-banners.tsx';
 import { HOME_SECTIONS, type HomeSection } from './home-layout.ts';
 import { CategorySection } from './sections/category-section.tsx';
 
-const ParcelHome = lazyPart(() => import('../parcel/parcel-home.tsx'));
-const RentalHome = lazyPart(() => import('../rental/rental-home.tsx'));
-
-/**
- * Parts whose script comes after that of what one sees first, a row's when it comes near. They are made here, once: as
- * long as nothing about them changes, React leaves the server's HTML standing until their script is there.
- */
-const parcel = (
-  <Suspense key="parcel" fallback={<RowSkeleton />}>
-    <ParcelHome />
-  </Suspense>
-);
-const rental = (
-  <Suspense key="rental" fallback={<RowSkeleton />}>
-    <RentalHome />
-  </Suspense>
-);
+const ParcelHome = lazySection(() => import('../parcel/parcel-home.tsx'), <RowSkeleton />);
+const RentalHome = lazySection(() => import('../rental/rental-home.tsx'), <RowSkeleton />);
+const Promotions = lazySection(async () => ({ default: (await import('./sections/promotions.tsx')).Promotions }));
+const CashbackRow = lazySection(async () => ({ default: (await import('./home-rows.tsx')).HomeRow }));
+const HomeRow = lazySection(async () => ({ default: (await import('./home-rows.tsx')).HomeRow }), <RowSkeleton />);
 
 function part(section: HomeSection, name: string): ReactNode {
   switch (section.kind) {
@@ -34,30 +21,20 @@ function part(section: HomeSection, name: string): ReactNode {
     case 'categories':
       return <CategorySection key={name} />;
     case 'parcel':
-      return parcel;
+      return <ParcelHome key={name} />;
     case 'rental':
-      return rental;
+      return <RentalHome key={name} />;
     default:
       return row(section, name);
   }
 }
 
 function row(section: HomeSection, name: string): ReactNode {
-  const Row = lazyPart(async () => {
-    await whenNear(name);
-    if (section.kind === 'promotions') {
-      const { Promotions } = await import('./sections/promotions.tsx');
-      return { default: () => <Promotions keys={section.keys} /> };
-    }
-    const { HomeRow } = await import('./home-rows.tsx');
-    return { default: () => <HomeRow section={section} part={name} /> };
-  });
+  const Row = section.kind === 'cashback' ? CashbackRow : HomeRow;
   return (
     // A row without rows is not there, nor is the space before it.
     <div key={name} data-part={name} className="min-w-0 empty:-mt-(--space-section)">
-      <Suspense fallback={section.kind === 'cashback' ? null : <RowSkeleton />}>
-        <Row />
-      </Suspense>
+      {section.kind === 'promotions' ? <Promotions keys={section.keys} /> : <Row section={section} part={name} />}
     </div>
   );
 }
@@ -88,8 +65,6 @@ function useIsFirst(): boolean {
   const [isFirst] = useState(() => !wasHere);
   useEffect(() => {
     wasHere = true;
-    // Results stand at the same address: going there does not count as leaving the page.
-    return wakeAll;
   }, []);
   return isFirst;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts';
-import { patiently } from '#web/ui/patiently.ts';
+import { loadWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Messages } from './en.ts';
 
 /** Texts that came after the first ones, of every room opened so far. A page keeps its language for life. */
@@ -11,5 +11,5 @@ export const lazyTexts: Partial<Messages> = {};
  */
 export async function needTexts(room: Record<Language, () => Promise<Partial<Messages>>>): Promise<void> {
   if (import.meta.env.SSR) return;
-  Object.assign(lazyTexts, await patiently(room[document.documentElement.lang as Language]));
+  Object.assign(lazyTexts, await loadWithRetry(room[document.documentElement.lang as Language]));
 }

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MapEnd } from '#web/location/delivery-map.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const DeliveryMap = lazyPart(() => import('#web/location/delivery-map.tsx'));
+const DeliveryMap = lazyWithRetry(() => import('#web/location/delivery-map.tsx'));
 
 export const meta = () => [{ title: 'Delivery map' }];
 

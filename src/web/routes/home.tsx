@@ -11,32 +11,14 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/home';
 
-const PlaceFirst = lazyPart(() => import('#web/home/place-first.tsx'));
-const ModuleFirst = lazyPart(() => import('#web/home/module-first.tsx'));
-const Results = lazyPart(() => import('#web/listing/results.tsx'));
-const OrderPrompts = lazyPart(() => import('#web/orders/changes/order-prompts.tsx'));
-
-// Made once, so that the server's HTML stands until their script is there.
-const PARTS = {
-  placeFirst: (
-    <Suspense fallback={<div className="min-h-120" />}>
-      <PlaceFirst />
-    </Suspense>
-  ),
-  moduleFirst: (
-    <Suspense fallback={<div className="min-h-120" />}>
-      <ModuleFirst />
-    </Suspense>
-  ),
-  results: (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Results />
-    </Suspense>
-  ),
-};
+const PlaceFirst = lazySection(() => import('#web/home/place-first.tsx'), <div className="min-h-120" />);
+const ModuleFirst = lazySection(() => import('#web/home/module-first.tsx'), <div className="min-h-120" />);
+const Results = lazySection(() => import('#web/listing/results.tsx'), <div className="min-h-dvh" />);
+const OrderPrompts = lazyWithRetry(() => import('#web/orders/changes/order-prompts.tsx'));
 
 // Fetched on their own: a first visit brings its answers along and needs no questions.
 const questions = () => import('#web/home/home.queries.ts');
@@ -71,11 +53,11 @@ function Home() {
     <>
       <PageHead title={title} description={t('home.description')} path="/home" noindex={resultRequest !== null} />
       {zone_ids.length === 0 ? (
-        PARTS.placeFirst
+        <PlaceFirst />
       ) : !module ? (
-        PARTS.moduleFirst
+        <ModuleFirst />
       ) : resultRequest ? (
-        PARTS.results
+        <Results />
       ) : (
         <>
           <h1 className="sr-only">{title}</h1>

@@ -9,11 +9,11 @@ import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { unavailableProfilePage } from '#web/shell/pages/unavailable-pages.ts';
 import { UnavailableView } from '#web/shell/pages/unavailable-view.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const AddressBook = lazyPart(() => import('#web/addresses/address-book.tsx'));
-const OrdersPage = lazyPart(() => import('#web/orders/list/orders-page.tsx'));
-const CouponList = lazyPart(() => import('#web/coupons/coupon-list.tsx'));
+const AddressBook = lazyWithRetry(() => import('#web/addresses/address-book.tsx'));
+const OrdersPage = lazyWithRetry(() => import('#web/orders/list/orders-page.tsx'));
+const CouponList = lazyWithRetry(() => import('#web/coupons/coupon-list.tsx'));
 
 export default function Profile() {
   const t = useTranslate();

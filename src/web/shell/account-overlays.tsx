@@ -1,14 +1,14 @@
 import type { Overlay } from '#web/overlay/overlay.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const AddressDialog = lazyPart(() => import('#web/addresses/address-dialog.tsx'));
-const ContactDialog = lazyPart(() => import('#web/addresses/contact-dialog.tsx'));
-const RemoveAccount = lazyPart(() => import('#web/account/remove-account.tsx'));
-const RemoveAddress = lazyPart(() => import('#web/addresses/remove-address.tsx'));
-const RemoveFavourite = lazyPart(() => import('#web/wishlist/remove-favourite.tsx'));
-const ResetProfile = lazyPart(() => import('#web/account/reset-profile.tsx'));
-const SavedAddresses = lazyPart(() => import('#web/addresses/saved-addresses-dialog.tsx'));
-const WishlistDrawer = lazyPart(() => import('#web/wishlist/wishlist-drawer.tsx'));
+const AddressDialog = lazyWithRetry(() => import('#web/addresses/address-dialog.tsx'));
+const ContactDialog = lazyWithRetry(() => import('#web/addresses/contact-dialog.tsx'));
+const RemoveAccount = lazyWithRetry(() => import('#web/account/remove-account.tsx'));
+const RemoveAddress = lazyWithRetry(() => import('#web/addresses/remove-address.tsx'));
+const RemoveFavourite = lazyWithRetry(() => import('#web/wishlist/remove-favourite.tsx'));
+const ResetProfile = lazyWithRetry(() => import('#web/account/reset-profile.tsx'));
+const SavedAddresses = lazyWithRetry(() => import('#web/addresses/saved-addresses-dialog.tsx'));
+const WishlistDrawer = lazyWithRetry(() => import('#web/wishlist/wishlist-drawer.tsx'));
 
 type Name =
   | 'wishlist'

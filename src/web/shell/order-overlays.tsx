@@ -1,12 +1,12 @@
 import type { Overlay } from '#web/overlay/overlay.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const CancelOrder = lazyPart(() => import('#web/orders/changes/cancel-order.tsx'));
-const PayOrder = lazyPart(() => import('#web/orders/payment/pay-order.tsx'));
-const RefundOrder = lazyPart(() => import('#web/orders/changes/refund-order.tsx'));
-const ReviewOrder = lazyPart(() => import('#web/orders/changes/review-order.tsx'));
-const TellChanges = lazyPart(() => import('#web/orders/tell-changes.tsx'));
-const TellPayment = lazyPart(() => import('#web/orders/payment/tell-payment.tsx'));
+const CancelOrder = lazyWithRetry(() => import('#web/orders/changes/cancel-order.tsx'));
+const PayOrder = lazyWithRetry(() => import('#web/orders/payment/pay-order.tsx'));
+const RefundOrder = lazyWithRetry(() => import('#web/orders/changes/refund-order.tsx'));
+const ReviewOrder = lazyWithRetry(() => import('#web/orders/changes/review-order.tsx'));
+const TellChanges = lazyWithRetry(() => import('#web/orders/tell-changes.tsx'));
+const TellPayment = lazyWithRetry(() => import('#web/orders/payment/tell-payment.tsx'));
 
 /** What is done with an order. A file of its own: of every page's first load this would be a part. */
 export default function OrderOverlays({ overlay }: { overlay: Extract<Overlay, { name: 'order' }> }) {

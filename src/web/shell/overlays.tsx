@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const AccountOverlays = lazyPart(() => import('./account-overlays.tsx'));
-const AuthDialog = lazyPart(() => import('#web/auth/auth-dialog.tsx'));
-const BusinessMap = lazyPart(() => import('#web/content/business-map.tsx'));
-const CartDrawer = lazyPart(() => import('#web/cart/cart-drawer.tsx'));
-const ChangeLanguage = lazyPart(() => import('./settings/change-language.tsx'));
-const ClearCartDialog = lazyPart(() => import('#web/cart/clear-cart-dialog.tsx'));
-const EmptyCart = lazyPart(() => import('./empty-cart.tsx'));
-const ForgotDialog = lazyPart(() => import('#web/auth/forgot/forgot-dialog.tsx'));
-const GuestOrLogin = lazyPart(() => import('#web/cart/guest-or-login.tsx'));
-const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx'));
-const MapPickerDialog = lazyPart(() => import('#web/location/picker/map-picker-dialog.tsx'));
-const ModuleDialog = lazyPart(() => import('#web/modules/module-dialog.tsx'));
-const OrderOverlays = lazyPart(() => import('./order-overlays.tsx'));
-const QuickView = lazyPart(() => import('#web/item/quick-view/quick-view.tsx'));
-const SideDrawer = lazyPart(() => import('./drawer/side-drawer.tsx'));
-const StoreMap = lazyPart(() => import('#web/store/store-map.tsx'));
-const StoreReviews = lazyPart(() => import('#web/store/store-reviews.tsx'));
+const AccountOverlays = lazyWithRetry(() => import('./account-overlays.tsx'));
+const AuthDialog = lazyWithRetry(() => import('#web/auth/auth-dialog.tsx'));
+const BusinessMap = lazyWithRetry(() => import('#web/content/business-map.tsx'));
+const CartDrawer = lazyWithRetry(() => import('#web/cart/cart-drawer.tsx'));
+const ChangeLanguage = lazyWithRetry(() => import('./settings/change-language.tsx'));
+const ClearCartDialog = lazyWithRetry(() => import('#web/cart/clear-cart-dialog.tsx'));
+const EmptyCart = lazyWithRetry(() => import('./empty-cart.tsx'));
+const ForgotDialog = lazyWithRetry(() => import('#web/auth/forgot/forgot-dialog.tsx'));
+const GuestOrLogin = lazyWithRetry(() => import('#web/cart/guest-or-login.tsx'));
+const LogoutDialog = lazyWithRetry(() => import('./logout-dialog.tsx'));
+const MapPickerDialog = lazyWithRetry(() => import('#web/location/picker/map-picker-dialog.tsx'));
+const ModuleDialog = lazyWithRetry(() => import('#web/modules/module-dialog.tsx'));
+const OrderOverlays = lazyWithRetry(() => import('./order-overlays.tsx'));
+const QuickView = lazyWithRetry(() => import('#web/item/quick-view/quick-view.tsx'));
+const SideDrawer = lazyWithRetry(() => import('./drawer/side-drawer.tsx'));
+const StoreMap = lazyWithRetry(() => import('#web/store/store-map.tsx'));
+const StoreReviews = lazyWithRetry(() => import('#web/store/store-reviews.tsx'));
 
 /** What may lie open over every page, loaded when it is first opened. */
 export function Overlays() {

@@ -7,7 +7,7 @@ import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.
 import { canonicalPath } from '#web/catalog/product-address.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';
-import { ItemPage } from '#web/item/page/item-page.tsx';
+import { ItemSkeleton } from '#web/item/page/item-skeleton.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
@@ -19,11 +19,7 @@ import type { Route } from './+types/product';
 // Where the tab bar would be the buttons stand that put it into the cart.
 export const handle = { ownBottomBar: true };
 
-// Only for who comes from another page of ours: the server's page is never without its item.
-const ItemSkeleton = lazySection(
-  () => import('#web/item/page/item-skeleton.tsx'),
-  <div aria-busy className="min-h-dvh" />,
-);
+const ItemPage = lazySection(() => import('#web/item/page/item-page.tsx'), <ItemSkeleton />);
 const ProductBelow = lazySection(() => import('./product-below.tsx'));
 
 /** The item, and then what stands beside it: those lists want its number, and the address may only say its slug. */

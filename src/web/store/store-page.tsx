@@ -10,7 +10,7 @@ import { useIsOutside } from './use-is-outside.ts';
 const StorePopular = lazySection(() => import('./store-popular.tsx'), <RowSkeleton />);
 const StoreShelf = lazySection(() => import('./store-shelf.tsx'), <RowSkeleton />);
 
-export function StorePage({ store }: { store: StoreView }) {
+export default function StorePage({ store }: { store: StoreView }) {
   useModuleOf(store);
   const isOutside = useIsOutside(store);
 

@@ -21,7 +21,7 @@ import { ItemMore } from './item-more.tsx';
 import { itemPath } from './item-path.ts';
 
 /** An item on a page of its own: pictures beside everything one can know and choose. */
-export function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: number }) {
+export default function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: number }) {
   const t = useTranslate();
   const selection = useSelection(item, madeAt);
   const actions = useCheckoutActions(selection);

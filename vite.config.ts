@@ -12,13 +12,13 @@ const CHUNKS = [
     // What every page loads first. The entry is not in it: it starts the page, and must not run before the page's own
     // files are there.
     name: 'ground',
-    test: /src\/(web\/(root|providers|api\/(browser|load)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/money\/format-money)\.tsx?$|\/react-dom\/|\/hydrated-router|icons\/(mail|chevron-right)\./,
+    test: /src\/(web\/(root|providers|api\/(browser|load)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/money\/format-money)\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|icons\/(mail|chevron-right|check|star|circle-exclamation-point|ticket-percent)\./,
   },
   { name: (id: string) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: /src\/web\/i18n\/lazy\// },
   {
     // Addresses, queries and placeholders of every page that shows goods.
     name: 'catalog',
-    test: /src\/web\/(catalog\/(scope|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|cards\/card-skeletons))\.tsx?$|contract\/catalog\/discount-wire/,
+    test: /src\/web\/(catalog\/(scope|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
   {
     name: 'store-card',
@@ -28,9 +28,10 @@ const CHUNKS = [
     name: 'item-card',
     test: /src\/web\/(listing\/cards\/item-card[\w-]*|ui\/controls\/(chip|stepper))\.tsx?$|src\/domain\/(item\/|cart\/quantity-limits|pricing\/item-price)|contract\/cart\/selection/,
   },
+  { name: 'home-first', test: /src\/web\/home\/(home-layout|banners\/(home-banners|banner-slide))\.tsx?$/ },
   {
     name: 'card-rows',
-    test: /src\/web\/(listing\/(row-section|found-list)|home\/sections\/(item|store)-section|ui\/(lists\/(snap-row|infinite-list)|controls\/(tabs|chip-group)))\.tsx?$/,
+    test: /react-query\/.*useInfiniteQuery|src\/web\/(catalog\/store-choice|home\/home-rows\.queries|ui\/feedback\/progress-bar|listing\/(row-section|found-list)|home\/sections\/(item|store)-section|ui\/(lists\/(snap-row|infinite-list)|controls\/(tabs|chip-group)))\.tsx?$/,
   },
   { name: 'choices', test: /src\/web\/ui\/fields\/(field|field-context|choice-[\w-]+)\.tsx?$/ },
   {

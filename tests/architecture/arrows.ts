@@ -94,6 +94,12 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'checkout', to: 'catalog', because: 'the way back leads to the store' },
   { from: 'checkout', to: 'coupons', because: 'coupons are offered where they are used' },
   { from: 'checkout', to: 'orders', because: 'what was just ordered is shown as orders are' },
+  { from: 'item', to: 'listing', because: 'related items are rows of cards' },
+  { from: 'store', to: 'catalog', because: 'a store’s page shows items and opening hours as the catalogue does' },
+  { from: 'store', to: 'listing', because: 'what a store sells is a list of cards with filters' },
+  { from: 'store', to: 'wishlist', because: 'a store’s page has a heart' },
+  { from: 'store', to: 'location', because: 'a store is shown on the same map' },
+  { from: 'shell', to: 'store', because: 'a store’s map and reviews lie over every page' },
 ];
 
 /** Rooms every other room of the floor may stand on. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/lazy/store.ts';
-import { ITEM_WIDTHS } from '../home/sections/item-section.tsx';
 import { ItemCardSkeleton } from '../listing/cards/card-skeletons.tsx';
 import { ItemCard } from '../listing/cards/item-card.tsx';
 import { RowSection } from '../listing/row-section.tsx';
@@ -17,7 +16,7 @@ export default function StorePopular({ store, lookOnly }: { store: StoreView; lo
       query={useQuery(popularInStoreQuery(useApi(), { language }, store))}
       card={(item) => <ItemCard item={item} lookOnly={lookOnly} />}
       skeleton={<ItemCardSkeleton />}
-      widths={ITEM_WIDTHS}
+      widths="[--card:164px] md:[--card:230px]"
     />
   );
 }

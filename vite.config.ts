@@ -12,7 +12,7 @@ const CHUNKS = [
     // What every page loads first. The entry is not in it: it starts the page, and must not run before the page's own
     // files are there.
     name: 'ground',
-    test: /src\/(web\/(root|providers|api\/(browser|load)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/money\/format-money)\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|icons\/(mail|chevron-right|check|star|circle-exclamation-point|ticket-percent)\./,
+    test: /src\/(web\/(root|providers|api\/(browser|load)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/money\/format-money)\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|icons\/(mail|play|chevron-right|check|star|circle-exclamation-point|ticket-percent)\./,
   },
   { name: (id: string) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: /src\/web\/i18n\/lazy\// },
   {

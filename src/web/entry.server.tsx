@@ -34,7 +34,7 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </Providers>,
       {
-        // A part that was fetched late on its own still stands in its place in the HTML, so that it is seen without script.
+        // A lazy section still stands in its place in the HTML, so that it is seen without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);

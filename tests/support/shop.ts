@@ -1,28 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { NO_PICTURES } from './without-pictures.ts';
 
-/** Until React has taken over the server's page: what is pressed in the middle of that is lost. */
-const comesToLife = (page: Page) =>
-  page.waitForFunction(() => {
-    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-    const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
-    const root = mark ? (document as unknown as Record<string, Root>)[mark] : undefined;
-    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false;
-    // Parts of the page wake up after it; what stands in its head is pressed first.
-    const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return [...document.querySelectorAll('header button, header a')].every(isAwake);
-  });
+/** The page marks itself once, when all that the server drew answers: see web/ui/hydration.ts. */
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-function waitsForLife(page: Page) {
+function waitUntilHydrated(page: Page) {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (!options?.waitUntil) await comesToLife(page);
+    if (!options?.waitUntil) await hydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    if (!options?.waitUntil) await comesToLife(page);
+    if (!options?.waitUntil) await hydrated(page);
     return response;
   };
 }
@@ -31,7 +22,7 @@ function waitsForLife(page: Page) {
 export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cleanConsole: undefined }>({
   /** Its pages are ready to be used once they are there; `waitUntil: 'commit'` is for who wants one earlier. */
   context: async ({ context }, use) => {
-    context.on('page', waitsForLife);
+    context.on('page', waitUntilHydrated);
     await use(context);
   },
   provoked: [null, { option: true }],

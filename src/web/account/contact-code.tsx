@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { useUpdateProfile } from './use-update-profile.ts';
 
-const OtpDialog = lazyPart(() => import('#web/auth/otp-dialog.tsx'));
+const OtpDialog = lazyWithRetry(() => import('#web/auth/otp-dialog.tsx'));
 
 type ContactCodeProps = Pick<ReturnType<typeof useUpdateProfile>, 'codeRequest' | 'prove' | 'sendAgain' | 'giveUp'>;
 

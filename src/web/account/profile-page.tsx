@@ -4,14 +4,14 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-const ProfileForm = lazyPart(() => import('./profile-form.tsx'));
+const ProfileForm = lazyWithRetry(() => import('./profile-form.tsx'));
 
 /** The customer's own page: figures and details, or the form that changes them. */
 export default function ProfilePage() {

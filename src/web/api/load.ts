@@ -30,9 +30,9 @@ export async function loadInBrowser(ask: Queries): Promise<null> {
 }
 
 /** What is not there is a page that is not there; what failed is a page that failed, with the same status. */
-async function answers(asked: readonly Promise<unknown>[]) {
+async function answers(pending: readonly Promise<unknown>[]) {
   try {
-    await Promise.all(asked);
+    await Promise.all(pending);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 503))
       throw data(null, { status: error.status });

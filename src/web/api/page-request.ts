@@ -6,7 +6,7 @@ import type { Mirror } from '#web/session/mirror.ts';
  * well-known symbol, because process and page are built apart and share no module.
  */
 export type PageRequest = {
-  /** Calls the API in this process: the same door, without the network. */
+  /** Calls the API in this process: the same endpoints, without the network. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** What the shopper's mirror cookie says: language, theme, module, zones. */
   mirror: Mirror;

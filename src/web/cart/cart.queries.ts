@@ -6,7 +6,6 @@ import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import type { Session } from '#web/session/storage.ts';
-import { firstIdle } from '#web/ui/first-idle.ts';
 
 /** Whose cart, of which module. The second part keeps one shopper's lines from the next one's eyes. */
 export type CartKey = readonly ['cart', who: string, module_id: number];
@@ -23,7 +22,6 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
     queryKey: key,
     // Chunks of their own: whoever only looks around does not wait for them.
     queryFn: async ({ signal }) => {
-      await firstIdle();
       const { readCart } = await import('./cart-queue.ts');
       // The next thing they do may be to press plus; if this fails now it is asked for then.
       import('./cart-actions.ts').catch(() => {});

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { OrderType } from '#domain/orders/order-type.ts';
-import { keepDraft, savedDraft } from '#web/session/checkout-draft.ts';
+import { saveDraft, savedDraft } from '#web/session/checkout-draft.ts';
 
 export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;
 export const UNAVAILABLE_WISHES = ['call', 'notify', 'wait', 'remove', 'cancel'] as const;
@@ -50,7 +50,7 @@ const NEW: Draft = {
 
 export function useDraft(page: CheckoutKind) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, ...savedDraft(page) }));
-  useEffect(() => keepDraft(page, draft), [page, draft]);
+  useEffect(() => saveDraft(page, draft), [page, draft]);
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   return { draft, change };
 }

@@ -15,8 +15,8 @@ import { store } from './en/store.ts';
 import { favourites } from './en/wishlist.ts';
 
 /**
- * Every text of the storefront, a file a room. `{name}` is filled in. The specification's words stand letter for letter.
- * A new room has its file in each language and a file in ./late/, from which its screens take `useTranslate`.
+ * Every text of the storefront, a file a feature. `{name}` is filled in. The specification's words stand letter for letter.
+ * A new feature has its file in each language and a file in ./lazy/, from which its screens take `useTranslate`.
  */
 export const en = {
   ...first,

@@ -38,7 +38,7 @@ export function useI18n(): I18n {
 
 export const useTranslate = (): Translate => useI18n().t;
 
-/** A file used a late room's text without importing it: tests/architecture finds that, this is for what it cannot see. */
+/** A file used a lazy text without importing its feature's file: tests/architecture finds most of that. */
 function missing(key: MessageKey): never {
-  throw new Error(`no text ${key} here: import its room of i18n/late`);
+  throw new Error(`no text ${key} here: import its feature from i18n/lazy`);
 }

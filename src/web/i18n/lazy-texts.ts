@@ -1,15 +1,15 @@
 import type { Language } from '#domain/language/language.ts';
-import { patiently } from '#web/ui/patiently.ts';
+import { loadWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Messages } from './en.ts';
 
-/** Texts that came after the first ones, of every room opened so far. A page keeps its language for life. */
+/** Texts that came after the first ones, of every feature opened so far. A page keeps its language until it is left. */
 export const lazyTexts: Partial<Messages> = {};
 
 /**
- * For rooms that are not in every page's first load. A file of ./late/ calls it while it is loaded, so that
+ * For features that are not in every page's first load. A file of ./lazy/ awaits this while it is loaded, because then
  * whoever imports that file never renders without the texts. On the server all texts are there already.
  */
-export async function needTexts(room: Record<Language, () => Promise<Partial<Messages>>>): Promise<void> {
+export async function needTexts(languages: Record<Language, () => Promise<Partial<Messages>>>): Promise<void> {
   if (import.meta.env.SSR) return;
-  Object.assign(lazyTexts, await patiently(room[document.documentElement.lang as Language]));
+  Object.assign(lazyTexts, await loadWithRetry(languages[document.documentElement.lang as Language]));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/language.ts';
 import type { Messages } from './en.ts';
 
-/** Each language is a file of its own: a shopper loads one, and of it what every page needs. */
+/** Each language is a file of its own: a shopper loads one, and of it first what every page needs. */
 const FIRST: Record<Language, () => Promise<Partial<Messages>>> = {
   en: async () => (await import('./en/first.ts')).first,
   es: async () => (await import('./es/first.ts')).first,

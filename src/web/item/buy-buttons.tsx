@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { Order } from './selection/use-selection.ts';
+import type { ItemSelection } from './selection/use-selection.ts';
 import type { CheckoutActions } from './use-checkout-actions.ts';
 
 type BuyButtonsProps = {
-  order: Order;
+  selection: ItemSelection;
   actions: CheckoutActions;
   /** A quick view's main button says the total. */
   total?: ReactNode;
 };
 
 const WORDS = {
-  page: { order: 'item.order_now_page', buy: 'item.buy_now', add: 'item.add' },
-  'quick-view': { order: 'item.order_now', buy: 'item.buy_now', add: 'item.add_quick' },
+  page: { orderNow: 'item.order_now_page', buy: 'item.buy_now', add: 'item.add' },
+  'quick-view': { orderNow: 'item.order_now', buy: 'item.buy_now', add: 'item.add_quick' },
 } as const;
 
 /** Straight to the checkout, or into the cart. A campaign's items go straight only; what cannot be had says why. */
-export function BuyButtons({ order, actions, total }: BuyButtonsProps) {
+export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   const t = useTranslate();
-  const { refusal, offer, profile, line } = order;
+  const { refusal, offer, profile, line } = selection;
   const withTotal = total !== undefined;
   const isDish = profile.abilities.show_restaurant_text;
   const words = WORDS[withTotal && isDish ? 'quick-view' : 'page'];
@@ -38,7 +38,7 @@ export function BuyButtons({ order, actions, total }: BuyButtonsProps) {
     );
   }
 
-  const buyWord = offer.variant === 'scheduled' ? 'item.schedule' : isDish ? words.order : words.buy;
+  const buyWord = offer.variant === 'scheduled' ? 'item.schedule' : isDish ? words.orderNow : words.buy;
   if (offer.variant === 'campaign') {
     return (
       <Button size={size} className={mainShape} onClick={actions.buyNow}>

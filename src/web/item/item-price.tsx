@@ -3,13 +3,13 @@ import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n } from '#web/i18n/lazy/item.ts';
-import type { Order } from './selection/use-selection.ts';
+import type { ItemSelection } from './selection/use-selection.ts';
 
 /** What a piece costs as chosen; as long as nothing is chosen and prices differ, from … to. */
-export function ItemPrice({ order }: { order: Order }) {
+export function ItemPrice({ selection }: { selection: ItemSelection }) {
   const { t, direction } = useI18n();
   const money = useMoney();
-  const { item, summary, isUndecided } = order;
+  const { item, summary, isUndecided } = selection;
   const { min, max } = priceRange(item.price, item.variations);
   const discount = discountFromWire(item);
   const isRange = isUndecided && min < max;

@@ -3,10 +3,10 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import { hoursOf } from '#domain/catalog/available-window.ts';
 import { useI18n } from '#web/i18n/lazy/item.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { Order } from './selection/use-selection.ts';
+import type { ItemSelection } from './selection/use-selection.ts';
 
 /** When it can be had, where that is not simply now: outside its hours, or during a campaign. */
-export function OfferNote({ order: { item, offer } }: { order: Order }) {
+export function OfferNote({ selection: { item, offer } }: { selection: ItemSelection }) {
   const { t, language } = useI18n();
   const hours = hoursOf(item);
   if (offer.variant === 'normal') return null;

@@ -1,9 +1,9 @@
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
-import type { Order } from './selection/use-selection.ts';
+import type { ItemSelection } from './selection/use-selection.ts';
 
 /** How the total comes about, when there is more to it than one price. */
-export function PriceLines({ order: { summary, quantity } }: { order: Order }) {
+export function PriceLines({ selection: { summary, quantity } }: { selection: ItemSelection }) {
   const t = useTranslate();
   const money = useMoney();
   const { pieces, off, add_ons, total } = summary;

@@ -4,7 +4,7 @@ import { useApi } from '#web/api/api.tsx';
 import { itemNameIn, itemQuery } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 
-/** The item that the page's address names. Parts of the page that wake up late ask for it themselves. */
+/** The item that the page's address names. Sections of the page ask for it themselves; it was fetched once. */
 export function useAddressedItem() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

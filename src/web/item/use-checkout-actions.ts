@@ -5,16 +5,16 @@ import { changesNothing } from '#domain/item/same-selection.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useSelectionText } from './selection/selection-text.ts';
-import type { Order } from './selection/use-selection.ts';
+import type { ItemSelection } from './selection/use-selection.ts';
 
 /** The two ways on: into the cart, or straight to the checkout. Both first say what is still wrong. */
-export function useCheckoutActions(order: Order, afterwards: () => void = () => {}) {
+export function useCheckoutActions(selection: ItemSelection, afterwards: () => void = () => {}) {
   const t = useTranslate();
   const navigate = useNavigate();
   const selectionText = useSelectionText();
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const { item, line, selection, cart } = order;
+  const { item, line, chosen, cart } = selection;
 
   const refuse = (text: string) => {
     showToast({ id: 'item', tone: 'error', text });
@@ -23,28 +23,28 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
 
   function isReady(): boolean {
     setAttempts((before) => before + 1);
-    if (order.refusal === 'variation') return refuse(t('item.variation_gone'));
-    if (order.selectionRefusal) return refuse(selectionText(order.selectionRefusal));
-    return order.refusal === null;
+    if (selection.refusal === 'variation') return refuse(t('item.variation_gone'));
+    if (selection.selectionRefusal) return refuse(selectionText(selection.selectionRefusal));
+    return selection.refusal === null;
   }
 
   async function toCart() {
     if (busy || !isReady()) return;
-    if (line && changesNothing(selectionFromWire(line), selection)) return void refuse(t('item.unchanged'));
+    if (line && changesNothing(selectionFromWire(line), chosen)) return void refuse(t('item.unchanged'));
     setBusy(true);
-    const done = line ? await cart.update(line, selection) : await cart.add(item, selection);
+    const done = line ? await cart.update(line, chosen) : await cart.add(item, chosen);
     setBusy(false);
     if (done) {
-      order.settle();
+      selection.settle();
       afterwards();
     }
   }
 
   async function buyNow() {
     if (busy || !isReady()) return;
-    const page = order.offer.variant === 'campaign' ? 'campaign' : 'buy_now';
+    const page = selection.offer.variant === 'campaign' ? 'campaign' : 'buy_now';
     const { leaveForCheckout } = await import('#web/session/buy-now.ts');
-    leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, selection });
+    leaveForCheckout({ page, item_id: item.id, module_id: item.module_id, store_id: item.store_id, selection: chosen });
     afterwards();
     navigate(`/checkout?page=${page}`);
   }
@@ -54,7 +54,7 @@ export function useCheckoutActions(order: Order, afterwards: () => void = () => 
     buyNow,
     busy,
     /** Complaints wait until somebody has tried to go on. */
-    complaint: attempts > 0 ? order.selectionRefusal : null,
+    complaint: attempts > 0 ? selection.selectionRefusal : null,
     attempts,
   };
 }

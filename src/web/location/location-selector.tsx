@@ -4,10 +4,10 @@ import { type ComponentProps, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
-const LocationPanel = lazyPart(() => import('./location-panel.tsx'));
+const LocationPanel = lazyWithRetry(() => import('./location-panel.tsx'));
 
 /** The shopper's place in the header, and behind it the ways to change it. */
 export function LocationSelector() {

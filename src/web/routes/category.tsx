@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { pictureFile } from '#contract/media/media.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -21,17 +20,10 @@ import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { useOrigin } from '#web/shell/pages/use-origin.ts';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/category';
 
-const CategoryPage = lazyPart(() => import('#web/listing/categories/category-page.tsx'));
-
-// Made once, so that the server's HTML stands until its script is there.
-const body = (
-  <Suspense fallback={<CategorySkeleton />}>
-    <CategoryPage />
-  </Suspense>
-);
+const CategoryPage = lazySection(() => import('#web/listing/categories/category-page.tsx'), <CategorySkeleton />);
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
@@ -64,7 +56,7 @@ function Category() {
     return (
       <>
         <CategoryHeadTags category={data} />
-        {body}
+        <CategoryPage />
       </>
     );
   if (!error) return <CategorySkeleton />;

@@ -5,13 +5,13 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
-import { useAwake } from '#web/ui/use-awake.ts';
+import { useHydrated } from '#web/ui/hydration.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 // Where the tab bar would be the button stands that places the order.
 export const handle = { ownBottomBar: true };
 
-const CheckoutPage = lazyPart(() => import('#web/checkout/checkout-page.tsx'));
+const CheckoutPage = lazyWithRetry(() => import('#web/checkout/checkout-page.tsx'));
 
 export default function Checkout() {
   const t = useTranslate();
@@ -26,10 +26,10 @@ export default function Checkout() {
 /** Whose cart it is only the browser knows. */
 function Content() {
   const t = useTranslate();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isSignedIn = useSession((session) => session.token !== null);
   const { guest_checkout_status } = useConfig();
-  if (!isAwake) return <CheckoutSkeleton />;
+  if (!isHydrated) return <CheckoutSkeleton />;
   if (!isSignedIn && guest_checkout_status !== 1) return <SignInGate title={t('checkout.title')} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>

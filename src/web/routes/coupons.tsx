@@ -5,9 +5,9 @@ import { useTranslate } from '#web/i18n/lazy/coupons.ts';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const CouponList = lazyPart(() => import('#web/coupons/coupon-list.tsx'));
+const CouponList = lazyWithRetry(() => import('#web/coupons/coupon-list.tsx'));
 
 export default function Coupons() {
   const t = useTranslate();

@@ -1,19 +1,11 @@
-import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { invoiceAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/invoice';
 
-const InvoicePage = lazyPart(() => import('#web/orders/order/invoice-page.tsx'));
-
-// Made once, so that the server's HTML stands until its script is there.
-const page = (
-  <Suspense fallback={<OrderSkeleton />}>
-    <InvoicePage />
-  </Suspense>
-);
+const InvoicePage = lazySection(() => import('#web/orders/order/invoice-page.tsx'), <OrderSkeleton />);
 
 export const loader = ({ params }: Route.LoaderArgs) => orderIdOrMissing(params.id);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => orderIdOrMissing(params.id);
@@ -28,7 +20,7 @@ export default function Invoice({ loaderData: order_id }: Route.ComponentProps) 
         path={invoiceAddress(order_id)}
         noindex
       />
-      {page}
+      <InvoicePage />
     </>
   );
 }

@@ -10,24 +10,12 @@ import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
-import { whenNear } from '#web/ui/when-near.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/landing';
 
-const LandingSections = lazyPart(() =>
-  whenNear('landing-sections').then(() => import('#web/content/landing/landing-sections.tsx')),
-);
-const CookieBar = lazyPart(() => import('#web/content/cookie-bar.tsx'));
-
-// In the HTML from the start, its script comes when one scrolls there. Made once: a new element would make React draw anew what it has
-// not woken up yet, and the page would jump. What one presses first is not in here: a press before it wakes up is lost.
-const belowTheFold = (
-  <div data-part="landing-sections">
-    <Suspense fallback={null}>
-      <LandingSections />
-    </Suspense>
-  </div>
-);
+const LandingSections = lazySection(() => import('#web/content/landing/landing-sections.tsx'));
+const CookieBar = lazyWithRetry(() => import('#web/content/cookie-bar.tsx'));
 
 const ask: Queries = (queries, api) => [queries.fetchQuery(landingQuery(api))];
 
@@ -56,7 +44,7 @@ function Landing() {
         places={modules.reduce((sum, { stores_count }) => sum + stores_count, 0)}
         freeDeliveryOver={config.free_delivery_over === null ? null : formatMoney(config.free_delivery_over, config)}
       />
-      {belowTheFold}
+      <LandingSections />
       <CookieConsent />
     </>
   );

@@ -5,10 +5,10 @@ import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
-const OrdersPage = lazyPart(() => import('#web/orders/list/orders-page.tsx'));
-const OrderPrompts = lazyPart(() => import('#web/orders/changes/order-prompts.tsx'));
+const OrdersPage = lazyWithRetry(() => import('#web/orders/list/orders-page.tsx'));
+const OrderPrompts = lazyWithRetry(() => import('#web/orders/changes/order-prompts.tsx'));
 
 export default function MyOrders() {
   const t = useTranslate();

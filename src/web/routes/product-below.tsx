@@ -19,7 +19,7 @@ export default function ProductBelow() {
   const { data: item } = useAddressedItem();
   if (!item) return null;
   return (
-    <>
+    <div className="column pb-(--space-section)">
       <Reviews item={item} />
       <RelatedItems item={item} />
       <JsonLd
@@ -30,6 +30,6 @@ export default function ProductBelow() {
           ],
         }}
       />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer, type Queries } from '#web/api/load.ts';
@@ -8,35 +7,20 @@ import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.
 import { canonicalPath } from '#web/catalog/product-address.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';
-import { ItemPage } from '#web/item/page/item-page.tsx';
+import { ItemSkeleton } from '#web/item/page/item-skeleton.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
-import { whenNear } from '#web/ui/when-near.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/product';
 
 // Where the tab bar would be the buttons stand that put it into the cart.
 export const handle = { ownBottomBar: true };
 
-// Only for who comes from another page of ours: the server's page is never without its item.
-const ItemSkeleton = lazyPart(() => import('#web/item/page/item-skeleton.tsx'));
-const skeleton = (
-  <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
-    <ItemSkeleton />
-  </Suspense>
-);
-// In the HTML from the start, its script comes when one scrolls there. Made once: see landing.tsx.
-const ProductBelow = lazyPart(() => whenNear('product-below').then(() => import('./product-below.tsx')));
-const below = (
-  <div data-part="product-below" className="column pb-(--space-section)">
-    <Suspense fallback={null}>
-      <ProductBelow />
-    </Suspense>
-  </div>
-);
+const ItemPage = lazySection(() => import('#web/item/page/item-page.tsx'), <ItemSkeleton />);
+const ProductBelow = lazySection(() => import('./product-below.tsx'));
 
 /** The item, and then what stands beside it: those lists want its number, and the address may only say its slug. */
 const ask =
@@ -83,9 +67,9 @@ function Product() {
           image={item.image_full_url}
         />
         <ItemPage key={item.id} item={item} madeAt={dataUpdatedAt} />
-        {below}
+        <ProductBelow />
       </>
     );
-  if (!error) return skeleton;
+  if (!error) return <ItemSkeleton />;
   return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
 }

@@ -17,14 +17,16 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { useOrigin } from '#web/shell/pages/use-origin.ts';
 import { prefetchStore, type StoreRequest, storeQuery } from '#web/store/store.queries.ts';
-import { StorePage } from '#web/store/store-page.tsx';
 import { storeCover, storeSchema } from '#web/store/store-schema.ts';
 import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
 import type { StoreView } from '#web/store/store-view.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
-function requestOf(request: Request, id: string): StoreRequest {
+const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
+
+function storeRequestOf(request: Request, id: string): StoreRequest {
   const { searchParams } = new URL(request.url);
   return { id, text: searchParams.get('search')?.trim() ?? '', filter: filterFrom(searchParams) };
 }
@@ -42,14 +44,16 @@ function redirectToOtherPage(store: StoreView) {
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
-    prefetchStore(queries, api, pageRequestOf(context).mirror, requestOf(request, params.id)).then(redirectToOtherPage),
+    prefetchStore(queries, api, pageRequestOf(context).mirror, storeRequestOf(request, params.id)).then(
+      redirectToOtherPage,
+    ),
   ]);
 
 /** Does not wait for the answers: the page is there at once, with a place held for each part. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { queries, api, session } = browser();
   // What is missing or failed, the page itself says.
-  prefetchStore(queries, api, mirrorOf(session.get()), requestOf(request, params.id)).catch(() => {});
+  prefetchStore(queries, api, mirrorOf(session.get()), storeRequestOf(request, params.id)).catch(() => {});
   return null;
 }
 

@@ -1,8 +1,9 @@
 import type { Selection } from '#domain/item/selection.ts';
+import { storedValue } from './stored-value.ts';
 
 /**
  * What "Buy Now" takes to the checkout past the cart. It lies in the tab's own storage: another tab may buy something
- * else, a reload keeps it, closing the tab forgets it. Prices are not in it: the server knows them.
+ * else, a reload finds it again, closing the tab forgets it. Prices are not in it: the server knows them.
  */
 export type BuyNow = {
   page: 'buy_now' | 'campaign';
@@ -12,31 +13,19 @@ export type BuyNow = {
   selection: Selection;
 };
 
-const KEY = 'buy_now';
+const buyNow = storedValue<BuyNow>('session', 'buy_now', (value) => {
+  const { page, item_id, module_id, store_id, selection } = (value ?? {}) as Partial<BuyNow>;
+  const hasIds = [item_id, module_id, store_id].every((id) => typeof id === 'number');
+  return (page === 'buy_now' || page === 'campaign') && hasIds && selection ? (value as BuyNow) : null;
+});
 
-export function leaveForCheckout(what: BuyNow) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(what));
-  } catch {
-    // Without storage the checkout finds nothing and says so.
-  }
-}
+export const leaveForCheckout = (what: BuyNow) => buyNow.set(what);
 
 /** What the checkout with this `page` shall order; null when nothing of the kind was left. */
 export function leftForCheckout(page: BuyNow['page']): BuyNow | null {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as BuyNow | null;
-    return left?.page === page ? left : null;
-  } catch {
-    return null;
-  }
+  const left = buyNow.get();
+  return left?.page === page ? left : null;
 }
 
 /** It is ordered: whoever comes back finds nothing to order twice. */
-export function forgetLeft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetLeft = () => buyNow.set(null);

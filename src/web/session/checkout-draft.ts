@@ -1,30 +1,21 @@
+import { storedValue } from './stored-value.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
 /**
  * What was already filled in at the checkout. It lies in the tab's own storage, so that a reload and the back button
  * find it again; whatever is secret or a file is not in it.
  */
-const KEY = 'checkout_draft';
+const stored = storedValue<{ page: string; draft: Draft }>('session', 'checkout_draft', (value) => {
+  const { page, draft } = (value ?? {}) as { page?: unknown; draft?: unknown };
+  return typeof page === 'string' && typeof draft === 'object' && draft ? { page, draft: { ...draft } } : null;
+});
 
-export function keepDraft(page: string, draft: object) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ page, draft }));
-  } catch {
-    // Without storage a reload starts anew.
-  }
+export const saveDraft = (page: string, draft: object) => stored.set({ page, draft: { ...draft } });
+
+export function savedDraft(page: string): Draft {
+  const saved = stored.get();
+  return saved?.page === page ? saved.draft : {};
 }
 
-export function savedDraft(page: string): Readonly<Record<string, unknown>> {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { page?: unknown; draft?: unknown } | null;
-    return kept?.page === page && typeof kept.draft === 'object' ? { ...kept.draft } : {};
-  } catch {
-    return {};
-  }
-}
-
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
-}
+export const forgetDraft = () => stored.set(null);

@@ -1,39 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { canStore, storedText } from './stored-value.ts';
 
 /** What a visitor said about storage in the browser. */
 export type Consent = 'all' | 'necessary';
 
-const KEY = 'cookie_consent';
-const listeners = new Set<() => void>();
+const consent = storedText('local', 'cookie_consent');
 
-function read(): Consent | null {
-  try {
-    const said = localStorage.getItem(KEY);
-    return said === 'all' || said === 'necessary' ? said : null;
-  } catch {
-    // Without storage there is nothing to consent to.
-    return 'necessary';
-  }
+export const giveConsent = (given: Consent) => consent.set(given);
+
+/** Where nothing can be stored there is nothing to consent to. */
+function isUndecided(): boolean {
+  if (!canStore('local')) return false;
+  const given = consent.get();
+  return given !== 'all' && given !== 'necessary';
 }
 
-export function giveConsent(consent: Consent) {
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // As above.
-  }
-  for (const changed of listeners) changed();
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** True once it is known that nobody was asked yet; never on the server, where it is not known. */
-export const useConsentIsOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => read() === null,
-    () => false,
-  );
+/** True once it is known that the visitor was not asked yet; never on the server, where it is not known. */
+export const useConsentIsOpen = (): boolean => useSyncExternalStore(consent.subscribe, isUndecided, () => false);

@@ -15,19 +15,19 @@ export type GuestAddress = {
   floor: string;
 };
 
-const NAMES = [
+const FIELDS = [
   ...(['contact_person_name', 'contact_person_number', 'contact_person_email', 'address', 'address_type'] as const),
   ...(['latitude', 'longitude', 'road', 'house', 'floor'] as const),
 ];
 
-const stored = storedValue<GuestAddress>('guest_address', isGuestAddress);
+const stored = storedValue<GuestAddress>('local', 'guest_address', guestAddressFrom);
 
 export const rememberGuestAddress = (address: GuestAddress) => stored.set(address);
 
 export const useGuestAddress = (): GuestAddress | null =>
   useSyncExternalStore(stored.subscribe, stored.get, () => null);
 
-function isGuestAddress(value: unknown): value is GuestAddress {
+function guestAddressFrom(value: unknown): GuestAddress | null {
   const fields = (value ?? {}) as Record<string, unknown>;
-  return NAMES.every((name) => typeof fields[name] === 'string');
+  return FIELDS.every((name) => typeof fields[name] === 'string') ? (value as GuestAddress) : null;
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { firstIdle } from '#web/ui/first-idle.ts';
 import { type SessionStore, useSessionStore } from './session.tsx';
 import { storedGuest } from './storage.ts';
 
@@ -11,9 +10,7 @@ export function useGuestIdentity() {
   const store = useSessionStore();
   useEffect(() => {
     // Nobody waits for it. Without it the shop still shows everything; the next page asks again.
-    firstIdle()
-      .then(() => ensureGuest(store, api))
-      .catch(() => {});
+    ensureGuest(store, api).catch(() => {});
   }, [store, api]);
 }
 

@@ -1,20 +1,9 @@
 import type { MessageKey } from '#web/i18n/en.ts';
+import { storedText } from './stored-value.ts';
 
-/** Something to tell the shopper after the page has been loaded anew. */
-export function leaveNotice(key: MessageKey) {
-  try {
-    sessionStorage.setItem('notice', key);
-  } catch {
-    // Without storage the notice is lost, nothing else.
-  }
-}
+const notice = storedText('session', 'notice');
 
-export function takeNotice(): MessageKey | null {
-  try {
-    const key = sessionStorage.getItem('notice');
-    sessionStorage.removeItem('notice');
-    return key as MessageKey | null;
-  } catch {
-    return null;
-  }
-}
+/** Something to tell the shopper after the page has been loaded anew. Without storage it is lost, nothing else. */
+export const leaveNotice = (key: MessageKey) => notice.set(key);
+
+export const takeNotice = (): MessageKey | null => notice.take() as MessageKey | null;

@@ -1,3 +1,5 @@
+import { storedValue } from './stored-value.ts';
+
 /**
  * One attempt to place an order: the key that makes the server answer it once, and what was sent under it. It stays in
  * the tab until there is an answer: a second press, a reload or the back button then ask for the same order.
@@ -11,44 +13,30 @@ export type OrderAttempt = {
   whole: boolean;
 };
 
-const KEY = 'order_attempt';
+const stored = storedValue<OrderAttempt>('session', 'order_attempt', (value) => {
+  const { key, page, sent, whole } = (value ?? {}) as Partial<OrderAttempt>;
+  return key && page && sent ? { key, page, sent, whole: whole === true } : null;
+});
 
-export function savedAttempt(): OrderAttempt | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<OrderAttempt> | null;
-    const { key, page, sent, whole } = kept ?? {};
-    return key && page && sent ? { key, page, sent, whole: whole === true } : null;
-  } catch {
-    return null;
-  }
-}
+export const savedAttempt = (): OrderAttempt | null => stored.get();
 
 /** The attempt to send this: the one whose answer never came, or a new one. */
 export function attemptFor(what: Omit<OrderAttempt, 'key'>): OrderAttempt {
-  const kept = savedAttempt();
-  const attempt = kept?.sent === what.sent && kept.page === what.page ? kept : { ...what, key: newKey() };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt));
-  } catch {
-    // Without storage the key lives as long as the call.
-  }
+  const saved = savedAttempt();
+  const attempt = saved?.sent === what.sent && saved.page === what.page ? saved : { ...what, key: newKey() };
+  // Without storage the key lives as long as the call.
+  stored.set(attempt);
   return attempt;
 }
 
 /** Whether something was sent from this page whose answer never came, and can be asked for again. */
 export function hasLostAttempt(page: string): boolean {
-  const kept = savedAttempt();
-  return kept?.page === page && kept.whole;
+  const saved = savedAttempt();
+  return saved?.page === page && saved.whole;
 }
 
 /** Answered, whichever way. */
-export function forgetAttempt() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
-}
+export const forgetAttempt = () => stored.set(null);
 
 /** randomUUID exists on https and localhost only. */
 const newKey = (): string =>

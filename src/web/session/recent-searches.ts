@@ -1,29 +1,17 @@
-const KEY = 'recent_searches';
+import { storedValue } from './stored-value.ts';
+
 const MOST = 6;
 
+const stored = storedValue<readonly string[]>('local', 'recent_searches', (value) =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, MOST) : null,
+);
+
 /** What was searched for in this browser, the last first. */
-export function recentSearches(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MOST) : [];
-  } catch {
-    // Switched off, or not ours: nothing is remembered.
-    return [];
-  }
-}
+export const recentSearches = (): readonly string[] => stored.get() ?? [];
 
 export function rememberSearch(text: string) {
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  write([text, ...others].slice(0, MOST));
+  stored.set([text, ...others].slice(0, MOST));
 }
 
-export const forgetSearches = () => write([]);
-
-function write(searches: readonly string[]) {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // As above.
-  }
-}
+export const forgetSearches = () => stored.set(null);

@@ -1,22 +1,13 @@
-const KEY = 'remembered_login';
+import { storedValue } from './stored-value.ts';
 
-/** The email or phone of whoever ticked "Remember me". Never a password: the browser's own keeper is for those. */
-export function rememberedLogin(): string | null {
-  try {
-    const { email_or_phone } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { email_or_phone?: unknown };
-    return typeof email_or_phone === 'string' && email_or_phone !== '' ? email_or_phone : null;
-  } catch {
-    // Switched off, or not ours: nothing is remembered.
-    return null;
-  }
-}
+const stored = storedValue<{ email_or_phone: string }>('local', 'remembered_login', (value) => {
+  const { email_or_phone } = (value ?? {}) as { email_or_phone?: unknown };
+  return typeof email_or_phone === 'string' && email_or_phone !== '' ? { email_or_phone } : null;
+});
+
+/** The email or phone of whoever ticked "Remember me". Never a password: those are for the browser's own manager. */
+export const rememberedLogin = (): string | null => stored.get()?.email_or_phone ?? null;
 
 /** Null forgets what was remembered before. */
-export function rememberLogin(email_or_phone: string | null) {
-  try {
-    if (email_or_phone === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ email_or_phone }));
-  } catch {
-    // As above.
-  }
-}
+export const rememberLogin = (email_or_phone: string | null) =>
+  stored.set(email_or_phone === null ? null : { email_or_phone });

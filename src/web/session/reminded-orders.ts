@@ -1,21 +1,15 @@
-const KEY = 'asked_orders';
+import { storedValue } from './stored-value.ts';
 
-function read(): number[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-}
+const MOST = 20;
+
+const reminded = storedValue<readonly number[]>('session', 'asked_orders', (value) =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : null,
+);
+
+const remindedIds = () => reminded.get() ?? [];
 
 /** Orders whose payment this visit was already reminded of: once is help, twice is nagging. */
-export const wasReminded = (order_id: number): boolean => read().includes(order_id);
+export const wasReminded = (order_id: number): boolean => remindedIds().includes(order_id);
 
-export function markReminded(order_id: number) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...read().filter((id) => id !== order_id), order_id].slice(-20)));
-  } catch {
-    // Without storage they are asked on the next page again.
-  }
-}
+export const markReminded = (order_id: number) =>
+  reminded.set([...remindedIds().filter((id) => id !== order_id), order_id].slice(-MOST));

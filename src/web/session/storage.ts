@@ -1,7 +1,11 @@
 import { directionOf, type Language, languageOf } from '#domain/language/language.ts';
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
+import { forgetDraft } from './checkout-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
+import { forgetAttempt } from './order-attempt.ts';
+import { forgetSelected } from './stored-address.ts';
+import { storedText, storedValue } from './stored-value.ts';
 
 export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
 
@@ -16,16 +20,26 @@ export type Session = {
   settings: { language: Language; theme: ThemeChoice };
 };
 
-/** The only place that touches browser storage. */
+const STORED = {
+  token: storedText('local', 'token'),
+  guest_id: storedText('local', 'guest_id'),
+  module: storedValue('local', 'module', moduleFrom),
+  location: storedText('local', 'location'),
+  currentLatLng: storedValue('local', 'currentLatLng', pointFrom),
+  zoneid: storedValue<readonly number[]>('local', 'zoneid', zonesFrom),
+  settings: storedValue('local', 'settings', settingsFrom),
+};
+
+/** The session as it is stored this moment; what was never chosen is as the server's page has it. */
 export function readStorage(fallback: Pick<Mirror, 'language' | 'theme'>): Session {
-  const settings = json('settings') as { language?: unknown; theme?: unknown } | null;
+  const settings = STORED.settings.get();
   return {
-    token: text('token'),
-    guest_id: text('guest_id'),
-    module: moduleFrom(json('module')),
-    location: text('location'),
-    currentLatLng: pointFrom(json('currentLatLng')),
-    zoneid: zonesFrom(json('zoneid')),
+    token: STORED.token.get(),
+    guest_id: STORED.guest_id.get(),
+    module: STORED.module.get(),
+    location: STORED.location.get(),
+    currentLatLng: STORED.currentLatLng.get(),
+    zoneid: STORED.zoneid.get() ?? [],
     settings: {
       language: typeof settings?.language === 'string' ? languageOf(settings.language) : fallback.language,
       theme: settings?.theme === 'light' || settings?.theme === 'dark' ? settings.theme : fallback.theme,
@@ -33,24 +47,30 @@ export function readStorage(fallback: Pick<Mirror, 'language' | 'theme'>): Sessi
   };
 }
 
-const WRITTEN: { [Key in keyof Session]: (session: Session) => string | null } = {
-  token: ({ token }) => token,
-  guest_id: ({ guest_id }) => guest_id,
-  module: ({ module }) => module && JSON.stringify(module),
-  location: ({ location }) => location,
-  currentLatLng: ({ currentLatLng }) => currentLatLng && JSON.stringify(currentLatLng),
-  zoneid: ({ zoneid }) => (zoneid.length > 0 ? JSON.stringify(zoneid) : null),
-  settings: ({ settings }) => JSON.stringify({ ...settings, direction: directionOf(settings.language) }),
+const WRITE: { [Key in keyof Session]: (session: Session) => void } = {
+  token: ({ token }) => STORED.token.set(token),
+  guest_id: ({ guest_id }) => STORED.guest_id.set(guest_id),
+  module: ({ module }) => STORED.module.set(module),
+  location: ({ location }) => STORED.location.set(location),
+  currentLatLng: ({ currentLatLng }) => STORED.currentLatLng.set(currentLatLng),
+  zoneid: ({ zoneid }) => STORED.zoneid.set(zoneid.length > 0 ? zoneid : null),
+  settings: ({ settings }) => STORED.settings.set({ ...settings, direction: directionOf(settings.language) }),
 };
 
 /** Writes what changed and the settings, nothing else: another tab may have written the rest a moment ago. */
 export function writeStorage(session: Session, changed: readonly (keyof Session)[]) {
-  for (const key of new Set([...changed, 'settings' as const])) put(key, WRITTEN[key](session));
-  // Whose saved address it was has left: see selected-address.ts.
+  for (const key of new Set([...changed, 'settings' as const])) WRITE[key](session);
   if (changed.includes('token') && session.token === null) forgetPersonal();
   const yearInSeconds = 31_536_000;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+}
+
+/** Of whoever signed out: an address they chose, an order they had begun. */
+function forgetPersonal() {
+  forgetSelected();
+  forgetDraft();
+  forgetAttempt();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({
@@ -60,42 +80,10 @@ export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({
 });
 
 /** What is stored this moment, whatever this tab remembers. */
-export const storedGuest = (): string | null => text('guest_id');
+export const storedGuest = (): string | null => STORED.guest_id.get();
 
-function text(key: string): string | null {
-  try {
-    return localStorage.getItem(key) || null;
-  } catch {
-    // Storage can be switched off; the shop then works for this page only.
-    return null;
-  }
-}
-
-function json(key: string): unknown {
-  try {
-    return JSON.parse(text(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function put(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // As above.
-  }
-}
-
-/** An address they chose, an order they had begun. */
-function forgetPersonal() {
-  put('selected_address', null);
-  try {
-    for (const key of ['checkout_draft', 'order_attempt']) sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+function settingsFrom(value: unknown): Record<string, unknown> | null {
+  return value && typeof value === 'object' ? { ...value } : null;
 }
 
 function moduleFrom(value: unknown): StoredModule | null {
@@ -114,5 +102,6 @@ function pointFrom(value: unknown): Point | null {
 }
 
 /** A single id is read as a list of one. */
-const zonesFrom = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+function zonesFrom(value: unknown): number[] {
+  return (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+}

@@ -1,5 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { ModuleRail } from '#web/modules/module-rail.tsx';
 import { useGuestIdentity } from '#web/session/guest.ts';
@@ -7,26 +7,15 @@ import { takeNotice } from '#web/session/notice.ts';
 import { useSession } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { lazyPart } from '#web/ui/lazy.ts';
-import { whenNear } from '#web/ui/when-near.ts';
+import { useMarkHydrated } from '#web/ui/hydration.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
-const ShellFooter = lazyPart(async () => {
-  await whenNear('footer');
-  return import('./shell-footer.tsx');
-});
-
-// In the page from the server; its script comes when it is nearly seen. Made once: a new element would make
-// React draw anew what it has not woken up yet, and the footer would vanish for a moment.
-const footer = (
-  <Suspense fallback={null}>
-    <ShellFooter />
-  </Suspense>
-);
+const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const token = useSession((session) => session.token);
   useGuestIdentity();
   useReadyForGestures();
+  useMarkHydrated();
 
   useEffect(() => {
     const notice = takeNotice();
@@ -59,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}
         </main>
-        {footer}
+        <ShellFooter />
       </div>
       <ModuleRail />
       <TabBar />

@@ -1,27 +1,17 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { Suspense } from 'react';
 import { useI18n, useTranslate } from '#web/i18n/lazy/store.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Heart } from '#web/wishlist/heart.tsx';
 import { ShareButton } from '../catalog/share-button.tsx';
 import { openingText } from '../catalog/store-words.ts';
 import { StoreFacts } from './store-facts.tsx';
 import type { StoreView } from './store-view.ts';
-
-const StoreHeart = lazyPart(() => import('./store-heart.tsx'));
-
-// Made once, as all parts are that wake up after the page.
-const heart = (
-  <Suspense fallback={<span className="size-11" />}>
-    <StoreHeart />
-  </Suspense>
-);
 
 /** Cover, logo, name, where it is and whether it is open; beside it the figures one orders by. */
 export function StoreHead({ store }: { store: StoreView }) {
@@ -42,7 +32,7 @@ export function StoreHead({ store }: { store: StoreView }) {
           className={classNames('h-full', closed && 'opacity-60 grayscale')}
         />
         <div className="absolute inset-e-4 top-4 flex gap-2">
-          {heart}
+          <Heart kind="store" id={store.id} name={store.name} size={44} />
           <ShareButton title={store.name} path={`/store/${store.slug}`} />
         </div>
       </div>

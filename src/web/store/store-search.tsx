@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 300;
 export function StoreSearch({ name }: { name: string }) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('search') ?? '';
+  const searched = params.get('search') ?? '';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -46,7 +46,7 @@ export function StoreSearch({ name }: { name: string }) {
           autoComplete="off"
           aria-label={t('store.search', { name })}
           placeholder={t('store.search', { name })}
-          defaultValue={asked}
+          defaultValue={searched}
           onChange={({ target }) => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => ask(target.value), DEBOUNCE_MS);

@@ -15,7 +15,7 @@ import { StoreSearch } from './store-search.tsx';
 import type { StoreView } from './store-view.ts';
 
 /** Everything the store sells, narrowed by what the address says. */
-export function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
+export default function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
   const { t, language } = useI18n();
   const [params] = useSearchParams();
   const filter = filterFrom(params);

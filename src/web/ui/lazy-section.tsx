@@ -1,4 +1,14 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { waitForSection } from './hydration.ts';
 import { lazyWithRetry } from './lazy-with-retry.ts';
 
 /**
@@ -11,9 +21,26 @@ export function lazySection<Props extends object>(
   fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ) {
   const Content = lazyWithRetry(load) as unknown as ComponentType<Props>;
-  return memo((props: Props) => (
-    <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
-      <Content {...props} />
-    </Suspense>
-  ));
+
+  function LazySection(props: Props) {
+    const hydrated = useRef(() => {});
+    useLayoutEffect(() => {
+      hydrated.current = waitForSection();
+      return hydrated.current;
+    }, []);
+
+    return (
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
+        <Content {...props} />
+        <AfterHydration hydrated={hydrated} />
+      </Suspense>
+    );
+  }
+  return memo(LazySection);
+}
+
+/** Stands behind the content, so that its effect runs when that is hydrated. */
+function AfterHydration({ hydrated }: { hydrated: RefObject<() => void> }) {
+  useEffect(() => hydrated.current(), [hydrated]);
+  return null;
 }

@@ -4,7 +4,6 @@ import type { Store } from '#contract/catalog/store-shape.ts';
 import type { Vehicle } from '#contract/rental/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
-import { firstIdle } from '#web/ui/first-idle.ts';
 
 export type FavouriteKind = 'item' | 'store' | 'vehicle' | 'provider';
 export type Favourite = { kind: FavouriteKind; id: number };
@@ -26,8 +25,6 @@ export const favouritesQuery = (api: ApiClient, scope: string | null) =>
   queryOptions({
     queryKey: ['wishlist', scope],
     queryFn: async ({ signal }): Promise<Favourites> => {
-      // The hearts of a page are never what it waits for.
-      await firstIdle();
       return (await import('./wishlist.calls.ts')).favourites(api, signal);
     },
     // Changed only by the shopper, whose changes are written into it; the drawer asks anew.

@@ -1,4 +1,4 @@
-import { keepErrand } from '#web/session/social-errand.ts';
+import { saveErrand } from '#web/session/social-errand.ts';
 import { authorizeUrl, type SocialClient } from './authorize-url.ts';
 
 /**
@@ -7,7 +7,7 @@ import { authorizeUrl, type SocialClient } from './authorize-url.ts';
  */
 export function goToIssuer(client: SocialClient, from: string) {
   const [state, nonce] = [unguessable(), unguessable()];
-  keepErrand({ medium: client.login_medium, state, nonce, from });
+  saveErrand({ medium: client.login_medium, state, nonce, from });
   location.assign(
     authorizeUrl(client, { origin: location.origin, state, nonce, language: document.documentElement.lang }),
   );

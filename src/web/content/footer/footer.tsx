@@ -24,7 +24,7 @@ export function Footer({ logo, controls }: { logo: ReactNode; controls: ReactNod
   const hasApp = links.playstore_url_status === 1 || links.apple_store_url_status === 1;
 
   return (
-    <footer data-part="footer" className={classNames('border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
+    <footer className={classNames('border-line border-t bg-sunken', isCovered && 'pb-56 md:pb-28')}>
       <div className="column pt-12 pb-8">
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 wide:grid-cols-[minmax(0,360px)_repeat(3,minmax(0,1fr))_minmax(0,240px)]">
           <div className="min-w-0 md:col-span-3 wide:col-span-1">

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '#web/session/stored-value.ts';
 
-const isIds = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'number');
+const idsFrom = (value: unknown): readonly number[] | null =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number') ? value : null;
 
 /** Offers the shopper does not want to see again in this browser. */
-const hidden = storedValue('cashback_hidden', isIds);
+const hidden = storedValue('local', 'cashback_hidden', idsFrom);
 
 const NONE: readonly number[] = [];
 // No offer is on the server's page.

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** The same boxes as the page, so that nothing moves when it comes. */
-const ItemSkeleton = () => (
+export const ItemSkeleton = () => (
   <div aria-busy className="column pt-4 pb-(--space-section) md:pt-6">
     <Skeleton className="h-5 w-1/2 md:w-1/4" />
     <div className="grid gap-x-12 gap-y-6 pt-4 md:grid-cols-[minmax(0,46%)_minmax(0,1fr)] md:pt-6">
@@ -18,5 +18,3 @@ const ItemSkeleton = () => (
     </div>
   </div>
 );
-
-export default ItemSkeleton;

@@ -5,13 +5,13 @@ import type { Ratio } from '#contract/media/media.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 // Comes with the first press: most shoppers look without it.
-const ZoomPane = lazyPart(() => import('./zoom-pane.tsx'));
+const ZoomPane = lazyWithRetry(() => import('./zoom-pane.tsx'));
 
 /** `page`: a square with the thumbnails below. `tall` and `wide`: fill the place a quick view gives, thumbnails on it. */
 type GalleryLook = 'page' | 'tall' | 'wide';

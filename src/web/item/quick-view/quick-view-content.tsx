@@ -17,7 +17,7 @@ import { PriceLines } from '../price-lines.tsx';
 import { Choices } from '../selection/choices.tsx';
 import { DishForm } from '../selection/dish-form.tsx';
 import { Quantity } from '../selection/quantity.tsx';
-import { useOrder } from '../selection/use-selection.ts';
+import { useSelection } from '../selection/use-selection.ts';
 import { useCheckoutActions } from '../use-checkout-actions.ts';
 
 type QuickViewContentProps = { item: ItemDetails; madeAt: number; lineId: number | undefined; phone: boolean };
@@ -27,8 +27,8 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
   const t = useTranslate();
   const money = useMoney();
   const { close } = useOpener();
-  const order = useOrder(item, madeAt, lineId);
-  const actions = useCheckoutActions(order, close);
+  const selection = useSelection(item, madeAt, lineId);
+  const actions = useCheckoutActions(selection, close);
   const gallery = (
     <div className="relative md:h-full">
       <Gallery
@@ -61,12 +61,12 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
                 item={item}
                 heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
               />
-              <ItemFacts order={order} modalmanage="true" />
+              <ItemFacts selection={selection} modalmanage="true" />
             </div>
-            {item.choice_options.length > 0 && <Choices order={order} />}
-            <DishForm order={order} actions={actions} />
+            {item.choice_options.length > 0 && <Choices selection={selection} />}
+            <DishForm selection={selection} actions={actions} />
             <ItemMore item={item} />
-            <PriceLines order={order} />
+            <PriceLines selection={selection} />
             <Link
               to={productAddress(item)}
               onClick={close}
@@ -77,11 +77,11 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
           </div>
         </ModalBody>
         <ModalFoot className="flex flex-wrap items-center gap-3 md:flex-nowrap md:px-7">
-          <Quantity order={order} size={phone ? 44 : 52} />
+          <Quantity selection={selection} size={phone ? 44 : 52} />
           <BuyButtons
-            order={order}
+            selection={selection}
             actions={actions}
-            total={<bdi className="tabular">{money(order.summary.total)}</bdi>}
+            total={<bdi className="tabular">{money(selection.summary.total)}</bdi>}
           />
         </ModalFoot>
       </div>

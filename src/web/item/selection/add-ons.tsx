@@ -4,18 +4,18 @@ import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
-import type { Order } from './use-selection.ts';
+import type { ItemSelection } from './use-selection.ts';
 
 /** Things beside the dish, each with a number of its own. */
-export function AddOns({ order }: { order: Order }) {
+export function AddOns({ selection }: { selection: ItemSelection }) {
   const t = useTranslate();
   const money = useMoney();
-  if (order.item.add_ons.length === 0) return null;
+  if (selection.item.add_ons.length === 0) return null;
 
   return (
     <ChoiceGroup legend={t('item.add_ons')} aside={<Badge shape="pill">{t('item.optional')}</Badge>}>
-      {order.item.add_ons.map(({ id, name, price }) => {
-        const { isChecked, quantity } = order.addOns.find((addOn) => addOn.id === id) ?? {
+      {selection.item.add_ons.map(({ id, name, price }) => {
+        const { isChecked, quantity } = selection.addOns.find((addOn) => addOn.id === id) ?? {
           isChecked: false,
           quantity: 1,
         };
@@ -24,7 +24,7 @@ export function AddOns({ order }: { order: Order }) {
             <ChoiceRow
               type="checkbox"
               checked={isChecked}
-              onChange={() => order.toggleAddOn(id)}
+              onChange={() => selection.toggleAddOn(id)}
               aside={<bdi>+ {money(price)}</bdi>}
               className="flex-1 border-b-0"
             >
@@ -33,7 +33,7 @@ export function AddOns({ order }: { order: Order }) {
             {isChecked && (
               <Stepper
                 quantity={quantity}
-                onChange={(count) => order.countAddOn(id, count)}
+                onChange={(count) => selection.countAddOn(id, count)}
                 labels={{
                   group: t('item.add_on_count', { name }),
                   add: t('item.more'),

@@ -1,12 +1,12 @@
 import { findVariation } from '#domain/item/find-variation.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Chip } from '#web/ui/controls/chip.tsx';
-import type { Order } from './use-selection.ts';
+import type { ItemSelection } from './use-selection.ts';
 
 /** A row of buttons for each choice; together they name a variation. What is gone is struck through and says so. */
-export function Choices({ order }: { order: Order }) {
+export function Choices({ selection }: { selection: ItemSelection }) {
   const t = useTranslate();
-  const { item, picks, refusal, profile } = order;
+  const { item, picks, refusal, profile } = selection;
   const counts = profile.quantityLimits.includes('stock');
   const isGone = (at: number, option: string) => {
     const would = picks.map((pick, index) => (index === at ? option : pick));
@@ -23,7 +23,7 @@ export function Choices({ order }: { order: Order }) {
               <Chip
                 key={option}
                 selected={picks[at] === option}
-                onClick={() => order.pick(at, option)}
+                onClick={() => selection.pick(at, option)}
                 {...(isGone(at, option) && { className: 'line-through' })}
               >
                 <bdi>{option}</bdi>

@@ -1,14 +1,14 @@
 import type { CheckoutActions } from '../use-checkout-actions.ts';
 import { AddOns } from './add-ons.tsx';
 import { FoodGroups } from './food-groups.tsx';
-import type { Order } from './use-selection.ts';
+import type { ItemSelection } from './use-selection.ts';
 
 /** The questions of a kitchen: groups of options, and things beside the dish. */
-export function DishForm({ order, actions }: { order: Order; actions: CheckoutActions }) {
+export function DishForm({ selection, actions }: { selection: ItemSelection; actions: CheckoutActions }) {
   return (
     <>
-      <FoodGroups order={order} actions={actions} />
-      <AddOns order={order} />
+      <FoodGroups selection={selection} actions={actions} />
+      <AddOns selection={selection} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import type { CheckoutActions } from '../use-checkout-actions.ts';
 import { useSelectionText } from './selection-text.ts';
-import type { Order } from './use-selection.ts';
+import type { ItemSelection } from './use-selection.ts';
 
 /** What the kitchen asks: one of a group, or several. After a refused try the first open question has the focus. */
-export function FoodGroups({ order, actions }: { order: Order; actions: CheckoutActions }) {
+export function FoodGroups({ selection, actions }: { selection: ItemSelection; actions: CheckoutActions }) {
   const t = useTranslate();
   const money = useMoney();
   const selectionText = useSelectionText();
@@ -31,7 +31,7 @@ export function FoodGroups({ order, actions }: { order: Order; actions: Checkout
 
   return (
     <div ref={place} className="flex flex-col gap-7 empty:hidden">
-      {order.groups.map((group, choiceIndex) => (
+      {selection.groups.map((group, choiceIndex) => (
         <ChoiceGroup
           key={group.name}
           legend={group.name}
@@ -44,7 +44,7 @@ export function FoodGroups({ order, actions }: { order: Order; actions: Checkout
           }
         >
           {group.values.map(({ label, optionPrice }, optionIndex) => {
-            const isOn = isSelected(order.selected, choiceIndex, optionIndex);
+            const isOn = isSelected(selection.selected, choiceIndex, optionIndex);
             const isFree = group.type === 'single' && group.required === 'off';
             return (
               <ChoiceRow
@@ -52,9 +52,9 @@ export function FoodGroups({ order, actions }: { order: Order; actions: Checkout
                 type={group.type === 'single' ? 'radio' : 'checkbox'}
                 name={`${name}-${choiceIndex}`}
                 checked={isOn}
-                onChange={() => order.toggle(choiceIndex, optionIndex)}
+                onChange={() => selection.toggle(choiceIndex, optionIndex)}
                 // A radio says nothing when it is pressed again; where no answer is needed, that takes it back.
-                {...(isFree && isOn && { onClick: () => order.toggle(choiceIndex, optionIndex) })}
+                {...(isFree && isOn && { onClick: () => selection.toggle(choiceIndex, optionIndex) })}
                 aside={optionPrice > 0 ? <bdi>+ {money(optionPrice)}</bdi> : t('item.included')}
               >
                 <bdi>{label}</bdi>

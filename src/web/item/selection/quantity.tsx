@@ -1,19 +1,19 @@
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import type { Order } from './use-selection.ts';
+import type { ItemSelection } from './use-selection.ts';
 
 const WHY = { stock: 'item.out_of_stock', maximum: 'item.out_of_limits' } as const;
 
 /** How many. At the limit the plus says why it does not count on. */
-export function Quantity({ order, size = 44 }: { order: Order; size?: 44 | 52 }) {
+export function Quantity({ selection, size = 44 }: { selection: ItemSelection; size?: 44 | 52 }) {
   const t = useTranslate();
-  const { quantity, moreRefusal } = order;
+  const { quantity, moreRefusal } = selection;
 
   return (
     <Stepper
       quantity={quantity}
-      onChange={order.setQuantity}
+      onChange={selection.setQuantity}
       max={moreRefusal ? quantity : undefined}
       onLimit={() => moreRefusal && showToast({ id: 'item', tone: 'error', text: t(WHY[moreRefusal]) })}
       labels={{

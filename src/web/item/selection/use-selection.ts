@@ -23,8 +23,8 @@ import { priceSummary } from '#domain/pricing/item-price.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 
-/** What the shopper has said so far; null: nothing yet, so what is offered first or lies in the cart counts. */
-type Said = {
+/** What the shopper has picked so far; null: nothing yet, so what is offered first or lies in the cart counts. */
+type Picked = {
   picks: readonly string[] | null;
   selected: readonly SelectedOption[];
   addOns: readonly SelectedAddOn[];
@@ -33,7 +33,7 @@ type Said = {
 
 const groupsOf = ({ food_variations }: ItemDetails) => food_variations || [];
 
-function fromLine(item: ItemDetails, line: Selection | undefined): Said {
+function fromLine(item: ItemDetails, line: Selection | undefined): Picked {
   const variation = item.variations.find(({ type }) => type === line?.variation);
   return {
     picks: variation ? optionsOf(item.choice_options, variation) : null,
@@ -43,12 +43,12 @@ function fromLine(item: ItemDetails, line: Selection | undefined): Said {
   };
 }
 
-/** All that an item's page or quick view knows about what is being ordered. The rules decide; this remembers. */
-export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
+/** All that an item's page or quick view knows about what is being chosen. The rules decide; this remembers. */
+export function useSelection(item: ItemDetails, madeAt: number, editedId?: number) {
   const { lines, ...cart } = useCart();
   const own = lines.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
   const edited = own.find(({ id }) => id === editedId);
-  const [said, setSaid] = useState(() => fromLine(item, edited && selectionFromWire(edited)));
+  const [picked, setPicked] = useState(() => fromLine(item, edited && selectionFromWire(edited)));
   const now = useTownTime(madeAt);
 
   const groups = groupsOf(item);
@@ -57,16 +57,16 @@ export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
     const offer = firstOffer(item.variations);
     return offer ? optionsOf(item.choice_options, offer) : [];
   };
-  const picks = said.picks ?? firstPicks();
+  const picks = picked.picks ?? firstPicks();
   const variation = findVariation(item.variations, picks);
   const limits = limitsOf(item, variation, profile.quantityLimits);
   const choice = {
     variation: variation?.type ?? '',
-    options: namesOf(groups, said.selected),
-    add_ons: takenAddOns(said.addOns),
+    options: namesOf(groups, picked.selected),
+    add_ons: takenAddOns(picked.addOns),
   };
   const inCart = lineWith(own, { ...choice, quantity: 1 });
-  const quantity = said.count ?? inCart?.quantity ?? 1;
+  const quantity = picked.count ?? inCart?.quantity ?? 1;
   const offer = now ? offerAt(item, now) : ({ variant: 'normal', isOpen: true } as const);
 
   return {
@@ -77,18 +77,19 @@ export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
     picks,
     variation,
     /** Nothing was chosen yet: the price is still a range. */
-    isUndecided: said.picks === null && edited === undefined,
-    selected: said.selected,
-    addOns: said.addOns,
+    isUndecided: picked.picks === null && edited === undefined,
+    selected: picked.selected,
+    addOns: picked.addOns,
     quantity,
     offer,
-    selection: { ...choice, quantity } satisfies Selection,
+    /** What goes into the cart or to the checkout. */
+    chosen: { ...choice, quantity } satisfies Selection,
     /** The line that "Update To Cart" changes. */
     line: edited ?? inCart,
     summary: priceSummary({
       price: item.price,
       variationPrice: variation?.price,
-      optionPrices: said.selected.map(({ optionPrice }) => optionPrice),
+      optionPrices: picked.selected.map(({ optionPrice }) => optionPrice),
       discount: discountFromWire(item),
       quantity,
       add_ons: choice.add_ons.map(({ id, quantity: count }) => ({
@@ -102,38 +103,38 @@ export function useOrder(item: ItemDetails, madeAt: number, editedId?: number) {
       offer,
       schedule_order: item.schedule_order,
     }),
-    selectionRefusal: refuseSelection(groups, said.selected),
+    selectionRefusal: refuseSelection(groups, picked.selected),
     moreRefusal: refuseOneMore(quantity, limits),
     pick(at: number, option: string) {
-      setSaid((before) => ({
+      setPicked((before) => ({
         ...before,
         picks: (before.picks ?? firstPicks()).map((pick, index) => (index === at ? option : pick)),
         count: null,
       }));
     },
     toggle(choiceIndex: number, optionIndex: number) {
-      setSaid((before) => ({
+      setPicked((before) => ({
         ...before,
         selected: toggleOption(groups, before.selected, choiceIndex, optionIndex),
       }));
     },
     toggleAddOn(id: number) {
-      setSaid((before) => ({ ...before, addOns: toggleAddOn(before.addOns, id) }));
+      setPicked((before) => ({ ...before, addOns: toggleAddOn(before.addOns, id) }));
     },
     countAddOn(id: number, count: number) {
-      setSaid((before) => ({ ...before, addOns: countAddOn(before.addOns, id, count) }));
+      setPicked((before) => ({ ...before, addOns: countAddOn(before.addOns, id, count) }));
     },
     setQuantity(count: number) {
-      setSaid((before) => ({ ...before, count }));
+      setPicked((before) => ({ ...before, count }));
     },
     /** It lies in the cart now: from here on the number is the line's. */
     settle() {
-      setSaid((before) => ({ ...before, count: null }));
+      setPicked((before) => ({ ...before, count: null }));
     },
   };
 }
 
-export type Order = ReturnType<typeof useOrder>;
+export type ItemSelection = ReturnType<typeof useSelection>;
 
 /** The line of just this choice, else one of the same variation with other add-ons. */
 const lineWith = (lines: readonly CartLine[], selection: Selection): CartLine | undefined =>

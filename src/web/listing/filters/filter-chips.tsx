@@ -5,12 +5,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CHIP } from '#web/ui/controls/chip.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { activeFilterCount, type FilterWord } from './list-filter.ts';
 import { useListFilter } from './use-list-filter.ts';
 
-const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
+const FilterPanel = lazyWithRetry(() => import('./filter-panel.tsx'));
 
 export type Filters = {
   words: readonly FilterWord[];

@@ -4,13 +4,13 @@ import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CONTROL_TEXT } from '#web/ui/fields/control-box.ts';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { FoundPlace } from '../found-place.ts';
 import { optionId, usePlaceSearch } from './use-place-search.ts';
 
-const PlaceNote = lazyPart(() => import('../place-note.tsx'));
-const PlaceSuggestions = lazyPart(() => import('./place-suggestions.tsx'));
+const PlaceNote = lazyWithRetry(() => import('../place-note.tsx'));
+const PlaceSuggestions = lazyWithRetry(() => import('./place-suggestions.tsx'));
 
 type PlaceSearchProps = {
   onChoose(place: FoundPlace): void | Promise<void>;

@@ -15,7 +15,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { countWords } from '../list/order-row.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
@@ -31,7 +31,7 @@ import { TrackHeadline } from './track-headline.tsx';
 import { TrackSteps } from './track-steps.tsx';
 import type { LiveCourierPlace } from './use-live-order.ts';
 
-const TrackMap = lazyPart(() => import('./track-map.tsx'));
+const TrackMap = lazyWithRetry(() => import('./track-map.tsx'));
 
 type TrackViewProps = { order: TrackedOrder; name: OrderName; rider: LiveCourierPlace | null };
 

@@ -1,23 +1,17 @@
-import { Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 
-const Door = lazyPart(async () => ({ default: (await import('#web/auth/forgot/forgot-page.tsx')).ForgotPage }));
-
-// In the HTML from the start; its script follows that of the frame. Made once, so that React leaves it standing until then.
-const door = (
-  <Suspense fallback={null}>
-    <Door />
-  </Suspense>
-);
+const ForgotPage = lazySection(async () => ({
+  default: (await import('#web/auth/forgot/forgot-page.tsx')).ForgotPage,
+}));
 
 export default function ForgotPassword() {
   const t = useTranslate();
   return (
     <>
       <PageHead title={t('forgot.title')} description={t('forgot.phone.text')} path="/forgot-password" noindex />
-      {door}
+      <ForgotPage />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { AVATAR } from './avatar.ts';
 
-const ProfileMenu = lazyPart(() => import('../profile/profile-menu.tsx'));
+const ProfileMenu = lazyWithRetry(() => import('../profile/profile-menu.tsx'));
 
 /**
  * The way in, or the shopper's own menu. The server does not know which: a mark set before the first paint hides the

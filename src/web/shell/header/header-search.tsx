@@ -7,10 +7,10 @@ import { rememberSearch } from '#web/session/recent-searches.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
-import { lazyPart } from '#web/ui/lazy.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
-const Suggestions = lazyPart(() => import('#web/search/suggestions.tsx'));
+const Suggestions = lazyWithRetry(() => import('#web/search/suggestions.tsx'));
 
 const CLOSED: ComboState = { isOpen: false, activeId: undefined };
 

@@ -14,7 +14,7 @@ type ChipGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One of several: radios that look like chips, so that the arrow keys walk through them. */
+/** One of several: radios that look like chips, so that the arrow keys move through them. */
 export function ChipGroup<Value extends string>({
   label,
   options,

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../lazy.ts';
+import { lazyWithRetry } from '../lazy-with-retry.ts';
 import { onFirstToast } from './toast-queue.ts';
 
-const Toaster = lazyPart(() => import('./toaster.tsx'));
+const Toaster = lazyWithRetry(() => import('./toaster.tsx'));
 
 /** Once in the shell. Costs nothing until there is something to say. */
 export function ToastHost({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => onFirstToast(() => setAwake(true)), []);
+  const [hasToast, setHasToast] = useState(false);
+  useEffect(() => onFirstToast(() => setHasToast(true)), []);
 
-  if (!awake) return null;
+  if (!hasToast) return null;
   return (
     <Suspense fallback={null}>
       <Toaster label={label} closeLabel={closeLabel} />

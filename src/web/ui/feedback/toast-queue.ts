@@ -9,7 +9,7 @@ export type Toast = {
 type Listener = (toast: Toast) => void;
 
 let listener: Listener | null = null;
-let wakeUp: (() => void) | null = null;
+let showToaster: (() => void) | null = null;
 let waiting: Toast[] = [];
 
 /** May be called from anywhere in the browser, also before the part that draws toasts has been loaded. */
@@ -19,15 +19,15 @@ export function showToast(toast: Toast): void {
     return;
   }
   waiting = [...waiting.filter((other) => other.id !== toast.id), toast];
-  wakeUp?.();
+  showToaster?.();
 }
 
 /** The host hears of the first toast, and loads the drawing part then. */
-export function onFirstToast(wake: () => void): () => void {
-  wakeUp = wake;
-  if (waiting.length > 0) wake();
+export function onFirstToast(show: () => void): () => void {
+  showToaster = show;
+  if (waiting.length > 0) show();
   return () => {
-    wakeUp = null;
+    showToaster = null;
   };
 }
 

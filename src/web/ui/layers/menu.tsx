@@ -17,7 +17,7 @@ type MenuProps = { trigger: MenuTrigger; label: string; align?: FloatingAlign; c
 
 export const CloseMenuContext = createContext<() => void>(() => {});
 
-/** A list of commands or choices behind a button. The arrow keys walk, letters jump, Escape and Tab leave. */
+/** A list of commands or choices behind a button. The arrow keys move, letters jump, Escape and Tab leave. */
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

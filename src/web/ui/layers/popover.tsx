@@ -1,11 +1,11 @@
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { lazyPart } from '../lazy.ts';
+import { lazyWithRetry } from '../lazy-with-retry.ts';
 import { usePhone } from '../use-media-query.ts';
 import { FloatingPanel } from './floating-panel.tsx';
 import type { FloatingAlign } from './floating-place.ts';
 
-const Sheet = lazyPart(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
+const Sheet = lazyWithRetry(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
 
 type Pressable = ReactElement<{
   onClick?: () => void;

@@ -22,7 +22,7 @@ const AT_FIRST = 6;
 
 /**
  * A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys.
- * The cards beyond the edge come when the row is seen: a page of twenty rows is half as long to read and to wake up.
+ * The cards beyond the edge come when the row is seen: a page of twenty rows is half as long to read and to hydrate.
  */
 export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, className, children }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null);

@@ -5,10 +5,6 @@ import type { TextKey } from './texts/en.ts';
 /** Minor units inside, a decimal number of the currency's major unit on the wire. */
 export const money = z.codec(z.number(), z.int(), { decode: toMinor, encode: toMajor });
 
-/** Fields that hold money or per cent, whichever another field says: only money is converted. */
-export const amountFromWire = (value: number, isMoney: boolean): number => (isMoney ? toMinor(value) : value);
-export const amountToWire = (value: number, isMoney: boolean): number => (isMoney ? toMajor(value) : value);
-
 /** 0 and 1 stay numbers where clients compare them as numbers. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 

@@ -1,5 +1,5 @@
 import type { Discount } from '#domain/pricing/discount.ts';
-import { amountFromWire, amountToWire } from '../wire.ts';
+import { amountFromWire, amountToWire } from '../amounts.ts';
 
 /** One field for both kinds of discount: per cent as it is, an amount in the currency's major unit. */
 export const discountFromWire = ({ discount, discount_type }: Discount): Discount => ({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { COUPON_TYPES } from '#domain/coupons/coupon-discount.ts';
 import { toMajor, toMinor } from '#domain/money/minor-units.ts';
+import { amountFromWire, amountToWire } from '../amounts.ts';
 import { discountFromWire, discountToWire } from '../catalog/discount-wire.ts';
-import { amountFromWire, amountToWire, flag, money } from '../wire.ts';
+import { flag, money } from '../wire.ts';
 
 const discountType = z.enum(['percent', 'amount']);
 

@@ -1,7 +1,7 @@
 import type { Customer } from '#contract/account/shapes.ts';
+import { amountToWire } from '#contract/amounts.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
-import { amountToWire } from '#contract/wire.ts';
 import { hasFirstOrderDiscount, validityText } from '#domain/wallet/first-order-discount.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';

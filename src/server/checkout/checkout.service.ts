@@ -1,3 +1,4 @@
+import { amountToWire } from '#contract/amounts.ts';
 import type {
   getSurgePrice,
   listCancellationReasons,
@@ -7,7 +8,6 @@ import type {
 import type { getTax, Quote } from '#contract/checkout/quote.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { amountToWire } from '#contract/wire.ts';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { speak } from '#domain/language/speak.ts';
 import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';

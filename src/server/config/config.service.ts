@@ -1,6 +1,6 @@
+import { amountToWire } from '#contract/amounts.ts';
 import type { Config } from '#contract/config/config.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
-import { amountToWire } from '#contract/wire.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
 import { speak } from '#domain/language/speak.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';

@@ -1,6 +1,6 @@
+import { amountToWire } from '#contract/amounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { CashbackOffer, getCashback } from '#contract/wallet/cashback.ts';
-import { amountToWire } from '#contract/wire.ts';
 import { inLanguage } from '#domain/text.ts';
 import { bestCashback, type Cashback, type CashbackRule, isUsedUp } from '#domain/wallet/cashback.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';

@@ -1,6 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+
+// Through it the shop tells the tests where its database is. Workers read this file too, and inherit the first one's.
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'shop-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/start-shop.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), E2E_FOLDER: process.env.E2E_FOLDER },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -10,21 +10,23 @@ const WHOLE_BROWSERS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+/** Where programs are looked for, and who installs them: a test puts others in their place. */
+const THIS_MACHINE = {
+  isThere: (path: string) => existsSync(path),
+  installPackage: aptInstall,
+  installPlaywrights: () =>
+    spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' }).status === 0,
+};
 
 /** A Chromium to test with: the machine's, or else installed now, from the system's packages or Playwright's own. */
-export async function findBrowser(): Promise<Record<string, string>> {
-  const chosen =
-    process.env.CHROMIUM ?? (existsSync(SHELL) || installShell() ? SHELL : WHOLE_BROWSERS.find(existsSync));
-  if (chosen) return { CHROMIUM: chosen };
+export async function findBrowser(machine = THIS_MACHINE): Promise<Record<string, string>> {
+  if (process.env.CHROMIUM) return { CHROMIUM: process.env.CHROMIUM };
+  if (!machine.isThere(SHELL)) machine.installPackage('chromium-headless-shell');
+  const found = [SHELL, ...WHOLE_BROWSERS].find(machine.isThere);
+  if (found) return { CHROMIUM: found };
 
   console.log('Installing Chromium (Playwright)');
-  const result = spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' });
-  if (result.status !== 0)
+  if (!machine.installPlaywrights())
     throw new Error('No browser could be installed: install Chromium and set CHROMIUM to its path.');
   return {};
-}
-
-function installShell(): boolean {
-  aptInstall('chromium-headless-shell');
-  return existsSync(SHELL);
 }

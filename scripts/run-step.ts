@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Step = {
+export type Step = CommandStep | { name: string; work: () => Promise<void> };
+
+type CommandStep = {
   name: string;
   command: string;
   /** Whose report counts the tests; without one the step itself counts as one. */
@@ -16,9 +18,26 @@ export type Outcome = { passed: number; failed: number; output: string };
 
 type Count = Omit<Outcome, 'output'>;
 
-/** Runs one step and counts what it proved. */
+/** Runs one step, counts what it proved, and says how long it took. */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = Date.now();
+  const { passed, failed, output } = await outcomeOf(step).catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: String(error),
+  }));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return { passed, failed, output };
+}
+
+async function outcomeOf(step: Step): Promise<Outcome> {
+  if ('command' in step) return runCommand(step);
+  await step.work();
+  return { passed: 1, failed: 0, output: '' };
+}
+
+async function runCommand(step: CommandStep): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const report = join(folder, 'report.json');
   try {
@@ -29,27 +48,19 @@ export async function runStep(step: Step): Promise<Outcome> {
       ...prepared,
       ...(step.report === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     });
-    const outcome = { ...count(step, code, report), output };
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(
-      `${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
-    );
-    return outcome;
-  } catch (error) {
-    console.log(`✗ ${step.name}: ${error}`);
-    return { passed: 0, failed: 1, output: '' };
+    return { ...count(step, code, report), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function reportFlags(kind: Step['report'], file: string): string {
+function reportFlags(kind: CommandStep['report'], file: string): string {
   if (kind === 'vitest') return ` --reporter=default --reporter=json --outputFile.json=${file}`;
   return kind === 'playwright' ? ' --reporter=dot,json' : '';
 }
 
 /** A runner that ends badly without a failed test (a file that does not load, say) has failed all the same. */
-function count(step: Step, code: number, report: string): Count {
+function count(step: CommandStep, code: number, report: string): Count {
   if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const outcome = step.report === 'vitest' ? countVitest(report) : countPlaywright(report);
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;

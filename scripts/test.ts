@@ -1,50 +1,66 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startTownServer } from '../tests/support/town-server.ts';
 import { findBrowser } from './find-browser.ts';
+import { findProxy } from './find-proxy.ts';
 import { findRedis } from './find-redis.ts';
 import { type Outcome, runStep, type Step } from './run-step.ts';
+import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './steps.ts';
 
 /** Everything that must be true of this project, in one command. It ends with one line: N passed, N failed. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
-const STEPS: readonly (readonly Step[])[] = [
+/**
+ * Group after group. Within a group each lane runs its steps one after the other, beside the other lane: two cores are
+ * enough for both. What uses all cores by itself stands alone.
+ */
+const GROUPS: readonly (readonly Step[])[][] = [
   [
-    { name: 'types', command: 'react-router typegen && tsc --noEmit -p .' },
-    { name: 'lint', command: 'biome check --error-on-warnings .' },
+    [UNIT, TYPES, LINT, ...STRUCTURE, { name: 'phone provider', command: 'node scripts/install-firebase.ts' }],
+    [
+      { name: 'demo town on PGlite', command: 'node tests/support/make-town-image.ts' },
+      { name: 'demo town on PostgreSQL', work: offerTown },
+      BUILD,
+    ],
   ],
-  [
-    { name: 'unit', command: 'vitest run --project unit', report: 'vitest' },
-    { name: 'phone provider', command: 'node scripts/install-firebase.ts' },
-  ],
-  [
-    { name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' },
-    { name: 'demo town', command: 'node tests/support/make-town-image.ts' },
-  ],
-  [{ name: 'api on PGlite', command: 'vitest run --project api', report: 'vitest' }],
-  [
-    {
-      name: 'api on PostgreSQL',
-      command: 'vitest run --project api',
-      report: 'vitest',
-      env: { TEST_DATABASE: 'postgres' },
-    },
-  ],
-  [{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowser }],
-  [{ name: 'operations', command: 'vitest run --project operations', report: 'vitest', before: findRedis }],
+  [[API[0]]],
+  [[API[1]]],
+  [[{ name: 'browser', command: 'playwright test', report: 'playwright', before: findBrowser }]],
+  [[{ name: 'operations', command: 'vitest run --project operations', report: 'vitest', before: findOthers }]],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'town-'));
+const folder = mkdtempSync(join(tmpdir(), 'test-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.TOWN_IMAGE = join(folder, 'town.tar');
 
+/** For everybody who needs the demo town from here on. The server ends with this process. */
+async function offerTown() {
+  process.env.TOWN_SERVER = (await startTownServer()).url;
+}
+
+/** The programs that stand beside our processes in compose.yaml. */
+async function findOthers() {
+  return { ...(await findRedis()), ...(await findProxy()) };
+}
+
+const isWanted = ({ name }: Step) => !values.only || values.only.some((word) => name.startsWith(word));
+
+if (isWanted(API[0])) {
+  process.env.STATEMENTS_FOLDER = join(folder, 'statements');
+  mkdirSync(process.env.STATEMENTS_FOLDER);
+}
+
+async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps.filter(isWanted)) outcomes.push(await runStep(step));
+  return outcomes;
+}
+
 const started = Date.now();
 const outcomes: Outcome[] = [];
-for (const group of STEPS) {
-  const wanted = group.filter(({ name }) => !values.only || values.only.some((word) => name.startsWith(word)));
-  outcomes.push(...(await Promise.all(wanted.map(runStep))));
-}
+for (const lanes of GROUPS) outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
 
 // What failed is told last, where whoever reads only the end finds it.
 for (const { failed, output } of outcomes) if (failed > 0) console.log(output);

@@ -1,4 +1,4 @@
-import type { Goods, Person } from '../support/access-world.ts';
+import type { Goods, Person } from './access-world.ts';
 
 /** What is asked: the part of the path in braces, the query, the body. */
 export type Ask = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };

@@ -1,11 +1,13 @@
 import { verify } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '#server/account/account.routes.ts';
 import { sql } from '#server/db/sql.ts';
 import type { PhoneIdentity } from '#server/providers/phone-identity/phone-identity.ts';
+import { type Customer, signedInCustomer, signIn } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
+import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, newToken, sendForm, type TestCustomer } from '../support/test-customer.ts';
+import { sendForm } from './send-form.ts';
 
 const AT = '/api/v1/customer';
 const CODE = '123456';
@@ -22,19 +24,11 @@ const phoneIdentity: PhoneIdentity = {
 
 let api: TestApi;
 let now = new Date();
-/** Accounts that an order still holds. */
-const busy = new Set<number>();
 
 beforeAll(async () => {
   api = await startApi({
     env: { RATE_LIMIT: '0' },
     deps: { now: () => now, phoneIdentity },
-    // The same routes as a house in which orders run, beside the ones of today.
-    routes: (deps) =>
-      accountRoutes(deps, [async (_db, id) => busy.has(id)]).map(({ endpoint, answer }) => ({
-        endpoint: { ...endpoint, path: endpoint.path.replace('/customer/', '/busy-house/') as `/api/v1/${string}` },
-        answer,
-      })),
   });
 });
 afterAll(() => api.stop());
@@ -50,9 +44,9 @@ const asks = (flags: Record<string, 0 | 1>, firebase: 0 | 1 = 0) =>
   ]);
 afterEach(() => asks({}));
 
-const info = ({ headers }: Pick<TestCustomer, 'headers'>) => api.call(`${AT}/info`, { headers });
-const profile = async (who: TestCustomer) => (await info(who)).body;
-const save = (who: TestCustomer, fields: Record<string, string | File>) =>
+const info = ({ headers }: Pick<Customer, 'headers'>) => api.call(`${AT}/info`, { headers });
+const profile = async (who: Customer) => (await info(who)).body;
+const save = (who: Customer, fields: Record<string, string | File>) =>
   sendForm(api, `${AT}/update-profile`, fields, who.headers);
 const outbox = (recipient: string) =>
   api.db.rows<{ channel: string; body: string }>(sql`select channel, body from outbox where recipient = ${recipient}`);
@@ -63,6 +57,18 @@ const contact = () => {
   turn += 1;
   return { phone: `+4670000${1000 + turn}`, email: `person-${turn}@example.com` };
 };
+
+/** A customer without a phone and an email, or with such as nobody has proven yet. */
+const unproven = (facts: Parameters<typeof signedInCustomer>[1] = {}): Promise<Customer> =>
+  signedInCustomer(api, {
+    f_name: 'Test',
+    l_name: 'Person',
+    phone: null,
+    email: null,
+    is_phone_verified: false,
+    is_email_verified: false,
+    ...facts,
+  });
 
 describe('who is signed in', () => {
   test('the profile, whole [CALL-011b] [DATA-004] [DATA-005] [DATA-006]', async () => {
@@ -105,8 +111,8 @@ describe('who is signed in', () => {
   });
 
   test('nothing proven yet, and a first order that is cheaper for who was referred', async () => {
-    const friend = await newCustomer(api);
-    const own = await newCustomer(api, { ...contact(), ref_by: friend.id });
+    const friend = await unproven();
+    const own = await unproven({ ...contact(), ref_by: friend.id });
     expect(await profile(own)).toMatchObject({
       is_phone_verified: 0,
       is_email_verified: '0',
@@ -119,9 +125,9 @@ describe('who is signed in', () => {
     });
   });
 
-  test('nobody without a token, nor with one that ended [CALL-011a] [ROLE-004]', async () => {
-    const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
-    const own = await newCustomer(api);
+  test('nobody without a token, nor with one that ended [ROLE-004]', async () => {
+    const { guest_id } = await newGuest(api);
+    const own = await unproven();
     await api.db.run(
       sql`update access_tokens set expires_at = now() - interval '1 minute' where customer_id = ${own.id}`,
     );
@@ -136,8 +142,8 @@ describe('who is signed in', () => {
 
 describe('changing the profile', () => {
   test('name, phone, email, picture and password at once, as a form [CALL-012] [CALL-013] [CALL-015] [PROF-008] [ERR-002]', async () => {
-    const own = await newCustomer(api, { ...contact(), is_email_verified: true });
-    const other = await newToken(api, own.id);
+    const own = await unproven({ ...contact(), is_email_verified: true });
+    const other = await signIn(api, own.id);
     const wanted = contact();
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
@@ -169,7 +175,7 @@ describe('changing the profile', () => {
   });
 
   test('what is left out or empty stays', async () => {
-    const own = await newCustomer(api, { ...contact(), is_email_verified: true });
+    const own = await unproven({ ...contact(), is_email_verified: true });
     const before = await profile(own);
     expect((await save(own, { name: 'Only Name', email: '', phone: '', password: '' })).status).toBe(200);
     expect(await profile(own)).toEqual({ ...before, f_name: 'Only', l_name: 'Name' });
@@ -177,14 +183,14 @@ describe('changing the profile', () => {
 
   test('a verified phone is not changeable [PROF-003a]', async () => {
     const { phone, email } = contact();
-    const own = await newCustomer(api, { phone, email, is_phone_verified: true });
+    const own = await unproven({ phone, email, is_phone_verified: true });
     const reply = await save(own, { name: 'Test Person', phone: contact().phone });
     expect([reply.status, reply.body]).toEqual([200, STORED]);
     expect(await profile(own)).toMatchObject({ phone, is_phone_verified: 1 });
   });
 
   test('the password alone, by its own button', async () => {
-    const own = await newCustomer(api, contact());
+    const own = await unproven(contact());
     const before = await profile(own);
     expect((await save(own, { button_type: 'change_password', password: 'another1', name: 'Not This' })).body).toEqual(
       STORED,
@@ -195,7 +201,7 @@ describe('changing the profile', () => {
   });
 
   test('no password while signing in with one is switched off [PROF-004]', async () => {
-    const own = await newCustomer(api, contact());
+    const own = await unproven(contact());
     await asks({ manual_login_status: 0 });
     const reply = await save(own, { name: 'New Name', password: 'secret7' });
     expect([reply.status, reply.body.errors]).toEqual([
@@ -213,7 +219,7 @@ describe('changing the profile', () => {
     ['phone', { name: 'A', phone: '12' }, 'Number must be 10 digits'],
     ['button_type', { name: 'A', button_type: 'all' }, 'The button_type is not valid'],
   ])('a bad %s is refused under its name [PROF-009] [PROF-011a]', async (code, fields, message) => {
-    const own = await newCustomer(api, contact());
+    const own = await unproven(contact());
     const before = await profile(own);
     const reply = await save(own, fields);
     expect([reply.status, reply.body.errors]).toEqual([403, [{ code, message }]]);
@@ -222,8 +228,8 @@ describe('changing the profile', () => {
 
   test('a phone or email of somebody else is refused under its field', async () => {
     const taken = contact();
-    await newCustomer(api, taken);
-    const own = await newCustomer(api, contact());
+    await unproven(taken);
+    const own = await unproven(contact());
     const before = await profile(own);
     for (const [code, value] of [
       ['phone', taken.phone],
@@ -237,7 +243,7 @@ describe('changing the profile', () => {
 
   test('two who want the same email at the same moment: one gets it', async () => {
     const { email } = contact();
-    const people = await Promise.all([newCustomer(api), newCustomer(api), newCustomer(api)]);
+    const people = await Promise.all([unproven(), unproven(), unproven()]);
     const replies = await Promise.all(people.map((own) => save(own, { name: 'Test Person', email })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     expect(replies.filter(({ status }) => status === 403).map(({ body }) => body.errors[0].code)).toEqual([
@@ -250,7 +256,7 @@ describe('changing the profile', () => {
 describe('a new contact that has to be proven', () => {
   test('a code goes to the new phone, nothing changes before it comes back [PROF-005] [PROF-006b] [CALL-014] [CALL-015]', async () => {
     const { phone } = contact();
-    const own = await newCustomer(api, contact());
+    const own = await unproven(contact());
     const before = await profile(own);
     await asks({ phone_verification_status: 1 });
     const form = { name: 'Ada Lovelace', phone };
@@ -275,7 +281,7 @@ describe('a new contact that has to be proven', () => {
 
   test('a code goes to the new email [PROF-007]', async () => {
     const { email } = contact();
-    const own = await newCustomer(api, { ...contact(), is_email_verified: true });
+    const own = await unproven({ ...contact(), is_email_verified: true });
     await asks({ email_verification_status: 1 });
     const asked = await save(own, { name: 'Test Person', email });
     expect(asked.body).toMatchObject({ otp_send: true, verification_on: 'email', verification_medium: 'email' });
@@ -287,7 +293,7 @@ describe('a new contact that has to be proven', () => {
 
   test('both are asked for in turn, and the first need not be proven twice', async () => {
     const wanted = contact();
-    const own = await newCustomer(api, contact());
+    const own = await unproven(contact());
     await asks({ phone_verification_status: 1, email_verification_status: 1 });
     const form = { name: 'Both New', ...wanted };
     expect((await save(own, form)).body.verification_on).toBe('phone');
@@ -300,7 +306,7 @@ describe('a new contact that has to be proven', () => {
 
   test('the one that is there is proven by its button', async () => {
     const { phone, email } = contact();
-    const own = await newCustomer(api, { phone, email });
+    const own = await unproven({ phone, email });
     await asks({ phone_verification_status: 1, email_verification_status: 1 });
     const form = { name: 'Ignored Name', phone, email, button_type: 'email' };
     expect((await save(own, form)).body).toMatchObject({ otp_send: true, verification_on: 'email' });
@@ -310,8 +316,8 @@ describe('a new contact that has to be proven', () => {
 
   test('a code serves once, for one account and one contact; it ends; and no second one is sent within a minute', async () => {
     const { email } = contact();
-    const own = await newCustomer(api);
-    const thief = await newCustomer(api);
+    const own = await unproven();
+    const thief = await unproven();
     await asks({ email_verification_status: 1 });
     const form = { name: 'Test Person', email };
     const proof = { otp: CODE, verification_on: 'email' };
@@ -323,7 +329,7 @@ describe('a new contact that has to be proven', () => {
     expect((await save(own, { ...form, email: contact().email, ...proof })).status).toBe(404);
     const before = now;
     now = new Date(before.getTime() + 3_600_000 * 2);
-    await newToken(api, own.id);
+    await signIn(api, own.id);
     await api.db.run(
       sql`update access_tokens set expires_at = ${new Date(now.getTime() + 60_000)} where customer_id = ${own.id}`,
     );
@@ -334,7 +340,7 @@ describe('a new contact that has to be proven', () => {
 
   test('five wrong codes block the place [SEC-003]', async () => {
     const { email } = contact();
-    const own = await newCustomer(api);
+    const own = await unproven();
     await asks({ email_verification_status: 1 });
     const form = { name: 'Test Person', email, verification_on: 'email' };
     await save(own, form);
@@ -347,7 +353,7 @@ describe('a new contact that has to be proven', () => {
   });
 
   test('the phone provider proves the phone where it is switched on [PROF-006a]', async () => {
-    const own = await newCustomer(api);
+    const own = await unproven();
     await asks({ phone_verification_status: 1 }, 1);
     const form = { name: 'Test Person', phone: '+46700000077' };
     expect((await save(own, form)).body).toMatchObject({
@@ -368,8 +374,7 @@ describe('a new contact that has to be proven', () => {
 });
 
 describe('deleting the account', () => {
-  const remove = ({ headers }: TestCustomer, house = AT) =>
-    api.call(`${house}/remove-account`, { method: 'DELETE', headers });
+  const remove = ({ headers }: Customer) => api.call(`${AT}/remove-account`, { method: 'DELETE', headers });
   const count = async (table: 'addresses' | 'favourites' | 'carts' | 'access_tokens' | 'interests', id: number) => {
     const counts = {
       addresses: sql`select count(*) as count from addresses where customer_id = ${id}`,
@@ -383,8 +388,8 @@ describe('deleting the account', () => {
 
   test('takes everything personal with it, at once; words written for others stay without a name [CALL-016] [PROF-012b] [SEC-002]', async () => {
     const person = contact();
-    const own = await newCustomer(api, { f_name: 'Gone', l_name: 'Soon', ...person });
-    const other = await newToken(api, own.id);
+    const own = await unproven({ f_name: 'Gone', l_name: 'Soon', ...person });
+    const other = await signIn(api, own.id);
     const item = await api.db.row<{ id: number; store_id: number; module_id: number; category_id: number }>(
       sql`select id, store_id, module_id, category_id from items order by id limit 1`,
     );
@@ -427,24 +432,28 @@ describe('deleting the account', () => {
     });
     expect(reviews.body.reviews[0]).toMatchObject({ comment: 'Fine bread', customer: null, customer_name: null });
     // The contacts are free again.
-    expect((await save(await newCustomer(api), { name: 'New Person', phone: person.phone })).status).toBe(200);
+    expect((await save(await unproven(), { name: 'New Person', phone: person.phone })).status).toBe(200);
   });
 
-  test('is refused while an order or trip runs, and nothing is touched [CALL-017] [PROF-012a]', async () => {
-    const own = await newCustomer(api, contact());
-    busy.add(own.id);
-    const before = await profile(own);
-    const reply = await remove(own, '/api/v1/busy-house');
-    expect(reply.status).toBe(403);
-    expect(reply.body.errors).toEqual([{ code: 'on-going', message: expect.stringMatching(/order or trip/) }]);
-    expect(await profile(own)).toEqual(before);
-    busy.delete(own.id);
-    expect((await remove(own, '/api/v1/busy-house')).status).toBe(200);
-    expect((await info(own)).status).toBe(401);
-  });
+  test.each(['pending', 'confirmed', 'processing', 'handover', 'picked_up'] as const)(
+    'is refused while an order is %s, and nothing is touched [CALL-017] [PROF-012a]',
+    async (order_status) => {
+      const own = await unproven(contact());
+      const { id } = await newOrder(api, { customer_id: own.id, order_status });
+      const before = await profile(own);
+      const reply = await remove(own);
+      expect(reply.status).toBe(403);
+      expect(reply.body.errors).toEqual([{ code: 'on-going', message: expect.stringMatching(/order or trip/) }]);
+      expect(await profile(own)).toEqual(before);
+
+      await api.db.run(sql`update orders set order_status = 'delivered' where id = ${id}`);
+      expect((await remove(own)).status).toBe(200);
+      expect((await info(own)).status).toBe(401);
+    },
+  );
 
   test('twice at the same moment ends well', async () => {
-    const own = await newCustomer(api);
+    const own = await unproven();
     const replies = await Promise.all([remove(own), remove(own), save(own, { name: 'Late Change' })]);
     expect(replies.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
     expect(
@@ -467,7 +476,7 @@ describe('interests', () => {
   test('are merged, noted for the module, and lead what is suggested', async () => {
     const [one, two] = await categories();
     if (!one || !two) throw new Error('the town has categories');
-    const own = await newCustomer(api);
+    const own = await unproven();
     const like = (interest: unknown, module_id: unknown = one.module_id) =>
       api.call(`${AT}/update-interest`, {
         method: 'POST',
@@ -488,7 +497,7 @@ describe('interests', () => {
       selected_modules_for_interest: [one.module_id],
     });
     // Asked and nothing chosen is an answer too.
-    const quiet = await newCustomer(api);
+    const quiet = await unproven();
     await api.call(`${AT}/update-interest`, {
       method: 'POST',
       headers: { ...quiet.headers, moduleid: String(one.module_id) },

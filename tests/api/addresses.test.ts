@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
 
 const AT = '/api/v1/customer/address';
 /** Järntorget, in the middle of the demo town. */
 const TOWN = { latitude: '57.6999', longitude: '11.9523' };
 
 let api: TestApi;
-let maja: TestCustomer;
-let diego: TestCustomer;
+let maja: Customer;
+let diego: Customer;
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT: '0' } });
-  maja = await newCustomer(api);
-  diego = await newCustomer(api);
+  maja = await signedInCustomer(api);
+  diego = await signedInCustomer(api);
 });
 afterAll(() => api.stop());
 
@@ -29,57 +30,93 @@ const home = {
   road: 'Järntorget',
 };
 
-const list = async ({ headers }: TestCustomer, query = '') => (await api.call(`${AT}/list${query}`, { headers })).body;
-const add = ({ headers }: TestCustomer, body: object = home, more: Record<string, string> = {}) =>
+const list = async ({ headers }: Customer, query = '') => (await api.call(`${AT}/list${query}`, { headers })).body;
+const add = ({ headers }: Customer, body: object = home, more: Record<string, string> = {}) =>
   api.call(`${AT}/add`, { method: 'POST', headers: { ...headers, ...more }, body });
-const update = ({ headers }: TestCustomer, id: unknown, body: object = home) =>
+const update = ({ headers }: Customer, id: unknown, body: object = home) =>
   api.call(`${AT}/update/${id}`, { method: 'PUT', headers, body });
-const remove = ({ headers }: TestCustomer, id: unknown) =>
+const remove = ({ headers }: Customer, id: unknown) =>
   api.call(`${AT}/delete?address_id=${id}`, { method: 'DELETE', headers });
 
 describe('saved addresses', () => {
-  test('an address is saved, listed with its zones, changed and deleted [CALL-019] [CALL-020] [CALL-021] [CALL-022] [DATA-001a] [DATA-001c] [DATA-001d] [DATA-001e] [ADDR-026] [ADDR-027] [ADDR-028a] [ADDR-028b] [ADDR-032]', async () => {
-    const other = { ...home, address_type: 'other', address_label: 'Mum', contact_person_email: 'maja@example.com' };
-    const added = await add(maja, other);
-    expect(added.status, added.text).toBe(200);
-    expect(added.body).toEqual({
-      message: 'Address saved',
-      id: expect.any(Number),
-      zone_id: added.body.zone_ids[0],
-      zone_ids: added.body.zone_ids,
-    });
-    expect(added.body.zone_ids.length).toBeGreaterThan(0);
-
-    const { id } = added.body;
-    const book = await list(maja);
-    expect(book).toEqual({
-      total_size: 1,
-      limit: 10,
-      offset: 1,
-      addresses: [
-        {
-          ...home,
-          id,
-          user_id: maja.id,
-          address_type: 'other',
-          address_label: 'Mum',
-          contact_person_email: null,
-          zone_id: added.body.zone_id,
-          zone_ids: added.body.zone_ids,
-          created_at: expect.any(String),
-          updated_at: expect.any(String),
-        },
-      ],
+  describe('one address, from its first day to its last', () => {
+    let owner: Customer;
+    let id: number;
+    beforeAll(async () => {
+      owner = await signedInCustomer(api);
+      id = (await add(owner)).body.id;
     });
 
-    const changed = await update(maja, id, { ...home, floor: '', address_label: null, road: 'Första Långgatan' });
-    expect(changed.body).toEqual({ ...added.body, message: 'Address updated' });
-    expect((await list(maja)).addresses).toMatchObject([
-      { id, address_type: 'home', address_label: null, floor: null, road: 'Första Långgatan' },
-    ]);
+    test('is added with all its fields, and answered with a message [CALL-020] [CALL-021]', async () => {
+      const own = await signedInCustomer(api);
+      const added = await add(own);
+      expect(added.status, added.text).toBe(200);
+      expect(added.body).toEqual({
+        message: 'Address saved',
+        id: expect.any(Number),
+        zone_id: added.body.zone_ids[0],
+        zone_ids: added.body.zone_ids,
+      });
+      expect((await list(own)).addresses).toEqual([expect.objectContaining(home)]);
+    });
 
-    expect((await remove(maja, id)).body).toEqual({ message: 'Address deleted' });
-    expect((await list(maja)).addresses).toEqual([]);
+    test('stands in the list, which is an object with addresses [CALL-019] [DATA-001e] [ADDR-027]', async () => {
+      expect(await list(owner)).toEqual({
+        total_size: 1,
+        limit: 10,
+        offset: 1,
+        addresses: [expect.objectContaining({ id })],
+      });
+    });
+
+    test('holds where, whom and how, with its label and its zones [DATA-001a] [DATA-001d]', async () => {
+      const own = await signedInCustomer(api);
+      const added = await add(own, { ...home, address_type: 'other', address_label: 'Mum' });
+      const [address] = (await list(own)).addresses;
+      expect(address).toEqual({
+        ...home,
+        id: added.body.id,
+        user_id: own.id,
+        address_type: 'other',
+        address_label: 'Mum',
+        contact_person_email: null,
+        zone_id: added.body.zone_id,
+        zone_ids: expect.any(Array),
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+      });
+      expect(address.zone_ids.length).toBeGreaterThan(0);
+      expect(address.zone_ids).toEqual(added.body.zone_ids);
+    });
+
+    test('keeps no email, which only guests give [DATA-001c]', async () => {
+      const own = await signedInCustomer(api);
+      await add(own, { ...home, contact_person_email: 'maja@example.com' });
+      expect((await list(own)).addresses[0].contact_person_email).toBeNull();
+    });
+
+    test('is changed in every field by PUT on its number, and the list shows it [CALL-022] [ADDR-027]', async () => {
+      const other = {
+        address: 'Första Långgatan 1, Göteborg',
+        address_type: 'office',
+        contact_person_name: 'Diego Ruiz',
+        contact_person_number: '+46701740699',
+        latitude: '57.6995',
+        longitude: '11.9500',
+        additional_information: 'At the desk',
+        house: '1',
+        road: 'Första Långgatan',
+      };
+      const changed = await update(owner, id, { ...other, floor: '' });
+      expect(changed.body).toMatchObject({ message: 'Address updated', id });
+      const { addresses } = await list(owner);
+      expect(addresses).toMatchObject([{ id, ...other, longitude: expect.stringMatching(/^11\.95/), floor: null }]);
+    });
+
+    test('is deleted and gone from the list [ADDR-032]', async () => {
+      expect((await remove(owner, id)).body).toEqual({ message: 'Address deleted' });
+      expect((await list(owner)).addresses).toEqual([]);
+    });
   });
 
   test('PUT may be posted with _method, and coordinates may be numbers', async () => {
@@ -101,7 +138,7 @@ describe('saved addresses', () => {
   });
 
   test('newest first, in pages', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     for (const house of ['1', '2', '3']) await add(own, { ...home, house });
     const houses = async (query: string) =>
       (await list(own, query)).addresses.map(({ house }: { house: string }) => house);
@@ -111,7 +148,7 @@ describe('saved addresses', () => {
   });
 
   test('zones are those over the place today', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     const { zone_ids } = (await add(own)).body;
     await api.db.run(sql`update zones set status = false where id = any (${zone_ids}::int[])`);
     expect((await list(own)).addresses[0]).toMatchObject({ zone_id: null, zone_ids: [] });
@@ -164,7 +201,7 @@ describe('what an address book refuses', () => {
   });
 
   test('whoever is not signed in [ROLE-001] [ADDR-031]', async () => {
-    const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+    const { guest_id } = await newGuest(api);
     for (const headers of [{}, { authorization: 'Bearer null' }, { authorization: 'Bearer made-up' }]) {
       const tried = [
         await api.call(`${AT}/list?guest_id=${guest_id}`, { headers }),
@@ -186,7 +223,7 @@ describe('what an address book refuses', () => {
   });
 
   test('more than a hundred, also when many come at once', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     await api.db.run(sql`
       insert into addresses (customer_id, address_type, address, latitude, longitude, contact_person_name,
         contact_person_number)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { townNow } from '#server/catalog/area.service.ts';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
 
 type Rule = {
   title?: string;
@@ -19,8 +19,8 @@ type Rule = {
 };
 
 let api: TestApi;
-let maja: TestCustomer;
-let diego: TestCustomer;
+let maja: Customer;
+let diego: Customer;
 let modules: Record<string, number>;
 /** By the town's own calendar. */
 let today: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const named = await api.db.rows<{ id: number; module_type: string }>(sql`select id, module_type from modules`);
   modules = Object.fromEntries(named.map(({ id, module_type }) => [module_type, id]));
   today = (await townNow(api.deps)).date;
-  [maja, diego] = [await newCustomer(api), await newCustomer(api)];
+  [maja, diego] = [await signedInCustomer(api), await signedInCustomer(api)];
 });
 afterAll(() => api.stop());
 
@@ -54,12 +54,12 @@ async function rulesOf(module: string, rules: readonly Rule[]): Promise<number[]
   return ids;
 }
 
-const used = ({ id }: TestCustomer, cashback_id: number | undefined, uses: number) =>
+const used = ({ id }: Customer, cashback_id: number | undefined, uses: number) =>
   api.db.run(sql`
     insert into cashback_uses (customer_id, cashback_id, uses) values (${id}, ${cashback_id}, ${uses})
     on conflict (customer_id, cashback_id) do update set uses = excluded.uses`);
 
-const ask = (path: string, module: string, who?: TestCustomer, language = 'en') =>
+const ask = (path: string, module: string, who?: Customer, language = 'en') =>
   api.call(`/api/v1/cashback/${path}`, {
     headers: { moduleid: String(modules[module]), 'x-localization': language, ...who?.headers },
   });
@@ -100,8 +100,7 @@ describe('cashback offers', () => {
       { ...rule, to: 4, same_user_limit: 1 },
       { ...rule, from: 0, to: 0 },
     ]);
-    const ids = async (who: TestCustomer) =>
-      (await ask('list', 'grocery', who)).body.map(({ id }: { id: number }) => id);
+    const ids = async (who: Customer) => (await ask('list', 'grocery', who)).body.map(({ id }: { id: number }) => id);
     expect(await ids(maja)).toEqual([last, once, later]);
     await used(maja, once, 1);
     expect(await ids(maja)).toEqual([last, later]);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import type { TestCustomer } from '../support/test-customer.ts';
+import type { Customer } from '../support/customers.ts';
+import { newOrder } from '../support/orders.ts';
 import { type CheckoutTown, checkoutTown } from './checkout-town.ts';
 
 let town: CheckoutTown;
-let maja: TestCustomer;
+let maja: Customer;
 let store: { id: number; zone_id: number };
 
 beforeAll(async () => {
@@ -40,13 +41,8 @@ test('the tip most people gave lately is told; nobody, then nothing [CHK-018]', 
   };
   let asked = 0;
   expect(await tips()).toBeNull();
-  for (const dm_tips of [0, 0, 0, 1000, 1500, 1500, 2000]) {
-    await town.db.run(sql`
-      insert into orders (customer_id, is_guest, module_id, zone_id, store_id, order_type, order_status, payment_method,
-        payment_status, schedule_at, tax_status, order_amount, total, delivery_address, contact_number, otp, dm_tips)
-      values (${maja.id}, false, ${town.modules.food}, ${store.zone_id}, ${store.id}, 'delivery', 'delivered',
-        'cash_on_delivery', 'paid', now(), 'included', 5000, '{}', '{}', '4670', '1234', ${dm_tips})`);
-  }
+  for (const dm_tips of [0, 0, 0, 1000, 1500, 1500, 2000])
+    await newOrder(town.api, { customer_id: maja.id, dm_tips, order_status: 'delivered', isPaid: true });
   expect(await tips()).toBe(15);
 });
 

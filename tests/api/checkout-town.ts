@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Quote, quoteOrder } from '#contract/checkout/quote.ts';
 import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { startApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
 
 type Body = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ export async function checkoutTown() {
     return id;
   }
 
-  const headers = (module: string, who: TestCustomer) => ({ moduleid: String(modules[module]), ...who.headers });
+  const headers = (module: string, who: Customer) => ({ moduleid: String(modules[module]), ...who.headers });
 
   return {
     api,
@@ -64,15 +64,15 @@ export async function checkoutTown() {
     storeOf,
     itemOf,
     headers,
-    newCustomer: () => newCustomer(api),
+    newCustomer: () => signedInCustomer(api),
     /** Buys at once, brought to the middle of town unless the wish says otherwise. */
-    ask: (module: string, who: TestCustomer, wish: Body) =>
+    ask: (module: string, who: Customer, wish: Body) =>
       api.call('/api/v1/customer/order/quote', {
         method: 'POST',
         headers: headers(module, who),
         body: { is_buy_now: 1, ...HERE, ...wish },
       }),
-    async quote(module: string, who: TestCustomer, wish: Body): Promise<{ quote: Quote; total: OrderTotal }> {
+    async quote(module: string, who: Customer, wish: Body): Promise<{ quote: Quote; total: OrderTotal }> {
       const { status, body, text } = await this.ask(module, who, wish);
       if (status !== 200) throw new Error(text);
       const quote = z.decode(quoteOrder.reply, body);

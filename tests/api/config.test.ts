@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { configShape } from '#contract/config/config.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { signInLayout } from '#domain/auth/login-types.ts';
+import { signInParts } from '#domain/auth/sign-in-layout.ts';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
@@ -55,8 +55,11 @@ describe('GET /config', () => {
     expect(Object.keys(body).sort()).toEqual(Object.keys(configShape.shape).sort());
   });
 
-  test('offers every login type in the demo town, which is laid out as all', async () => {
-    expect(signInLayout((await getConfig()).centralize_login)).toBe('all');
+  test('offers every way to sign in in the demo town', async () => {
+    expect(signInParts((await getConfig()).centralize_login)).toEqual({
+      forms: ['manual', 'otp'],
+      media: ['google', 'facebook', 'apple'],
+    });
   });
 
   test('can be asked again with its ETag, which answers 304', async () => {
@@ -69,10 +72,18 @@ describe('GET /config', () => {
   test('says where an item image given by name alone lies [CONF-001]', async () => {
     const { base_urls } = await getConfig();
     expect(base_urls.item_image_url).toBe(`${api.deps.env.PUBLIC_URL}/media`);
-    const item = await api.db.row<{ image: string }>(sql`select image from items order by id limit 1`);
-    const { pathname } = new URL(`${base_urls.item_image_url}/${item?.image}/1x1-96.webp`);
-    const picture = await api.call(pathname);
+    // A client that has only the name of an item's picture puts it behind the address, as the config says, and no more.
+    const headers = { zoneid: '[1,4]', moduleid: '1' };
+    const { products } = (await api.call('/api/v1/items/popular?limit=1', { headers })).body;
+    const [{ image, image_full_url }] = products;
+    expect(image).not.toContain('/');
+    const found = await api.call(new URL(`${base_urls.item_image_url}/${image}`).pathname);
+    expect(found.status).toBe(302);
+    const picture = await api.call(String(found.headers.location));
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    // The same picture as the one of which the whole address is told.
+    const folder = (address: string) => new URL(address, base_urls.item_image_url).pathname.split('/').slice(0, -1);
+    expect(folder(String(found.headers.location))).toEqual(folder(image_full_url));
   });
 
   test('names the country of phone fields [CONF-002]', async () => {

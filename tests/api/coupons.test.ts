@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { townNow } from '#server/catalog/area.service.ts';
 import { sql } from '#server/db/sql.ts';
-import type { TestCustomer } from '../support/test-customer.ts';
+import type { Customer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
+import { newOrder } from '../support/orders.ts';
 import { type CheckoutTown, checkoutTown, line } from './checkout-town.ts';
 
 type Facts = {
@@ -23,8 +25,8 @@ type Facts = {
 };
 
 let town: CheckoutTown;
-let maja: TestCustomer;
-let diego: TestCustomer;
+let maja: Customer;
+let diego: Customer;
 let store: { id: number; zone_id: number };
 let other: { id: number; zone_id: number };
 let item: number;
@@ -67,7 +69,7 @@ async function coupon({
 
 const apply = (
   code: string,
-  { who = maja, at = store.id, amount }: { who?: TestCustomer; at?: number; amount?: number } = {},
+  { who = maja, at = store.id, amount }: { who?: Customer; at?: number; amount?: number } = {},
 ) =>
   town.api.call(`/api/v1/coupon/apply?code=${code}&store_id=${at}${amount === undefined ? '' : `&amount=${amount}`}`, {
     headers: town.headers('food', who),
@@ -82,17 +84,8 @@ const quoted = async (coupon_code: string, quantity = 1, who = maja) => {
   return { off: total.coupon_discount_amount, problem: quote.problems[0] ?? null, coupon: quote.coupon };
 };
 
-async function used(coupon_id: number, who: TestCustomer) {
-  const order = await town.db.row<{ id: number }>(sql`
-    insert into orders (customer_id, is_guest, module_id, zone_id, store_id, order_type, order_status, payment_method,
-      payment_status, schedule_at, tax_status, order_amount, total, delivery_address, contact_number, otp)
-    values (${who.id}, false, ${town.modules.food}, ${store.zone_id}, ${store.id}, 'take_away', 'pending',
-      'cash_on_delivery', 'unpaid', now(), 'included', 100, '{}', '{}', '4670', '1234')
-    returning id`);
-  await town.db.run(sql`
-    insert into coupon_uses (payable_kind, payable_id, coupon_id, customer_id)
-    values ('order', ${order?.id}, ${coupon_id}, ${who.id})`);
-}
+const used = (coupon_id: number, who: Customer) =>
+  newOrder(town.api, { customer_id: who.id, coupon: { id: coupon_id, code: 'USED', title: 'Used' } });
 
 describe('a coupon', () => {
   test('holds what a client reads, with its ids as JSON text [DATA-025] [COUP-003]', async () => {
@@ -195,14 +188,19 @@ describe('a coupon', () => {
     await coupon({ code: 'FIRST', coupon_type: 'first_order', limit: 1 });
     const nils = await town.newCustomer();
     expect(await answer('FIRST', { who: nils })).toBe(200);
-    await used(await coupon({ code: 'ANOTHER' }), nils);
+    const { id: order_id } = await used(await coupon({ code: 'ANOTHER' }), nils);
     expect(await answer('FIRST', { who: nils })).toEqual([406, 'coupon']);
-    await town.db.run(sql`update orders set order_status = 'canceled' where customer_id = ${nils.id}`);
+    const canceled = await town.api.call('/api/v1/customer/order/cancel', {
+      method: 'PUT',
+      headers: nils.headers,
+      body: { order_id, reason: 'changed my mind' },
+    });
+    expect(canceled.status, canceled.text).toBe(200);
     expect(await answer('FIRST', { who: nils })).toBe(200);
   });
 
   test('of a guest counts only where nobody is counted', async () => {
-    const guest = (await town.api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body.guest_id;
+    const guest = (await newGuest(town.api)).guest_id;
     const problems = async (coupon_code: string) => {
       const { body } = await town.api.call('/api/v1/customer/order/quote', {
         method: 'POST',
@@ -217,7 +215,7 @@ describe('a coupon', () => {
 });
 
 test('the list has what a customer can use here today, in their language [COUP-008] [ROUTE-033]', async () => {
-  const list = async (who: TestCustomer, language = 'en') => {
+  const list = async (who: Customer, language = 'en') => {
     const { status, body } = await town.api.call('/api/v1/coupon/list', {
       headers: { ...town.headers('food', who), zoneid: JSON.stringify([store.zone_id]), 'x-localization': language },
     });
@@ -240,7 +238,7 @@ test('the list has what a customer can use here today, in their language [COUP-0
 
 test('what is for a first order is had once, however many orders come at the same moment', async () => {
   /** All with the total that was shown, and their answers. */
-  const together = async (who: TestCustomer, coupon_code: string | null) => {
+  const together = async (who: Customer, coupon_code: string | null) => {
     const wish = { cart: [line(item)], store_id: store.id, order_type: 'take_away', coupon_code };
     const { quote } = await town.quote('food', who, wish);
     const place = () =>

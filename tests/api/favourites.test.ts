@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
 
 const AT = '/api/v1/customer/wish-list';
 const RENTAL = '/api/v1/rental/user/wish-list';
@@ -9,8 +10,8 @@ const RENTAL = '/api/v1/rental/user/wish-list';
 type Thing = { id: number; module_id: number; zone_id: number };
 
 let api: TestApi;
-let maja: TestCustomer;
-let diego: TestCustomer;
+let maja: Customer;
+let diego: Customer;
 let modules: Record<string, number>;
 let zones: string;
 let dish: Thing;
@@ -38,66 +39,84 @@ beforeAll(async () => {
     ofModule('stores', 'rental'),
   ]);
   car = (await api.db.row<Thing>(sql`select id, module_id, zone_id from vehicles order by id limit 1`)) as Thing;
-  maja = await newCustomer(api);
-  diego = await newCustomer(api);
+  maja = await signedInCustomer(api);
+  diego = await signedInCustomer(api);
 });
 afterAll(() => api.stop());
 
-const add = ({ headers }: TestCustomer, query: string, at = AT) =>
+const add = ({ headers }: Customer, query: string, at = AT) =>
   api.call(`${at}/add?${query}`, { method: 'POST', headers });
-const remove = ({ headers }: TestCustomer, query: string, at = AT) =>
+const remove = ({ headers }: Customer, query: string, at = AT) =>
   api.call(`${at}/remove?${query}`, { method: 'DELETE', headers });
-const list = async ({ headers }: TestCustomer, more: Record<string, string> = {}, at = AT) =>
+const list = async ({ headers }: Customer, more: Record<string, string> = {}, at = AT) =>
   (await api.call(at, { headers: { ...headers, ...more } })).body;
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-const idsIn = async (who: TestCustomer, more?: Record<string, string>) => {
+const idsIn = async (who: Customer, more?: Record<string, string>) => {
   const { item, store, vehicles, providers } = await list(who, more);
   return { item: ids(item), store: ids(store), vehicles: ids(vehicles), providers: ids(providers) };
 };
 const NOTHING = { item: [], store: [], vehicles: [], providers: [] };
 
 describe('favourites', () => {
-  test('items, stores, vehicles and providers are added, listed as the catalogue shows them, and removed [DATA-024] [CALL-034] [CALL-035a] [CALL-035b] [CALL-036a] [CALL-036b] [CALL-036c] [CALL-038] [CALL-039] [WISH-019]', async () => {
-    const added = [
-      await add(maja, `item_id=${dish.id}`),
-      await add(maja, `item_id=${milk.id}`),
-      await add(maja, `store_id=${diner.id}`),
-      await add(maja, `vehicle_id=${car.id}`),
-      await add(maja, `provider_id=${provider.id}`),
-    ];
-    expect(added.map(({ status, body }) => [status, body])).toEqual(
-      added.map(() => [200, { message: 'Added to your wishlist' }]),
-    );
-    // The last added first.
-    expect(await idsIn(maja)).toEqual({
+  /** What is in the list after it was put in by a query, and after it was taken out by the same. */
+  async function inAndOut(query: string) {
+    const own = await signedInCustomer(api);
+    const added = await add(own, query);
+    const held = await idsIn(own);
+    const removed = await remove(own, query);
+    return { statuses: [added.status, removed.status], held, left: await idsIn(own) };
+  }
+
+  test('an item is added and removed by its item_id [CALL-035a] [CALL-036a]', async () => {
+    const held = { ...NOTHING, item: [dish.id] };
+    expect(await inAndOut(`item_id=${dish.id}`)).toEqual({ statuses: [200, 200], held, left: NOTHING });
+  });
+
+  test('a vehicle by its vehicle_id [CALL-035b] [CALL-036b]', async () => {
+    const held = { ...NOTHING, vehicles: [car.id] };
+    expect(await inAndOut(`vehicle_id=${car.id}`)).toEqual({ statuses: [200, 200], held, left: NOTHING });
+  });
+
+  test('a provider by its provider_id [CALL-036c]', async () => {
+    const held = { ...NOTHING, providers: [provider.id] };
+    expect(await inAndOut(`provider_id=${provider.id}`)).toEqual({ statuses: [200, 200], held, left: NOTHING });
+  });
+
+  test('a store by its store_id [CALL-038]', async () => {
+    const held = { ...NOTHING, store: [diner.id] };
+    expect(await inAndOut(`store_id=${diner.id}`)).toEqual({ statuses: [200, 200], held, left: NOTHING });
+  });
+
+  test('each change is answered with a message [CALL-039]', async () => {
+    const own = await signedInCustomer(api);
+    const things = [`item_id=${dish.id}`, `store_id=${diner.id}`, `vehicle_id=${car.id}`, `provider_id=${provider.id}`];
+    for (const thing of things) {
+      expect((await add(own, thing)).body, thing).toEqual({ message: 'Added to your wishlist' });
+      expect((await remove(own, thing)).body, thing).toEqual({ message: 'Removed from your wishlist' });
+    }
+  });
+
+  test('GET tells four lists, the last added first, each thing as the catalogue shows it [DATA-024] [CALL-034]', async () => {
+    const own = await signedInCustomer(api);
+    const things = [`item_id=${dish.id}`, `item_id=${milk.id}`, `store_id=${diner.id}`, `vehicle_id=${car.id}`];
+    for (const thing of [...things, `provider_id=${provider.id}`]) await add(own, thing);
+    expect(await idsIn(own)).toEqual({
       item: [milk.id, dish.id],
       store: [diner.id],
       vehicles: [car.id],
       providers: [provider.id],
     });
 
-    const shown = await list(maja, { moduleid: String(modules.food), zoneid: zones });
+    const shown = await list(own, { moduleid: String(modules.food), zoneid: zones });
     const details = await api.call(`/api/v1/items/details/${dish.id}`, { headers: { moduleid: String(modules.food) } });
     expect(details.body).toMatchObject(shown.item[0]);
     const store = await api.call(`/api/v1/stores/details/${diner.id}`);
     expect(store.body).toMatchObject(shown.store[0]);
-    const { vehicles } = await list(maja, { moduleid: String(modules.rental), zoneid: zones });
+    const { vehicles } = await list(own, { moduleid: String(modules.rental), zoneid: zones });
     const all = await api.call('/api/v1/rental/vehicle/top-rated?limit=100', {
       headers: { moduleid: String(modules.rental), zoneid: zones },
     });
     expect(all.body.vehicles).toContainEqual(vehicles[0]);
-
-    const gone = [
-      await remove(maja, `item_id=${dish.id}`),
-      await remove(maja, `item_id=${milk.id}`),
-      await remove(maja, `store_id=${diner.id}`),
-      await remove(maja, `vehicle_id=${car.id}`),
-      await remove(maja, `provider_id=${provider.id}`),
-    ];
-    expect(gone.map(({ status, body }) => [status, body])).toEqual(
-      gone.map(() => [200, { message: 'Removed from your wishlist' }]),
-    );
-    expect(await idsIn(maja)).toEqual(NOTHING);
   });
 
   test('a store is also removed by its number in the path [CALL-037]', async () => {
@@ -120,7 +139,7 @@ describe('favourites', () => {
   });
 
   test('only what is of the module and within reach', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     for (const query of [`item_id=${dish.id}`, `item_id=${milk.id}`, `store_id=${diner.id}`, `vehicle_id=${car.id}`])
       await add(own, query);
     expect(await idsIn(own, { moduleid: String(modules.food) })).toEqual({
@@ -137,7 +156,7 @@ describe('favourites', () => {
   });
 
   test('what is not sold any more is left out, and back when it is', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     await add(own, `item_id=${milk.id}`);
     await add(own, `store_id=${diner.id}`);
     await api.db.run(sql`update items set status = false where id = ${milk.id}`);
@@ -164,7 +183,7 @@ describe('favourites', () => {
 
 describe('what a wishlist refuses, with a message [WISH-021]', () => {
   test('the same again: 409, and it is there once, also when it comes ten times at once', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     const replies = await Promise.all(Array.from({ length: 10 }, () => add(own, `item_id=${dish.id}`)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(replies.find(({ status }) => status === 409)?.body).toEqual({
@@ -194,7 +213,7 @@ describe('what a wishlist refuses, with a message [WISH-021]', () => {
   });
 
   test('who is not signed in, also as a guest [ROLE-002] [WISH-020]', async () => {
-    const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+    const { guest_id } = await newGuest(api);
     const asked = `guest_id=${guest_id}&item_id=${dish.id}`;
     const tried = [
       await api.call(`${AT}?guest_id=${guest_id}`),
@@ -213,7 +232,7 @@ describe('what a wishlist refuses, with a message [WISH-021]', () => {
   });
 
   test('more than three hundred', async () => {
-    const own = await newCustomer(api);
+    const own = await signedInCustomer(api);
     await api.db.run(sql`
       insert into favourites (customer_id, item_id)
       select ${own.id}, id from items where id <> ${dish.id} order by id limit 300`);

@@ -7,6 +7,7 @@ import { sql } from '#server/db/sql.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { preparedRoute, route } from '#server/http/route.ts';
 import { cleanUp } from '#server/job-list.ts';
+import { newGuest } from '../support/guests.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const reply = z.object({ id: z.int(), zebra: z.string(), apple: z.string() });
@@ -66,8 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const guest = async (): Promise<string> =>
-  (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body.guest_id;
+const guest = async (): Promise<string> => (await newGuest(api)).guest_id;
 const once = (key: string | null, body: object) =>
   api.call('/api/v1/test/once', {
     method: 'POST',
@@ -78,7 +78,7 @@ const count = async (text: string) =>
   (await api.db.row<{ count: number }>(sql`select count(*)::int as count from written where text = ${text}`))?.count;
 
 describe('calls that are answered once a key', () => {
-  test('the same key gets the same answer, letter by letter, and the work is done once [CHK-025]', async () => {
+  test('the same key gets the same answer, letter by letter, and the work is done once', async () => {
     const guest_id = await guest();
     const first = await once('a', { guest_id, text: 'one' });
     expect(first.status).toBe(200);
@@ -93,7 +93,7 @@ describe('calls that are answered once a key', () => {
     expect(await count('one')).toBe(3);
   });
 
-  test('fifty at the same moment do the work once and hear the same [CHK-025]', async () => {
+  test('fifty at the same moment do the work once and hear the same', async () => {
     const guest_id = await guest();
     const answers = await Promise.all(Array.from({ length: 50 }, () => once('many', { guest_id, text: 'many' })));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);

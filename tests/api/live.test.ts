@@ -1,20 +1,21 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { LiveCourier } from '#contract/live/live.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
 import { announceCouriers, announceOrder } from '#server/live/announce-order.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { insertOrder, insertRider } from '../support/insert-order.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
+import { newOrder, type OrderFacts } from '../support/orders.ts';
 import { type Events, readEvents } from '../support/read-events.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
 
 const PATH = '/api/v1/customer/order';
 
 let api: TestApi;
 let address: string;
-let maja: TestCustomer;
+let maja: Customer;
 let clock = 0;
 let isStopped = false;
 const open: Events[] = [];
@@ -26,13 +27,13 @@ beforeAll(async () => {
   });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   address = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
-  maja = await newCustomer(api);
+  maja = await signedInCustomer(api);
 });
 afterAll(() => api.stop());
 afterEach(async () => {
   for (const events of open.splice(0)) events.close();
   clock = 0;
-  if (!isStopped) await expect.poll(connections, { timeout: 5000 }).toBe(0);
+  await expect.poll(async () => isStopped || (await connections()) === 0, { timeout: 5000 }).toBe(true);
 });
 
 const connections = async () => Number(/^live_connections (\d+)$/m.exec((await api.call('/metrics')).text)?.[1]);
@@ -50,16 +51,39 @@ async function follow(order_id: number, headers: Record<string, string> = {}, qu
 const move = (order_id: number, to: OrderStatus, delivery_man_id?: number) =>
   api.db.transaction((tx) => moveOrder(api.deps, tx, { order_id, to, by: 'system', delivery_man_id }));
 
-async function guest() {
-  const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+const orderOf = async (facts: OrderFacts): Promise<number> => (await newOrder(api, facts)).id;
+
+/** Somebody who rides in the zone of an order. */
+async function newRider(order_id: number): Promise<number> {
   const row = await api.db.row<{ id: number }>(sql`
-    select id from guests where secret_hash = ${api.deps.hashSecret(guest_id)}`);
-  return { guest_id, id: row?.id ?? 0 };
+    insert into riders (f_name, phone, email, zone_id)
+    select 'Test', ${`+4679${order_id}`}, 'rider@example.com', zone_id from orders where id = ${order_id}
+    returning id`);
+  return row?.id ?? 0;
 }
 
 describe('live events of an order', () => {
-  test('what is so comes first, then every change within 2 s, and where the rider is [ORD-002] [ORD-010] [ORD-011]', async () => {
-    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+  test('every step to the door is told within 2 s of its change, and stands in the order itself [ORD-010]', async () => {
+    const order_id = await orderOf({ customer_id: maja.id });
+    const events = await follow(order_id);
+    await events.next('status', ({ order_status }) => order_status === 'pending');
+    const rider_id = await newRider(order_id);
+    const steps = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const;
+    for (const to of steps) {
+      expect(await move(order_id, to, to === 'handover' ? rider_id : undefined)).toBeNull();
+      const changed = performance.now();
+      const told = await events.next('status', ({ order_status }) => order_status === to);
+      expect(told.at - changed, to).toBeLessThan(2000);
+    }
+    const { body } = await api.call(`${PATH}/track?order_id=${order_id}`, { headers: maja.headers });
+    expect(body.order_status).toBe('delivered');
+    const moments = ['pending', ...steps].map((step) => Date.parse(body[step]));
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    expect(moments).not.toContain(Number.NaN);
+  });
+
+  test('what is so comes first, then every change, and where the rider is [ORD-002] [ORD-011]', async () => {
+    const order_id = await orderOf({ customer_id: maja.id });
     const events = await follow(order_id);
     expect(events.status).toBe(200);
     expect(Object.fromEntries(events.headers)).toMatchObject({
@@ -80,7 +104,7 @@ describe('live events of an order', () => {
       expect(await move(order_id, to)).toBeNull();
       await events.next('status', ({ order_status }) => order_status === to);
     }
-    const rider_id = await insertRider(api.db, order_id);
+    const rider_id = await newRider(order_id);
     expect(await move(order_id, 'handover', rider_id)).toBeNull();
     await events.next('status', ({ delivery_man_id }) => delivery_man_id === rider_id);
 
@@ -117,15 +141,14 @@ describe('live events of an order', () => {
   });
 
   test('one that is paid says so though its status stays, and what is rolled back is told to nobody', async () => {
-    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const order_id = await orderOf({ customer_id: maja.id });
     const events = await follow(order_id);
     const first = await events.next('status');
-    await api.db
-      .transaction(async (tx) => {
-        await moveOrder(api.deps, tx, { order_id, to: 'confirmed', by: 'system' });
-        throw new Error('no');
-      })
-      .catch(() => {});
+    const rolledBack = api.db.transaction(async (tx) => {
+      await moveOrder(api.deps, tx, { order_id, to: 'confirmed', by: 'system' });
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
     await api.db.transaction(async (tx) => {
       await tx.run(sql`update orders set payment_status = 'paid' where id = ${order_id}`);
       await announceOrder(tx, order_id);
@@ -135,7 +158,7 @@ describe('live events of an order', () => {
   });
 
   test('whoever comes back gets what they missed, by header or query; who has all hears what is so', async () => {
-    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const order_id = await orderOf({ customer_id: maja.id });
     const first = await (await follow(order_id)).next('status');
     for (const to of ['confirmed', 'processing'] as const) await move(order_id, to);
     const statuses = ({ seen }: Events) =>
@@ -156,10 +179,10 @@ describe('live events of an order', () => {
   });
 
   test('the owner gets a ticket, the guest, and who knows the phone; everybody else hears what an unknown order says [SEC-001]', async () => {
-    const [ours, theirs] = [await guest(), await guest()];
-    const other = await newCustomer(api);
-    const bought = await insertOrder(api.db, { customer_id: maja.id });
-    const byGuest = await insertOrder(api.db, { guest_id: ours.id, contact_number: '46709998877' });
+    const [ours, theirs] = [await newGuest(api), await newGuest(api)];
+    const other = await signedInCustomer(api);
+    const bought = await orderOf({ customer_id: maja.id });
+    const byGuest = await orderOf({ guest_id: ours.id, contact_number: '46709998877' });
     expect((await askTicket({ order_id: bought })).status).toBe(200);
     expect((await askTicket({ order_id: byGuest, guest_id: ours.guest_id }, {})).status).toBe(200);
     expect((await askTicket({ order_id: byGuest, contact_number: '+46709998877' }, {})).status).toBe(200);
@@ -178,10 +201,7 @@ describe('live events of an order', () => {
   });
 
   test('a ticket opens its own order, for two minutes, and cannot be made up [SEC-001]', async () => {
-    const [one, two] = [
-      await insertOrder(api.db, { customer_id: maja.id }),
-      await insertOrder(api.db, { customer_id: maja.id }),
-    ];
+    const [one, two] = [await orderOf({ customer_id: maja.id }), await orderOf({ customer_id: maja.id })];
     const { ticket } = (await askTicket({ order_id: one })).body;
     const status = async (order_id: number, text: string) => {
       const events = await readEvents(`${address}${PATH}/live?order_id=${order_id}&ticket=${encodeURIComponent(text)}`);
@@ -199,10 +219,7 @@ describe('live events of an order', () => {
   });
 
   test('listeners are no load, an order has room for 20 of them and the process for as many as it is told', async () => {
-    const [one, two] = [
-      await insertOrder(api.db, { customer_id: maja.id }),
-      await insertOrder(api.db, { customer_id: maja.id }),
-    ];
+    const [one, two] = [await orderOf({ customer_id: maja.id }), await orderOf({ customer_id: maja.id })];
     for (let n = 0; n < 20; n++) expect((await follow(one)).status).toBe(200);
     expect((await follow(one)).status).toBe(429);
     for (let n = 0; n < 2; n++) expect((await follow(two)).status).toBe(200);
@@ -218,10 +235,10 @@ describe('live events of an order', () => {
     await expect.poll(async () => (await follow(two)).status).toBe(200);
   });
 
-  test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+  test.skipIf(inject('database').kind !== 'postgres')(
     'a lost ear is soon another one, and what it missed is told [REL-002]',
     async () => {
-      const order_id = await insertOrder(api.db, { customer_id: maja.id });
+      const order_id = await orderOf({ customer_id: maja.id });
       const events = await follow(order_id);
       await events.next('status');
       const ears = await api.db.rows(sql`
@@ -236,15 +253,15 @@ describe('live events of an order', () => {
   );
 
   test('who asks only for the head gets none, and keeps no place', async () => {
-    const order_id = await insertOrder(api.db, { customer_id: maja.id });
+    const order_id = await orderOf({ customer_id: maja.id });
     const { ticket } = (await askTicket({ order_id })).body;
     const url = `${address}${PATH}/live?order_id=${order_id}&ticket=${ticket}`;
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
     expect(await connections()).toBe(0);
   });
 
-  test('a stop ends what is open, and waits for nobody who only listens [REL-003]', async () => {
-    const events = await follow(await insertOrder(api.db, { customer_id: maja.id }));
+  test('a stop ends what is open, and waits for nobody who only listens', async () => {
+    const events = await follow(await orderOf({ customer_id: maja.id }));
     await events.next('status');
     const began = performance.now();
     isStopped = true;

@@ -51,13 +51,13 @@ type Sent = { authorization: string | undefined; body: unknown };
 /** A real gateway for short messages, over HTTP. */
 async function smsGateway() {
   const sent: Sent[] = [];
-  const state = { status: 200 };
+  const state = { status: 200, holds: Promise.resolve() };
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       sent.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) });
-      response.writeHead(state.status).end('{}');
+      void state.holds.then(() => response.writeHead(state.status).end('{}'));
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -196,9 +196,37 @@ describe('a short message', () => {
 });
 
 describe('jobs', () => {
-  test('what was being tried when the process stopped is tried on by the next, and nothing is doubled', async () => {
+  const takenFor = (phone: string) => sms.sent.filter(({ body }) => (body as { to: string }).to === phone).length;
+
+  test('a stop waits for the one under way, which is done and not done again by the next [REL-003]', async () => {
     const { phone } = somebody();
-    const taken = () => sms.sent.filter(({ body }) => (body as { to: string }).to === phone).length;
+    let answer = () => {};
+    sms.state.holds = new Promise((done) => {
+      answer = done;
+    });
+    await api.post('login', { login_type: 'otp', phone });
+    await expect.poll(() => takenFor(phone), { timeout: 15_000 }).toBe(1);
+    let isStopped = false;
+    const stopped = api.jobs.stop().then(() => {
+      isStopped = true;
+    });
+    const other = somebody().phone;
+    await api.post('login', { login_type: 'otp', phone: other });
+    expect(isStopped).toBe(false);
+    answer();
+    await stopped;
+    expect((await rowFor(phone))?.state).toBe('sent');
+    // What had not been begun stays for the next.
+    expect((await rowFor(other))?.state).toBe('waiting');
+
+    await api.jobs.start(api.deps, noteFault);
+    await stateOf(other).toBe('sent');
+    expect([takenFor(phone), takenFor(other)]).toEqual([1, 1]);
+  });
+
+  test('what was being tried when the process stopped is tried on by the next, and nothing is doubled [REL-003]', async () => {
+    const { phone } = somebody();
+    const taken = () => takenFor(phone);
     sms.state.status = 500;
     await api.post('login', { login_type: 'otp', phone });
     await expect.poll(async () => (await rowFor(phone))?.tries, { timeout: 15_000 }).toBeGreaterThan(0);

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { plainGoods, type SoldItem } from '../support/goods.ts';
 import { OPERATOR_TOKEN as TOKEN } from '../support/operator-token.ts';
+import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
-import { makeOrder, type SoldItem, someGoods } from '../support/test-order.ts';
 
 let api: TestApi;
 let item: SoldItem;
 
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT: '0', OPERATOR_TOKEN: TOKEN } });
-  const [found] = await someGoods(api);
+  const [found] = await plainGoods(api);
   if (!found) throw new Error('the town sells groceries');
   item = found;
   await api.db.run(sql`update items set stock = 500 where id = ${item.id}`);
@@ -40,7 +41,7 @@ const operate = (path: string, body: Record<string, unknown>, token: string | nu
 const move = (id: number, order_status: string, more: Record<string, unknown> = {}) =>
   operate(`orders/${id}/status`, { order_status, ...more });
 const lines = () => [{ item, quantity: 2 }];
-const track = async (id: number, who: TestCustomer) =>
+const track = async (id: number, who: Customer) =>
   (await api.call(`/api/v1/customer/order/track?order_id=${id}`, { headers: who.headers })).body;
 const books = async (customer_id: number) => ({
   money: await api.db.rows(sql`
@@ -51,8 +52,8 @@ const books = async (customer_id: number) => ({
 
 describe('the door', () => {
   test('opens to the token alone [SEC-001]', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, { customer_id: owner.id, lines: lines() });
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: lines() });
     for (const token of [null, 'guessed', owner.token, `${TOKEN}x`])
       expect((await operate(`orders/${id}/status`, { order_status: 'canceled' }, token)).status).toBe(401);
     expect((await track(id, owner)).order_status).toBe('pending');
@@ -84,8 +85,8 @@ test('what is no order, rider or decision is refused, never a fault [SEC-006]', 
 
 describe('an order on its way', () => {
   test('goes step by step, each with its time, to a rider and to the door [ORD-002]', async () => {
-    const owner = await newCustomer(api);
-    const { id, total } = await makeOrder(api, { customer_id: owner.id, lines: lines() });
+    const owner = await signedInCustomer(api);
+    const { id, total } = await newOrder(api, { customer_id: owner.id, lines: lines() });
     expect((await move(id, 'confirmed', { processing_time: 20, by: 'vendor' })).body).toMatchObject({
       id,
       order_status: 'confirmed',
@@ -123,8 +124,8 @@ describe('an order on its way', () => {
   });
 
   test('needs the shopper’s code at the door where that is switched on [ORD-019]', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
     await setting('order_delivery_verification', true);
     for (const otp of [undefined, '0000']) {
       const refused = await move(id, 'delivered', { by: 'delivery_man', otp });
@@ -135,8 +136,8 @@ describe('an order on its way', () => {
   });
 
   test('that waits for its money is not set going by a word', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, {
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
       customer_id: owner.id,
       lines: lines(),
       payment: { payment_method: 'digital_payment' },
@@ -148,11 +149,11 @@ describe('an order on its way', () => {
 
 describe('what a delivery brings', () => {
   test('cashback, points and thanks to who referred, each exactly once, however often it is reported', async () => {
-    const referrer = await newCustomer(api);
-    const owner = await newCustomer(api, { ref_by: referrer.id });
+    const referrer = await signedInCustomer(api);
+    const owner = await signedInCustomer(api, { ref_by: referrer.id });
     const rule = await api.db.row<{ id: number }>(sql`select id from cashback_rules order by id limit 1`);
     if (!rule) throw new Error('the town gives cashback');
-    const { id, total } = await makeOrder(api, {
+    const { id, total } = await newOrder(api, {
       customer_id: owner.id,
       lines: lines(),
       cashback: { id: rule.id, amount: 123 },
@@ -174,7 +175,7 @@ describe('what a delivery brings', () => {
       { transaction_type: 'referrer', credit: 500, reference: `customer ${owner.id}` },
     ]);
     expect(await sold()).toEqual({ item: (before?.item ?? 0) + 1, store: (before?.store ?? 0) + 1 });
-    const second = await makeOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
+    const second = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
     await move(second.id, 'delivered');
     expect((await books(referrer.id)).money, 'once for a customer').toHaveLength(1);
     const sums = await api.db.row(sql`
@@ -183,12 +184,12 @@ describe('what a delivery brings', () => {
   });
 
   test('a cancel and a delivery at the same moment: one of the two happens', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const stock = async () =>
       (await api.db.row<{ stock: number }>(sql`select stock from items where id = ${item.id}`))?.stock ?? 0;
     for (let turn = 0; turn < 4; turn += 1) {
       const before = await stock();
-      const { id } = await makeOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
+      const { id } = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
       const answers = await Promise.all([move(id, 'delivered'), move(id, 'canceled', { reason: 'Lost' })]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
       const { order_status } = await track(id, owner);
@@ -199,9 +200,9 @@ describe('what a delivery brings', () => {
 
 describe('money that somebody has to look at', () => {
   test('an offline payment is verified or denied once; verified, the order goes on', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const make = async () => {
-      const { id } = await makeOrder(api, {
+      const { id } = await newOrder(api, {
         customer_id: owner.id,
         lines: lines(),
         payment: { payment_method: 'offline_payment' },
@@ -232,9 +233,9 @@ describe('money that somebody has to look at', () => {
   });
 
   test('a refund is granted into the wallet once, or refused with a note [ORD-014]', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const make = async () => {
-      const made = await makeOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'delivered' });
+      const made = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'delivered' });
       await api.db.run(sql`update orders set payment_status = 'paid' where id = ${made.id}`);
       const asked = await api.call('/api/v1/customer/order/refund-request', {
         method: 'POST',

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type Buyer, type OrderTown, orderTown, type Shop } from '../support/order-town.ts';
+import type { Buyer } from '../support/buyers.ts';
+import { newGuests } from '../support/guests.ts';
 import type { Answer } from '../support/start-api.ts';
+import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 /** PGlite does one thing after the other: there is nothing to race for. */
 const races = describe.runIf(inject('database').kind === 'postgres');
 const LONG = 60_000;
+/** Kinds of goods in the store. */
+const GOODS = 18;
 
 races('many at the same moment', () => {
   let town: OrderTown;
@@ -13,7 +17,7 @@ races('many at the same moment', () => {
 
   beforeAll(async () => {
     town = await orderTown();
-    shop = await town.shop('grocery', 6);
+    shop = await town.shop('grocery', GOODS);
     // The map, the first prepared statements: what only the first order of a process waits for.
     await town.placed(await town.guest(), shop, buy(5));
   });
@@ -37,13 +41,6 @@ races('many at the same moment', () => {
   const ordersOf = async ({ id: customer_id }: Buyer) =>
     (await town.db.row<{ count: number }>(sql`select count(*) from orders where customer_id = ${customer_id}`))?.count;
 
-  async function guests(count: number): Promise<Buyer[]> {
-    const secrets = Array.from({ length: count }, () => town.api.deps.secret());
-    const rows = await town.db.rows<{ id: number }>(sql`
-      insert into guests (secret_hash) select unnest(${secrets.map(town.api.deps.hashSecret)}::text[]) returning id`);
-    return rows.map(({ id: guest }, at) => ({ id: guest, guest_id: secrets[at] ?? '' }));
-  }
-
   /** How many answered what. */
   function counted(answers: readonly Answer[]): Record<string, number> {
     const counts: Record<string, number> = {};
@@ -58,7 +55,7 @@ races('many at the same moment', () => {
     '200 buyers of 20 pieces: 20 orders, 180 times out of stock, nothing left and nothing sold twice [CHK-027]',
     async () => {
       await setStock(0, 20);
-      const buyers = await guests(200);
+      const buyers = await newGuests(town.api, 200);
       const { order_amount } = await town.quote(await town.guest(), shop, buy(0));
       const answers = await Promise.all(buyers.map((who) => town.place(who, shop, { ...buy(0), order_amount })));
       expect(counted(answers)).toEqual({ placed: 20, '403 stock': 180 });
@@ -67,35 +64,45 @@ races('many at the same moment', () => {
     LONG,
   );
 
-  test(
-    'a coupon for five uses is used five times, one for the first order once [REL-007]',
-    async () => {
-      const coupon = (code: string, coupon_type: string, limit: number) =>
-        town.db.run(sql`
-          insert into coupons (module_id, title, code, coupon_type, discount, discount_type, "limit", start_date, expire_date)
-          values (${shop.module_id}, '{"en": "Race"}', ${code}, ${coupon_type}, 10, 'percent', ${limit},
-            current_date - 2, current_date + 2)`);
-      await coupon('RACE', 'default', 5);
-      await coupon('RACEFIRST', 'first_order', 1);
-      for (const [coupon_code, most] of [
-        ['RACE', 5],
-        ['RACEFIRST', 1],
-      ] as const) {
-        const who = await town.customer();
-        const wish = { ...buy(1), coupon_code };
-        const { order_amount } = await town.quote(who, shop, wish);
-        const answers = await Promise.all(
-          Array.from({ length: 20 }, () => town.place(who, shop, { ...wish, order_amount })),
-        );
-        expect(counted(answers)).toEqual({ placed: most, '406 coupon': 20 - most });
+  describe('a coupon’s limit of uses', () => {
+    // Each order takes other goods: orders of the same thing wait for each other because of it, coupon or not.
+    const others = Array.from({ length: GOODS - 6 }, (_, at) => 6 + at);
+
+    async function makeCoupon(code: string, coupon_type: string, limit: number) {
+      await town.db.run(sql`
+        insert into coupons (module_id, title, code, coupon_type, discount, discount_type, "limit", start_date, expire_date)
+        values (${shop.module_id}, '{"en": "Race"}', ${code}, ${coupon_type}, 10, 'percent', ${limit},
+          current_date - 2, current_date + 2)`);
+    }
+
+    async function race(coupon_code: string): Promise<Record<string, number>> {
+      const who = await town.customer();
+      const wishes = await Promise.all(
+        others.map(async (at) => {
+          const wish = { ...buy(at), coupon_code };
+          const { order_amount } = await town.quote(who, shop, wish);
+          return { ...wish, order_amount };
+        }),
+      );
+      return counted(await Promise.all(wishes.map((wish) => town.place(who, shop, wish))));
+    }
+
+    test.each([
+      ['for three uses of one customer is used three times', 'RACE', 'default', 3],
+      ['for the first order is used once', 'RACEFIRST', 'first_order', 1],
+    ])(
+      'one %s, though the orders have no goods in common [REL-007]',
+      async (_what, code, coupon_type, most) => {
+        await makeCoupon(code, coupon_type, most);
+        expect(await race(code)).toEqual({ placed: most, '406 coupon': others.length - most });
         const uses = await town.db.row(sql`
           select total_uses, (select count(*)::int from coupon_uses u where u.coupon_id = c.id) as uses
-          from coupons c where code = ${coupon_code}`);
+          from coupons c where code = ${code}`);
         expect(uses).toEqual({ total_uses: most, uses: most });
-      }
-    },
-    LONG,
-  );
+      },
+      LONG,
+    );
+  });
 
   test(
     'a wallet never pays more than it holds, whole or in part [CHK-024]',

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { plainGoods, type SoldItem } from '../support/goods.ts';
+import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, sendForm, type TestCustomer } from '../support/test-customer.ts';
-import { makeOrder, type SoldItem, someGoods } from '../support/test-order.ts';
+import { sendForm } from './send-form.ts';
 
 let api: TestApi;
 let item: SoldItem;
@@ -11,7 +13,7 @@ let picture: File;
 
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT: '0' } });
-  const [found] = await someGoods(api);
+  const [found] = await plainGoods(api);
   if (!found) throw new Error('the town sells groceries');
   item = found;
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -26,7 +28,7 @@ const stock = async () =>
   (await api.db.row<{ stock: number }>(sql`select stock from items where id = ${item.id}`))?.stock;
 const order = async (id: number) =>
   (await api.db.row<Record<string, unknown>>(sql`select * from orders where id = ${id}`)) ?? {};
-const put = (path: string, who: TestCustomer, body: Record<string, unknown>) =>
+const put = (path: string, who: Customer, body: Record<string, unknown>) =>
   api.call(`/api/v1/customer/order/${path}`, { method: 'PUT', headers: who.headers, body });
 const statusesOf = (id: number) =>
   api.db
@@ -37,28 +39,20 @@ const setting = (key: string, value: unknown) =>
     insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
     on conflict (key) do update set value = excluded.value`);
 
-/** Money into the wallet by the book, as everything is. */
-async function fill(who: TestCustomer, amount: number) {
-  await api.db.run(sql`
-    insert into wallet_entries (customer_id, transaction_type, credit, balance, reference)
-    values (${who.id}, 'add_fund_by_admin', ${amount}, ${amount}, 'test')`);
-  await api.db.run(sql`update customers set wallet_balance = ${amount} where id = ${who.id}`);
-}
-const wallet = async (who: TestCustomer) =>
+const wallet = async (who: Customer) =>
   (await api.db.row<{ wallet_balance: number }>(sql`select wallet_balance from customers where id = ${who.id}`))
     ?.wallet_balance;
 
 describe('cancel', () => {
   test('with a reason or a note, while nobody works on it; stock, coupon and money come back once [ORD-003, ORD-013]', async () => {
-    const owner = await newCustomer(api);
-    await fill(owner, 50_000);
+    const owner = await signedInCustomer(api, { wallet: 500_00 });
     const coupon = await api.db.row<{ id: number; code: string; total_uses: number }>(
       sql`select id, code, total_uses from coupons where module_id = ${item.module_id} order by id limit 1`,
     );
     const rule = await api.db.row<{ id: number }>(sql`select id from cashback_rules order by id limit 1`);
     if (!coupon || !rule) throw new Error('the town has coupons and cashback');
     const before = await stock();
-    const { id } = await makeOrder(api, {
+    const { id } = await newOrder(api, {
       customer_id: owner.id,
       lines: [{ item, quantity: 3 }],
       coupon: { ...coupon, title: 'Coupon' },
@@ -72,7 +66,7 @@ describe('cancel', () => {
 
     const silent = await put('cancel', owner, { order_id: id });
     expect([silent.status, silent.body.errors[0].code]).toEqual([403, 'reason']);
-    const stranger = await newCustomer(api);
+    const stranger = await signedInCustomer(api);
     expect((await put('cancel', stranger, { order_id: id, reason: 'Mine' })).status).toBe(404);
 
     const all = await Promise.all(
@@ -105,7 +99,7 @@ describe('cancel', () => {
   });
 
   test('gives pieces back where they were taken: combinations, flash sales, campaigns [ORD-013]', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const combined = await api.db.row<{ id: number; type: string }>(
       sql`select item_id as id, type from item_variations where stock > 5 order by id limit 1`,
     );
@@ -124,7 +118,7 @@ describe('cancel', () => {
           (select sold from flash_sale_items where id = ${flash.flash_id}) as sold,
           (select stock from item_campaigns where id = ${campaign.id}) as campaign`);
     const before = await left();
-    const { id } = await makeOrder(api, {
+    const { id } = await newOrder(api, {
       customer_id: owner.id,
       lines: [
         { item: { ...item, id: combined.id }, quantity: 2, variant: combined.type },
@@ -140,15 +134,15 @@ describe('cancel', () => {
   });
 
   test('not once it is being prepared, and by the old way of saying PUT [ORD-013]', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, {
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
       customer_id: owner.id,
       lines: [{ item, quantity: 1 }],
       order_status: 'confirmed',
     });
     const refused = await put('cancel', owner, { order_id: id, note: 'No' });
     expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'order']);
-    const other = await makeOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] });
+    const other = await newOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] });
     const posted = await api.call('/api/v1/customer/order/cancel', {
       method: 'POST',
       headers: owner.headers,
@@ -158,14 +152,14 @@ describe('cancel', () => {
   });
 
   test('of many orders at the same moment never waits for ever, nor while others buy', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const before = await stock();
     const made = await Promise.all(
-      Array.from({ length: 8 }, () => makeOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] })),
+      Array.from({ length: 8 }, () => newOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] })),
     );
     await Promise.all([
       ...made.map(({ id }) => put('cancel', owner, { order_id: id, note: 'No' })),
-      ...Array.from({ length: 4 }, () => makeOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] })),
+      ...Array.from({ length: 4 }, () => newOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] })),
     ]);
     expect(await stock()).toBe((before ?? 0) - 4);
   });
@@ -173,10 +167,10 @@ describe('cancel', () => {
 
 describe('a payment that did not come', () => {
   test('is offered again, and may be made in cash [ORD-015, CHK-009]', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const none = await api.call('/api/v1/customer/order/payment-failed', { headers: owner.headers });
     expect([none.status, none.body]).toEqual([200, {}]);
-    const { id, total } = await makeOrder(api, {
+    const { id, total } = await newOrder(api, {
       customer_id: owner.id,
       lines: [{ item, quantity: 1 }],
       payment: { payment_method: 'digital_payment' },
@@ -192,7 +186,7 @@ describe('a payment that did not come', () => {
       contact_person_number: '+46700000000',
       user_id: owner.id,
     });
-    const stranger = await newCustomer(api);
+    const stranger = await signedInCustomer(api);
     expect((await put('payment-method', stranger, { order_id: id })).status).toBe(404);
 
     await setting('cash_on_delivery', false);
@@ -216,8 +210,8 @@ describe('a payment that did not come', () => {
   });
 
   test('is too much for cash above the zone’s limit', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, {
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
       customer_id: owner.id,
       lines: [{ item, quantity: 2 }],
       payment: { payment_method: 'digital_payment' },
@@ -230,7 +224,7 @@ describe('a payment that did not come', () => {
 });
 
 describe('refund', () => {
-  const ask = (who: TestCustomer, order_id: number, more: Record<string, string | File | File[]> = {}) =>
+  const ask = (who: Customer, order_id: number, more: Record<string, string | File | File[]> = {}) =>
     sendForm(
       api,
       '/api/v1/customer/order/refund-request',
@@ -240,8 +234,8 @@ describe('refund', () => {
 
   test('of a delivered, paid order, once, with reason, note and pictures [ORD-004, ORD-014]', async () => {
     await setting('refund_active_status', true);
-    const owner = await newCustomer(api);
-    const { id, total } = await makeOrder(api, {
+    const owner = await signedInCustomer(api);
+    const { id, total } = await newOrder(api, {
       customer_id: owner.id,
       lines: [{ item, quantity: 2 }],
       dm_tips: 150,
@@ -252,7 +246,7 @@ describe('refund', () => {
     await setting('refund_active_status', false);
     expect((await ask(owner, id)).status).toBe(403);
     await setting('refund_active_status', true);
-    expect((await ask(await newCustomer(api), id)).status).toBe(404);
+    expect((await ask(await signedInCustomer(api), id)).status).toBe(404);
     const files = { customer_note: 'See the picture', 'image[]': [picture, picture] };
     const [one, other] = await Promise.all([ask(owner, id, files), ask(owner, id, files)]);
     expect([one.status, other.status].sort()).toEqual([200, 403]);
@@ -276,13 +270,44 @@ describe('refund', () => {
   });
 });
 
+describe('pictures of a refund', () => {
+  test('three are accepted and kept, a fourth is refused in words and nothing happens [UPL-004]', async () => {
+    await setting('refund_active_status', true);
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
+      customer_id: owner.id,
+      lines: [{ item, quantity: 1 }],
+      order_status: 'delivered',
+      isPaid: true,
+    });
+    const ask = (count: number) =>
+      sendForm(
+        api,
+        '/api/v1/customer/order/refund-request',
+        { order_id: String(id), customer_reason: 'Broken', 'image[]': Array(count).fill(picture) },
+        owner.headers,
+      );
+    const read = async () =>
+      (await api.call(`/api/v1/customer/order/track?order_id=${id}`, { headers: owner.headers })).body;
+
+    const four = await ask(4);
+    expect([four.status, four.body.message]).toEqual([403, 'Maximum 3 images can be send at a time.']);
+    expect(await read()).toMatchObject({ order_status: 'delivered', refund: null });
+
+    expect((await ask(3)).status).toBe(200);
+    const { refund } = await read();
+    expect(refund.image_full_url).toHaveLength(3);
+    for (const url of refund.image_full_url) expect((await api.call(new URL(url).pathname)).status).toBe(200);
+  });
+});
+
 describe('reviews', () => {
-  const say = (path: string, who: TestCustomer, fields: Record<string, string | File | File[]>) =>
+  const say = (path: string, who: Customer, fields: Record<string, string | File | File[]>) =>
     sendForm(api, `/api/v1/${path}/reviews/submit`, fields, who.headers);
 
   test('of an item that was delivered, once, with pictures; item and store count the stars [ORD-005, ORD-018]', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] });
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }] });
     const words = {
       item_id: String(item.id),
       order_id: String(id),
@@ -301,7 +326,7 @@ describe('reviews', () => {
         select i.rating_count as item, s.rating_count as store from items i join stores s on s.id = i.store_id
         where i.id = ${item.id}`);
     const before = await stars();
-    expect((await say('items', await newCustomer(api), words)).status).toBe(404);
+    expect((await say('items', await signedInCustomer(api), words)).status).toBe(404);
     expect((await say('items', owner, { ...words, rating: '6' })).body.errors[0].code).toBe('rating');
     const [one, other] = await Promise.all([say('items', owner, words), say('items', owner, words)]);
     expect([one.status, other.status].sort()).toEqual([200, 403]);
@@ -319,8 +344,8 @@ describe('reviews', () => {
   });
 
   test('of the rider who brought it, once; the average follows [ORD-018]', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, {
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
       customer_id: owner.id,
       lines: [{ item, quantity: 1 }],
       order_status: 'delivered',
@@ -338,16 +363,16 @@ describe('reviews', () => {
   });
 
   test('the reminder can be waved aside [ORD-005]', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const make = () =>
-      makeOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }], order_status: 'delivered' });
+      newOrder(api, { customer_id: owner.id, lines: [{ item, quantity: 1 }], order_status: 'delivered' });
     const [older, newer] = [await make(), await make()];
     const reminded = async () =>
       (await api.call('/api/v1/customer/review-reminder', { headers: owner.headers })).body.order_id;
     const dismiss = (order_id: number, who = owner) =>
       api.call(`/api/v1/customer/review-reminder-cancel?order_id=${order_id}`, { headers: who.headers });
     expect(await reminded()).toBe(newer.id);
-    expect((await dismiss(newer.id, await newCustomer(api))).status).toBe(404);
+    expect((await dismiss(newer.id, await signedInCustomer(api))).status).toBe(404);
     expect((await dismiss(newer.id)).body).toBe('success');
     expect(await reminded()).toBe(older.id);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { type OrderTown, orderTown } from '../support/order-town.ts';
+import { type OrderTown, orderTown } from './order-town.ts';
 
 let town: OrderTown;
 beforeAll(async () => {

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { plainGoods, type SoldItem } from '../support/goods.ts';
+import { newGuest } from '../support/guests.ts';
+import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, type TestCustomer } from '../support/test-customer.ts';
-import { makeOrder, type SoldItem, someGoods } from '../support/test-order.ts';
 
 let api: TestApi;
 let goods: SoldItem[];
-let shopper: TestCustomer;
+let shopper: Customer;
 
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT: '0' } });
-  goods = await someGoods(api);
-  shopper = await newCustomer(api);
+  goods = await plainGoods(api);
+  shopper = await signedInCustomer(api);
 });
 afterAll(() => api.stop());
 
@@ -24,19 +26,13 @@ const lines = (quantity = 2) => [{ item: item(), quantity }];
 const asked = (path: string, who: { headers?: Record<string, string> } = {}) =>
   api.call(`/api/v1/customer/${path}`, { headers: who.headers ?? {} });
 
-async function newGuest() {
-  const { body } = await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} });
-  const row = await api.db.row<{ id: number }>(sql`select max(id) as id from guests`);
-  return { id: row?.id ?? 0, guest_id: String(body.guest_id) };
-}
-
 describe('lists', () => {
   test('running ones and finished ones apart, ten a page, the newest first [ORD-007b, ORD-008]', async () => {
-    const owner = await newCustomer(api);
-    const running = await makeOrder(api, { customer_id: owner.id, lines: lines() });
+    const owner = await signedInCustomer(api);
+    const running = await newOrder(api, { customer_id: owner.id, lines: lines() });
     const done: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
-      const { id } = await makeOrder(api, { customer_id: owner.id, lines: lines(1), order_status: 'delivered' });
+      const { id } = await newOrder(api, { customer_id: owner.id, lines: lines(1), order_status: 'delivered' });
       done.push(id);
       await api.db.run(sql`update items set stock = stock + 1 where id = ${item().id}`);
     }
@@ -49,6 +45,7 @@ describe('lists', () => {
         is_guest: false,
         order_status: 'pending',
         order_amount: running.total.order_amount / 100,
+        created_at: expect.any(String),
         details_count: 1,
         item_images_full_url: [expect.stringContaining('/media/')],
         store: expect.objectContaining({ id: item().store_id, name: expect.any(String) }),
@@ -58,16 +55,27 @@ describe('lists', () => {
       }),
     ]);
     const [first, second] = [await asked('order/list', owner), await asked('order/list?offset=2', owner)];
-    expect(first.body).toMatchObject({ total_size: 12, limit: 10 });
+    expect(first.body).toMatchObject({ total_size: 12, limit: 10, offset: 1 });
+    expect([first.body.orders.length, second.body.orders.length]).toEqual([10, 2]);
+    // All that a row of the page shows: picture, number, date, count of items, amount and status.
+    expect(first.body.orders[0]).toMatchObject({
+      id: done.at(-1),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      order_status: 'delivered',
+      order_amount: (item().price + 2_90) / 100,
+      details_count: 1,
+      item_images_full_url: [expect.stringContaining('/media/')],
+      store: { id: item().store_id },
+    });
     const ids = [...first.body.orders, ...second.body.orders].map(({ id }: { id: number }) => id);
     expect(ids).toEqual(done.toReversed());
     expect((await asked('order/list?limit=5000', owner)).body.limit).toBe(100);
   });
 
   test('a guest’s order is in nobody’s history but the guest’s [ORD-007a]', async () => {
-    const guest = await newGuest();
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, { guest_id: guest.id, lines: lines() });
+    const guest = await newGuest(api);
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { guest_id: guest.id, lines: lines() });
     expect((await asked('order/running-orders', owner)).body.orders).toEqual([]);
     const own = await asked(`order/running-orders?guest_id=${guest.guest_id}`);
     expect(own.body.orders).toMatchObject([{ id, is_guest: true }]);
@@ -76,7 +84,7 @@ describe('lists', () => {
 
 describe('one order', () => {
   test('its lines, and the account of its price [ORD-001, ORD-009]', async () => {
-    const { id, total } = await makeOrder(api, {
+    const { id, total } = await newOrder(api, {
       customer_id: shopper.id,
       lines: [
         { item: item(0), quantity: 2 },
@@ -103,7 +111,7 @@ describe('one order', () => {
       dm_tips: 2,
       delivery_charge: 2.9,
       total: { order_amount: total.order_amount / 100, goods: { products: total.goods.products / 100 } },
-      delivery_address: { address: 'Vasagatan 1', latitude: '57.7' },
+      delivery_address: { address: 'Avenyn 1', latitude: '57.6989' },
       payments: [{ payment_method: 'cash_on_delivery', payment_status: 'unpaid', amount: total.order_amount / 100 }],
       offline_payment: null,
       refund: null,
@@ -117,13 +125,13 @@ describe('one order', () => {
   });
 
   test('by prescription it is the order itself', async () => {
-    const { id } = await makeOrder(api, { customer_id: shopper.id, lines: [], prescription: true });
+    const { id } = await newOrder(api, { customer_id: shopper.id, lines: [], module: 'pharmacy', prescription: true });
     const { body } = await asked(`order/details?order_id=${id}`, shopper);
     expect(body).toMatchObject({ id, prescription_order: true, order_attachment_full_url: [] });
   });
 
   test('the delivery code is shown only where deliveries are confirmed by one [ORD-019]', async () => {
-    const { id } = await makeOrder(api, { customer_id: shopper.id, lines: lines(1) });
+    const { id } = await newOrder(api, { customer_id: shopper.id, lines: lines(1) });
     const code = async () => (await asked(`order/track?order_id=${id}`, shopper)).body.otp;
     await setting('order_delivery_verification', true);
     expect(await code()).toBe('4711');
@@ -132,8 +140,8 @@ describe('one order', () => {
   });
 
   test('a guest tracks by id and phone from anywhere; a wrong phone answers like no order at all [ORD-012]', async () => {
-    const guest = await newGuest();
-    const { id } = await makeOrder(api, { guest_id: guest.id, lines: lines(1), contact_number: '46701112233' });
+    const guest = await newGuest(api);
+    const { id } = await newOrder(api, { guest_id: guest.id, lines: lines(1), contact_number: '46701112233' });
     const right = encodeURIComponent('+46 70-111 22 33');
     for (const call of ['order/track', 'order/details']) {
       expect((await asked(`${call}?order_id=${id}&contact_number=${right}`)).status).toBe(200);
@@ -148,12 +156,12 @@ describe('one order', () => {
       expect(wrong.text).toBe(unknown.text);
     }
     // Somebody who has an account signs in: their phone is no key to their orders.
-    const own = await makeOrder(api, { customer_id: shopper.id, lines: lines(1), contact_number: '46701112244' });
+    const own = await newOrder(api, { customer_id: shopper.id, lines: lines(1), contact_number: '46701112244' });
     expect((await asked(`order/track?order_id=${own.id}&contact_number=46701112244`)).status).toBe(404);
   });
 
   test('where the rider is, only on the way and only to whoever may track [ORD-011]', async () => {
-    const { id } = await makeOrder(api, { customer_id: shopper.id, lines: lines(1) });
+    const { id } = await newOrder(api, { customer_id: shopper.id, lines: lines(1) });
     await api.db.run(sql`update orders set delivery_man_id = 1 where id = ${id}`);
     const where = (who: { headers?: Record<string, string> }) =>
       api.call(`/api/v1/delivery-man/last-location?order_id=${id}`, { headers: who.headers ?? {} });
@@ -171,8 +179,8 @@ const setting = (key: string, value: unknown) =>
 
 describe('an account with an order on its way', () => {
   test('stays until the order has come; then the order keeps nothing of its owner [PROF-012a]', async () => {
-    const owner = await newCustomer(api);
-    const { id } = await makeOrder(api, { customer_id: owner.id, lines: lines(1) });
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: lines(1) });
     const remove = () => api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: owner.headers });
     const refused = await remove();
     expect(refused.status).toBe(403);
@@ -193,10 +201,10 @@ describe('an account with an order on its way', () => {
 
 describe('stores to visit again', () => {
   test('are those ordered from in this module, with items [ORD-006]', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const here = { ...owner.headers, moduleid: String(item().module_id), zoneid: `[${item().zone_id}]` };
     expect((await asked('visit-again', { headers: here })).body).toEqual([]);
-    await makeOrder(api, { customer_id: owner.id, lines: lines(1) });
+    await newOrder(api, { customer_id: owner.id, lines: lines(1) });
     const { body } = await asked('visit-again', { headers: here });
     expect(body).toEqual([expect.objectContaining({ id: item().store_id, items: expect.any(Array) })]);
     expect(body[0].items.length).toBeGreaterThan(0);
@@ -208,9 +216,9 @@ describe('stores to visit again', () => {
 
 describe('reorder', () => {
   test('puts the lines into the cart and names what is gone or changed [ORD-016]', async () => {
-    const owner = await newCustomer(api);
+    const owner = await signedInCustomer(api);
     const three = [0, 1, 2].map((at) => ({ item: item(at), quantity: at + 1 }));
-    const { id } = await makeOrder(api, { customer_id: owner.id, lines: three });
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: three });
     await api.db.run(sql`update items set status = false where id = ${item(0).id}`);
     await api.db.run(sql`update items set price = price + 100 where id = ${item(1).id}`);
     await api.db.run(sql`update items set stock = 2 where id = ${item(2).id}`);

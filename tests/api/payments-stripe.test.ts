@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInCustomer } from '../support/customers.ts';
+import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { startStripe, type TestStripe } from '../support/start-stripe.ts';
-import { balanceOf, newPayer, placeBare, standingOf } from '../support/unpaid-order.ts';
+import { paymentState, walletBalance } from './payment-state.ts';
+
+const DIGITAL = { payment_method: 'digital_payment' } as const;
 
 let stripe: TestStripe;
 let api: TestApi;
@@ -26,9 +30,9 @@ const link = async (headers: Record<string, string>, order_id: number): Promise<
 const go = async (url: string): Promise<string> => String((await api.call(url)).headers.location);
 const sessionOf = (page: string) => page.split('/').at(-1) ?? '';
 
-async function newOrder(amount = 25_00) {
-  const { customer } = await newPayer(api, 0);
-  const order_id = await placeBare(api, { customer }, { amount });
+async function orderAtGateway(amount = 25_00) {
+  const customer = await signedInCustomer(api);
+  const { id: order_id } = await newOrder(api, { customer_id: customer.id, payment: DIGITAL, amount });
   const way = await link(customer.headers, order_id);
   return { customer, order_id, way, page: await go(way) };
 }
@@ -39,45 +43,45 @@ const hear = ({ body, header }: { body: string; header: string }) =>
 test('with Stripe’s keys cards are paid there, and there is no sandbox', async () => {
   const { body } = await api.call('/api/v1/config');
   expect(body.active_payment_method_list.map(({ gateway }: { gateway: string }) => gateway)).toEqual(['stripe']);
-  const { order_id, page } = await newOrder();
+  const { order_id, page } = await orderAtGateway();
   expect(page).toContain(stripe.env.STRIPE_API_URL);
   expect((await api.call(`/demo/pay/${order_id}?key=x`)).status).toBe(404);
   expect((await api.call('/payment/callback/sandbox', { method: 'POST', raw: '{}' })).status).toBe(404);
 });
 
 test('the return asks Stripe, the webhook after it changes nothing more [CHK-022]', async () => {
-  const { order_id, page, way } = await newOrder();
+  const { order_id, page, way } = await orderAtGateway();
   const session = sessionOf(page);
   // Two tabs meet in one session.
   expect(await go(way)).toBe(page);
   const payment_id = /payment=([^&]+)/.exec(way)?.[1] ?? '';
   expect(await go(`/payment/return/${payment_id}?canceled=1`)).toContain('?flag=cancel');
   expect(await go(`/payment/return/${payment_id}`)).toContain('?flag=fail');
-  expect(await standingOf(api, order_id)).toMatchObject(waiting);
+  expect(await paymentState(api, order_id)).toMatchObject(waiting);
 
   const event = await stripe.finish(session, 'pay');
   const [back] = await Promise.all([go(`/payment/return/${payment_id}`), hear(event), hear(event)]);
   expect(back).toBe(`/order-placed/1?flag=success&&token=${payment_id}`);
   expect((await hear(event)).status).toBe(200);
-  expect(await standingOf(api, order_id)).toMatchObject({
+  expect(await paymentState(api, order_id)).toMatchObject({
     ...paid,
     payments: [{ method: 'stripe', amount: 25_00, status: 'paid' }],
   });
 });
 
 test('the webhook alone pays too; one that expired can be paid again [ORD-015]', async () => {
-  const first = await newOrder();
+  const first = await orderAtGateway();
   expect((await hear(await stripe.finish(sessionOf(first.page), 'expire'))).status).toBe(200);
-  expect(await standingOf(api, first.order_id)).toMatchObject({ ...waiting, payments: [{ status: 'canceled' }] });
+  expect(await paymentState(api, first.order_id)).toMatchObject({ ...waiting, payments: [{ status: 'canceled' }] });
   const page = await go(await link(first.customer.headers, first.order_id));
   expect(page).not.toBe(first.page);
   expect((await hear(await stripe.finish(sessionOf(page), 'pay'))).status).toBe(200);
-  expect(await standingOf(api, first.order_id)).toMatchObject(paid);
-  expect(await balanceOf(api, first.customer.id)).toBe(0);
+  expect(await paymentState(api, first.order_id)).toMatchObject(paid);
+  expect(await walletBalance(api, first.customer.id)).toBe(0);
 });
 
 test('forged, aged, foreign and other events change nothing', async () => {
-  const { order_id, page } = await newOrder();
+  const { order_id, page } = await orderAtGateway();
   const session = sessionOf(page);
   const told = (options: Record<string, string>) => stripe.finish(session, 'pay', options);
   expect((await hear(await told({ secret: 'whsec_guessed' }))).status).toBe(400);
@@ -88,20 +92,20 @@ test('forged, aged, foreign and other events change nothing', async () => {
   ).toBe(400);
   expect((await hear(event)).status).toBe(200);
   expect((await hear(await told({ amount: '1' }))).status).toBe(200);
-  expect(await standingOf(api, order_id)).toMatchObject(waiting);
+  expect(await paymentState(api, order_id)).toMatchObject(waiting);
   expect((await hear(await told({ age: '290' }))).status).toBe(200);
-  expect(await standingOf(api, order_id)).toMatchObject(paid);
+  expect(await paymentState(api, order_id)).toMatchObject(paid);
 });
 
 test('a gateway that is down leads back, and the order stays payable', async () => {
-  const { customer } = await newPayer(api, 0);
-  const order_id = await placeBare(api, { customer });
+  const customer = await signedInCustomer(api);
+  const { id: order_id } = await newOrder(api, { customer_id: customer.id, payment: DIGITAL });
   const way = await link(customer.headers, order_id);
   await stripe.setDown(true);
   expect(await go(way)).toContain('/order-placed/1?flag=fail');
   await stripe.setDown(false);
-  expect(await standingOf(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'unpaid' }] });
+  expect(await paymentState(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'unpaid' }] });
   const page = await go(way);
   await hear(await stripe.finish(sessionOf(page), 'pay'));
-  expect(await standingOf(api, order_id)).toMatchObject(paid);
+  expect(await paymentState(api, order_id)).toMatchObject(paid);
 });

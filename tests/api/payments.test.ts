@@ -4,8 +4,12 @@ import { sql } from '#server/db/sql.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import { makeGateways } from '#server/providers/payment/make-gateways.ts';
+import { headersOf, ownerOf, signedBy } from '../support/buyers.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { type Guest, newGuest } from '../support/guests.ts';
+import { newOrder, type OrderFacts } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { type Buyer, balanceOf, newGuest, newPayer, placeBare, standingOf } from '../support/unpaid-order.ts';
+import { paymentState, walletBalance } from './payment-state.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,8 +19,11 @@ afterAll(() => api.stop());
 
 const BACK = '/order-placed/1';
 
-const headersOf = (buyer: Buyer) => ('customer' in buyer ? buyer.customer.headers : {});
-const bodyOf = (buyer: Buyer) => ('guest' in buyer ? { guest_id: buyer.guest.guest_id } : {});
+type Buyer = Customer | Guest;
+
+/** An order of 25.00 whose money is waited for. */
+const unpaidOrder = async (buyer: Buyer, facts: OrderFacts = {}): Promise<number> =>
+  (await newOrder(api, { ...ownerOf(buyer), payment: { payment_method: 'digital_payment' }, ...facts })).id;
 
 const post = (
   path: string,
@@ -26,8 +33,8 @@ const post = (
 ) =>
   api.call(`/api/v1/customer/${path}`, {
     method,
-    headers: { ...headersOf(buyer), ...headers },
-    body: { ...bodyOf(buyer), ...body },
+    headers: { ...headersOf('token' in buyer ? buyer : {}), ...headers },
+    body: { ...signedBy('guest_id' in buyer ? buyer : {}), ...body },
   });
 
 const askToPay = (buyer: Buyer, order_id: number, more: object = {}) =>
@@ -82,8 +89,8 @@ const paid = { order_status: 'confirmed', payment_status: 'paid', payment_method
 
 describe('paying at a gateway', () => {
   test('the browser goes there and comes back; the order is paid and confirmed, once [CHK-022]', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
 
     const shown = await api.call(page, { headers: { 'accept-language': 'es' } });
@@ -93,7 +100,7 @@ describe('paying at a gateway', () => {
     expect(shown.text).toContain('Cancelar y volver');
 
     expect(await press(page, 'paid')).toBe(`${BACK}?flag=success&&token=${paymentOf(page)}`);
-    expect(await standingOf(api, order_id)).toMatchObject({
+    expect(await paymentState(api, order_id)).toMatchObject({
       ...paid,
       payments: [{ method: 'sandbox', amount: 25_00, status: 'paid' }],
     });
@@ -103,26 +110,26 @@ describe('paying at a gateway', () => {
 
   test('failed or cancelled it can be paid again, and pressed twice it is one payment [CHK-022] [ORD-015]', async () => {
     const buyer = await newGuest(api);
-    const order_id = await placeBare(api, buyer);
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
     expect(await press(page, 'failed')).toContain('?flag=fail');
-    expect(await standingOf(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'failed' }] });
+    expect(await paymentState(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'failed' }] });
 
     const again = await toGateway(buyer, order_id);
     expect(again).not.toBe(page);
     expect(await toGateway(buyer, order_id)).toBe(again);
     expect(await press(again, 'canceled')).toContain('?flag=cancel');
-    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+    expect(await paymentState(api, order_id)).toMatchObject(waiting);
 
     expect(await press(await toGateway(buyer, order_id), 'paid')).toContain('?flag=success');
-    const standing = await standingOf(api, order_id);
+    const standing = await paymentState(api, order_id);
     expect(standing).toMatchObject(paid);
     expect(standing.payments.map(({ status }) => status).sort()).toEqual(['canceled', 'failed', 'paid']);
   });
 
   test('the same key gives the same way to the gateway', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const body = { order_id, payment_method: 'sandbox', callback: BACK };
     const headers = { 'idempotency-key': randomUUID() };
     const first = await post('order/pay', buyer, body, { headers });
@@ -131,11 +138,11 @@ describe('paying at a gateway', () => {
   });
 
   test('the rest of a part payment: two rows, and the order keeps its way of paying [CHK-024]', async () => {
-    const buyer = await newPayer(api, 10_00);
+    const buyer = await signedInCustomer(api, { wallet: 10_00 });
     const choice = { payment_method: 'partial_payment', rest: 'digital_payment' } as const;
-    const order_id = await placeBare(api, buyer, { choice, partially_paid_amount: 10_00 });
-    expect(await balanceOf(api, buyer.customer.id)).toBe(0);
-    expect(await standingOf(api, order_id)).toMatchObject({
+    const order_id = await unpaidOrder(buyer, { payment: choice, partially_paid_amount: 10_00 });
+    expect(await walletBalance(api, buyer.id)).toBe(0);
+    expect(await paymentState(api, order_id)).toMatchObject({
       payment_status: 'partially_paid',
       payments: [
         { method: 'wallet', amount: 10_00, status: 'paid' },
@@ -143,7 +150,7 @@ describe('paying at a gateway', () => {
       ],
     });
     await press(await toGateway(buyer, order_id), 'paid');
-    expect(await standingOf(api, order_id)).toMatchObject({
+    expect(await paymentState(api, order_id)).toMatchObject({
       ...paid,
       payment_method: 'partial_payment',
       payments: [
@@ -156,94 +163,94 @@ describe('paying at a gateway', () => {
 
 describe('callbacks', () => {
   test('repeated and in parallel, under one name or many, change nothing twice [CHK-022]', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
     const same = reportOf(page);
     const reports = [...Array.from({ length: 10 }, () => same), ...Array.from({ length: 10 }, () => reportOf(page))];
     const answers = await Promise.all(reports.map((report) => callBack(report)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await standingOf(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
-    expect(await balanceOf(api, buyer.customer.id)).toBe(0);
+    expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
+    expect(await walletBalance(api, buyer.id)).toBe(0);
   });
 
   test('out of order: an older failure does not undo what came, and money that comes after one counts', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
     await callBack(reportOf(page, 'failed'));
-    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+    expect(await paymentState(api, order_id)).toMatchObject(waiting);
     await callBack(reportOf(page, 'paid'));
     await callBack(reportOf(page, 'canceled'));
     await callBack(reportOf(page, 'failed'));
-    expect(await standingOf(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
+    expect(await paymentState(api, order_id)).toMatchObject({ ...paid, payments: [{ status: 'paid' }] });
   });
 
   test('too late for a cancelled order: into the wallet, once; a guest’s money is noted as owed', async () => {
-    const buyer = await newPayer(api, 0);
+    const buyer = await signedInCustomer(api);
     const guest = await newGuest(api);
     for (const [who, status] of [
       [buyer, 'refunded'],
       [guest, 'refund_due'],
     ] as const) {
-      const order_id = await placeBare(api, who);
+      const order_id = await unpaidOrder(who);
       const page = await toGateway(who, order_id);
       const canceled = await post('order/cancel', who, { order_id, reason: 'Too slow' }, { method: 'PUT' });
       expect(canceled.status, canceled.text).toBe(200);
       await Promise.all([callBack(reportOf(page)), callBack(reportOf(page))]);
-      expect(await standingOf(api, order_id)).toMatchObject({
+      expect(await paymentState(api, order_id)).toMatchObject({
         order_status: 'canceled',
         confirmed: 0,
         payments: [{ status }],
       });
     }
-    expect(await balanceOf(api, buyer.customer.id)).toBe(25_00);
+    expect(await walletBalance(api, buyer.id)).toBe(25_00);
   });
 
   test('a paid order that is cancelled gives its money to the wallet; a guest’s is noted as owed', async () => {
-    const buyer = await newPayer(api, 0);
+    const buyer = await signedInCustomer(api);
     for (const [who, status] of [
       [buyer, 'refunded'],
       [await newGuest(api), 'refund_due'],
     ] as const) {
-      const order_id = await placeBare(api, who);
+      const order_id = await unpaidOrder(who);
       await press(await toGateway(who, order_id), 'paid');
       const cancel = { order_id, to: 'canceled', by: 'admin' } as const;
       expect(await api.db.transaction((tx) => moveOrder(api.deps, tx, cancel))).toBeNull();
-      expect(await standingOf(api, order_id)).toMatchObject({ order_status: 'canceled', payments: [{ status }] });
+      expect(await paymentState(api, order_id)).toMatchObject({ order_status: 'canceled', payments: [{ status }] });
     }
-    expect(await balanceOf(api, buyer.customer.id)).toBe(25_00);
+    expect(await walletBalance(api, buyer.id)).toBe(25_00);
   });
 
   test('paid twice, once too late: the second money is the shopper’s', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const first = await toGateway(buyer, order_id);
     await callBack(reportOf(first, 'canceled'));
     const second = await toGateway(buyer, order_id);
     await callBack(reportOf(first, 'paid'));
-    expect(await standingOf(api, order_id)).toMatchObject(paid);
+    expect(await paymentState(api, order_id)).toMatchObject(paid);
     await callBack(reportOf(second, 'paid'));
-    expect(await standingOf(api, order_id)).toMatchObject(paid);
-    expect(await balanceOf(api, buyer.customer.id)).toBe(25_00);
+    expect(await paymentState(api, order_id)).toMatchObject(paid);
+    expect(await walletBalance(api, buyer.id)).toBe(25_00);
   });
 
   test('paid by card after it was switched to cash: it is paid', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
     const switched = await post('order/payment-method', buyer, { order_id }, { method: 'PUT' });
     expect(switched.status, switched.text).toBe(200);
-    expect(await standingOf(api, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    expect(await paymentState(api, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
     await callBack(reportOf(page));
-    const { payments, ...standing } = await standingOf(api, order_id);
+    const { payments, ...standing } = await paymentState(api, order_id);
     expect(standing).toMatchObject(paid);
     expect(payments.filter(({ status }) => status === 'unpaid')).toEqual([]);
   });
 
   test('forged, aged or tampered ones are refused, and nothing happens', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
     const report = reportOf(page);
     const signed = api.deps.gateways.sandbox?.report(report);
@@ -260,12 +267,12 @@ describe('callbacks', () => {
     ])
       expect((await callBack(report, forged)).status).toBe(400);
     expect((await callBack(report, { gateway: 'stripe' })).status).toBe(404);
-    expect(await standingOf(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'unpaid' }] });
+    expect(await paymentState(api, order_id)).toMatchObject({ ...waiting, payments: [{ status: 'unpaid' }] });
   });
 
   test('a true one for somebody else’s order, another amount or an unknown payment pays nothing', async () => {
-    const [buyer, other] = [await newPayer(api, 0), await newPayer(api, 0)];
-    const [own, foreign] = [await placeBare(api, buyer), await placeBare(api, other)];
+    const [buyer, other] = [await signedInCustomer(api), await signedInCustomer(api)];
+    const [own, foreign] = [await unpaidOrder(buyer), await unpaidOrder(other)];
     const [page, foreignPage] = [await toGateway(buyer, own), await toGateway(other, foreign)];
     const reference = `sandbox-${paymentOf(page)}`;
     for (const report of [
@@ -275,21 +282,21 @@ describe('callbacks', () => {
       { ...reportOf(page), payment_id: randomUUID() },
     ])
       expect((await callBack(report)).status).toBe(200);
-    expect(await standingOf(api, own)).toMatchObject(waiting);
-    expect(await standingOf(api, foreign)).toMatchObject(waiting);
+    expect(await paymentState(api, own)).toMatchObject(waiting);
+    expect(await paymentState(api, foreign)).toMatchObject(waiting);
   });
 });
 
 describe('nobody starts or reads another’s payment', () => {
   test('not through the call, not by an address one made up', async () => {
-    const [owner, thief, guest] = [await newPayer(api, 0), await newPayer(api, 0), await newGuest(api)];
-    const order_id = await placeBare(api, owner);
+    const [owner, thief, guest] = [await signedInCustomer(api), await signedInCustomer(api), await newGuest(api)];
+    const order_id = await unpaidOrder(owner);
     for (const somebody of [thief, guest]) expect((await askToPay(somebody, order_id)).status).toBe(404);
     const link = (await askToPay(owner, order_id)).body.redirect_link as string;
     const page = await go(link);
     for (const url of [
-      `/payment-mobile?order_id=${order_id}&customer_id=${owner.customer.id}&payment_method=sandbox&callback=/`,
-      `/payment-mobile?order_id=${order_id}&customer_id=${guest.guest.guest_id}&payment_method=sandbox&callback=/`,
+      `/payment-mobile?order_id=${order_id}&customer_id=${owner.id}&payment_method=sandbox&callback=/`,
+      `/payment-mobile?order_id=${order_id}&customer_id=${guest.guest_id}&payment_method=sandbox&callback=/`,
       link.replace(/key=.*/, 'key=guessed'),
       `/payment-mobile?payment=${randomUUID()}&key=${link.split('key=')[1]}`,
       '/payment-mobile',
@@ -301,12 +308,12 @@ describe('nobody starts or reads another’s payment', () => {
       expect(reply.text).not.toContain('25.00');
     }
     expect((await api.call(page.replace(/key=.*/, 'key=guessed'))).status).toBe(404);
-    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+    expect(await paymentState(api, order_id)).toMatchObject(waiting);
   });
 
   test('a guest’s client of the field is taken to the gateway by the guest’s secret', async () => {
-    const { guest } = await newGuest(api);
-    const order_id = await placeBare(api, { guest });
+    const guest = await newGuest(api);
+    const order_id = await unpaidOrder(guest);
     const query = new URLSearchParams({
       order_id: String(order_id),
       customer_id: guest.guest_id,
@@ -316,12 +323,12 @@ describe('nobody starts or reads another’s payment', () => {
     });
     const page = await go(`/payment-mobile?${query}`);
     expect(await press(page, 'paid')).toMatch(/^\/profile\?page=my-orders\?flag=success&&token=/);
-    expect(await standingOf(api, order_id)).toMatchObject(paid);
+    expect(await paymentState(api, order_id)).toMatchObject(paid);
   });
 
   test('the way back leads to no other shop, and what is not offered is refused', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     for (const callback of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', ''])
       expect((await askToPay(buyer, order_id, { callback })).body.errors[0].code).toBe('callback');
     for (const payment_method of ['stripe', 'cash_on_delivery', 'digital_payment'])
@@ -335,15 +342,15 @@ describe('nobody starts or reads another’s payment', () => {
 
 describe('paying from the wallet', () => {
   test('an unfinished order, all of what is due; once, though asked often [CHK-024] [ORD-015]', async () => {
-    const buyer = await newPayer(api, 40_00);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api, { wallet: 40_00 });
+    const order_id = await unpaidOrder(buyer);
     const page = await toGateway(buyer, order_id);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post('order/wallet-payment', buyer, { order_id, _method: 'POST' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
-    expect(await balanceOf(api, buyer.customer.id)).toBe(15_00);
-    const standing = await standingOf(api, order_id);
+    expect(await walletBalance(api, buyer.id)).toBe(15_00);
+    const standing = await paymentState(api, order_id);
     expect(standing).toMatchObject({ ...paid, payment_method: 'wallet' });
     expect(standing.payments.map(({ method, status }) => `${method} ${status}`).sort()).toEqual([
       'sandbox canceled',
@@ -351,17 +358,20 @@ describe('paying from the wallet', () => {
     ]);
     // The card after all, in the other tab.
     await callBack(reportOf(page));
-    expect(await balanceOf(api, buyer.customer.id)).toBe(40_00);
+    expect(await walletBalance(api, buyer.id)).toBe(40_00);
   });
 
   test('too little is refused with 400, somebody else’s order with 404, and nothing is taken', async () => {
-    const [buyer, other] = [await newPayer(api, 24_99), await newPayer(api, 99_00)];
-    const order_id = await placeBare(api, buyer);
+    const [buyer, other] = [
+      await signedInCustomer(api, { wallet: 24_99 }),
+      await signedInCustomer(api, { wallet: 99_00 }),
+    ];
+    const order_id = await unpaidOrder(buyer);
     const low = await post('order/wallet-payment', buyer, { order_id });
     expect([low.status, low.body.message]).toEqual([400, 'There is not enough money in your wallet']);
     expect((await post('order/wallet-payment', other, { order_id })).status).toBe(404);
-    expect([await balanceOf(api, buyer.customer.id), await balanceOf(api, other.customer.id)]).toEqual([24_99, 99_00]);
-    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+    expect([await walletBalance(api, buyer.id), await walletBalance(api, other.id)]).toEqual([24_99, 99_00]);
+    expect(await paymentState(api, order_id)).toMatchObject(waiting);
   });
 });
 
@@ -380,11 +390,11 @@ describe('paying outside the shop [CHK-023]', () => {
 
   test('the method’s fields are asked for and stored, and the order waits as pending', async () => {
     const buyer = await newGuest(api);
-    const order_id = await placeBare(api, buyer, { choice });
+    const order_id = await unpaidOrder(buyer, { payment: choice });
     const told = { order_id, method_id, transfer_reference: 'A-1', account_holder: 'Signe', customer_note: 'Sent' };
     const missing = await post('order/offline-payment', buyer, { ...told, account_holder: ' ' }, { method: 'PUT' });
     expect([missing.status, missing.body.errors[0].code]).toEqual([403, 'account_holder']);
-    expect(await standingOf(api, order_id)).toMatchObject(waiting);
+    expect(await paymentState(api, order_id)).toMatchObject(waiting);
 
     const stranger = await newGuest(api);
     expect((await post('order/offline-payment', stranger, told, { method: 'PUT' })).status).toBe(404);
@@ -400,7 +410,7 @@ describe('paying outside the shop [CHK-023]', () => {
       status: 'pending',
       method_name: 'Bank transfer',
     });
-    expect(await standingOf(api, order_id)).toMatchObject({
+    expect(await paymentState(api, order_id)).toMatchObject({
       order_status: 'pending',
       payment_status: 'unpaid',
       payment_method: 'offline_payment',
@@ -415,8 +425,8 @@ describe('paying outside the shop [CHK-023]', () => {
   });
 
   test('a card whose payment failed may become a transfer; an unknown or switched-off method is refused', async () => {
-    const buyer = await newPayer(api, 0);
-    const order_id = await placeBare(api, buyer);
+    const buyer = await signedInCustomer(api);
+    const order_id = await unpaidOrder(buyer);
     await press(await toGateway(buyer, order_id), 'failed');
     const told = { order_id, method_id, transfer_reference: 'B-1', account_holder: 'Signe' };
     const tell = (more: object = {}) => post('order/offline-payment', buyer, { ...told, ...more }, { method: 'PUT' });
@@ -425,7 +435,7 @@ describe('paying outside the shop [CHK-023]', () => {
     expect((await tell()).body.errors[0].code).toBe('offline_payment_status');
     await api.db.run(sql`update zones set offline_payment = true`);
     expect((await tell()).status).toBe(200);
-    expect(await standingOf(api, order_id)).toMatchObject({
+    expect(await paymentState(api, order_id)).toMatchObject({
       order_status: 'pending',
       payment_method: 'offline_payment',
     });

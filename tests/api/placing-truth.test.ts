@@ -3,7 +3,7 @@ import { orderInputShape } from '#contract/checkout/quote-facts.ts';
 import { orderTotal } from '#domain/pricing/order-total.ts';
 import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { sql } from '#server/db/sql.ts';
-import { type OrderTown, orderTown } from '../support/order-town.ts';
+import { type OrderTown, orderTown } from './order-town.ts';
 
 let town: OrderTown;
 

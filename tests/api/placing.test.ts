@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type Buyer, type OrderTown, orderTown, type Shop } from '../support/order-town.ts';
+import type { Buyer } from '../support/buyers.ts';
+import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 let town: OrderTown;
 let grocery: Shop;
@@ -29,9 +30,10 @@ const cartOf = async ({ module_id }: Shop, who: Buyer) =>
         or c.guest_id = ${who.id} and ${who.guest_id !== undefined})`)
   ).length;
 const item = (shop: Shop, at = 0) => shop.items[at]?.id ?? 0;
+const oneOf = (shop: Shop) => [{ item_id: item(shop), model: 'Item', quantity: 1 }];
 
 describe('an order of the cart', () => {
-  test('a customer orders: reply, sums, lines, event, payment, stock, count and mail are there, the cart is empty [CHK-001] [CHK-006] [CHK-019] [CHK-032]', async () => {
+  test('a customer orders: reply, sums, lines, event, payment, stock, count and mail are there, the cart is empty [CHK-001] [CHK-006] [CHK-032]', async () => {
     const email = 'buyer@example.com';
     const who = await town.customer({ email });
     await town.putIn(who, grocery, item(grocery), 2);
@@ -112,6 +114,40 @@ describe('an order of the cart', () => {
 
     const again = await town.place(who, grocery, { ...wanted, order_amount: quote.order_amount });
     expect(again.body.errors?.[0]?.code).toBe('empty_cart');
+  });
+
+  test('cutlery, where to leave it, what to do about missing items and a note reach the order, and the shopper reads them there [CHK-019]', async () => {
+    const who = await town.customer();
+    const read = async (wishes: object) => {
+      const order_id = await town.placed(who, food, { is_buy_now: 1, cart: oneOf(food), ...wishes });
+      const headers = { authorization: `Bearer ${who.token}` };
+      return (await town.api.call(`/api/v1/customer/order/track?order_id=${order_id}`, { headers })).body;
+    };
+    const said = {
+      delivery_instruction: 'Deliver to front door',
+      unavailable_item_note: 'Remove it',
+      order_note: 'Ring twice — 2º piso',
+    };
+    expect(await read({ ...said, cutlery: 1 })).toMatchObject({ ...said, cutlery: true });
+    expect(await read({ cutlery: 0 })).toMatchObject({
+      cutlery: false,
+      delivery_instruction: null,
+      unavailable_item_note: null,
+      order_note: null,
+    });
+  });
+
+  test('any tip goes with a delivery, none with what is fetched [CHK-018]', async () => {
+    const who = await town.customer();
+    const tipOf = async (order_type: string, dm_tips: number) => {
+      const wish = { is_buy_now: 1, cart: oneOf(food), order_type };
+      const [plain, tipped] = [await town.quote(who, food, wish), await town.quote(who, food, { ...wish, dm_tips })];
+      const row = await town.orderRow(await town.placed(who, food, { ...wish, dm_tips }));
+      return { order: row.dm_tips, total: Math.round((tipped.order_amount - plain.order_amount) * 100) };
+    };
+    expect(await tipOf('delivery', 10)).toEqual({ order: 10_00, total: 10_00 });
+    expect(await tipOf('delivery', 3.21)).toEqual({ order: 3_21, total: 3_21 });
+    expect(await tipOf('take_away', 10)).toEqual({ order: 0, total: 0 });
   });
 
   test('a guest fetches dishes with options and add-ons; numbers and flags come as texts [CHK-002] [CHK-003]', async () => {

@@ -4,11 +4,12 @@ import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import { sql } from '#server/db/sql.ts';
-import type { TestCustomer } from '../support/test-customer.ts';
+import type { Customer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
 import { type CheckoutTown, checkoutTown, codes, HERE, line } from './checkout-town.ts';
 
 let town: CheckoutTown;
-let maja: TestCustomer;
+let maja: Customer;
 let food: { id: number; zone_id: number };
 let grocery: { id: number; zone_id: number };
 let dish: number;
@@ -37,7 +38,7 @@ async function during<Result>(
 }
 
 describe('what an order costs', () => {
-  test('options, add-ons, discount, tax, tip, packaging and fee, counted by the browser as by the server [CHK-016] [CHK-007a] [CHK-018] [CHK-020]', async () => {
+  test('options, add-ons, discount, tax, tip, packaging and fee, counted by the browser as by the server [CHK-016] [CHK-007a] [CHK-020]', async () => {
     const groups = [
       {
         name: { en: 'Size', es: 'Tamaño' },
@@ -384,12 +385,12 @@ describe('why an order cannot be placed as it stands', () => {
   });
 
   test('a guest may order, unless the business says no', async () => {
-    const { body } = await town.api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} });
+    const { guest_id } = await newGuest(town.api);
     const ask = () =>
       town.api.call('/api/v1/customer/order/quote', {
         method: 'POST',
         headers: { moduleid: String(town.modules.food) },
-        body: { is_buy_now: '1', ...HERE, cart: JSON.stringify([line(dish)]), guest_id: body.guest_id },
+        body: { is_buy_now: '1', ...HERE, cart: JSON.stringify([line(dish)]), guest_id },
       });
     const open = await ask();
     expect([open.status, open.body.problems, open.body.payment.wallet]).toEqual([200, [], false]);

@@ -3,6 +3,8 @@ import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import { sql } from '#server/db/sql.ts';
 import { authorizeUrl, socialClient } from '#web/auth/social/authorize-url.ts';
 import { readReturn } from '#web/auth/social/read-return.ts';
+import { plainGoods } from '../support/goods.ts';
+import { newGuest } from '../support/guests.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 let api: TestApi;
@@ -265,11 +267,16 @@ describe('where phones are verified', () => {
   });
 
   test('the guest’s cart comes along', async () => {
-    const { body: guest } = await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} });
-    const { body } = await logIn({
-      ...(await proofOf('google', someone('Gun', 'gun@example.net'))),
-      guest_id: guest.guest_id,
-    });
-    expect(body.token).toEqual(expect.any(String));
+    const { guest_id } = await newGuest(api);
+    const [item] = await plainGoods(api);
+    const headers = { moduleid: String(item?.module_id) };
+    const line = { guest_id, model: 'Item', item_id: item?.id, quantity: 2 };
+    const added = await api.call('/api/v1/customer/cart/add', { method: 'POST', headers, body: line });
+    expect(added.status, added.text).toBe(200);
+    const proof = await proofOf('google', someone('Gun', 'gun@example.net'));
+    const { body } = await logIn({ ...proof, guest_id });
+    const authorization = `Bearer ${body.token}`;
+    const cart = await api.call('/api/v1/customer/cart/list', { headers: { ...headers, authorization } });
+    expect(cart.body).toMatchObject([{ item_id: item?.id, quantity: 2 }]);
   });
 });

@@ -4,9 +4,10 @@ import { removeWholeAccount } from '#server/account/remove-account.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { cleanUp } from '#server/job-list.ts';
 import { FilesUnavailable } from '#server/providers/files/s3-files.ts';
+import { signedInCustomer } from '../support/customers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { startS3, type TestS3 } from '../support/start-s3.ts';
-import { newCustomer, sendForm } from '../support/test-customer.ts';
+import { sendForm } from './send-form.ts';
 
 let store: TestS3;
 let api: TestApi;
@@ -35,7 +36,7 @@ const picture = async () =>
   );
 
 test('an upload goes to the store, is served from it, and leaves it with its owner [SEC-005]', async () => {
-  const maja = await newCustomer(api);
+  const maja = await signedInCustomer(api);
   const sent = await sendForm(
     api,
     '/api/v1/customer/update-profile',
@@ -58,7 +59,7 @@ test('an upload goes to the store, is served from it, and leaves it with its own
 });
 
 test('a file that the store does not let go just now is deleted at night [SEC-005]', async () => {
-  const maja = await newCustomer(api);
+  const maja = await signedInCustomer(api);
   await sendForm(api, '/api/v1/customer/update-profile', { name: 'Maja', image: await picture() }, maja.headers);
   const { body } = await api.call('/api/v1/customer/info', { headers: maja.headers });
   const key = `uploads/${body.image.replace('upload-', '')}.webp`;
@@ -73,7 +74,7 @@ test('a file that the store does not let go just now is deleted at night [SEC-00
 });
 
 test('a store that is away answers 503, and the profile stays as it was', async () => {
-  const diego = await newCustomer(another, { f_name: 'Diego' });
+  const diego = await signedInCustomer(another, { f_name: 'Diego' });
   const sent = await sendForm(
     another,
     '/api/v1/customer/update-profile',

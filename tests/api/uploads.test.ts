@@ -9,8 +9,9 @@ import { imageFiles } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
 import { route } from '#server/http/route.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { newCustomer, sendForm, type TestCustomer } from '../support/test-customer.ts';
+import { sendForm } from './send-form.ts';
 
 const PROFILE = '/api/v1/customer/update-profile';
 const FORMAT = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
@@ -30,7 +31,7 @@ const sendImages = endpoint({
 });
 
 let api: TestApi;
-let maja: TestCustomer;
+let maja: Customer;
 beforeAll(async () => {
   api = await startApi({
     env: { RATE_LIMIT: '0' },
@@ -42,7 +43,7 @@ beforeAll(async () => {
       }),
     ],
   });
-  maja = await newCustomer(api, { f_name: 'Maja' });
+  maja = await signedInCustomer(api, { f_name: 'Maja' });
 });
 afterAll(() => api.stop());
 
@@ -70,9 +71,9 @@ function bomb(width: number, height: number): Buffer {
   const pixels = deflateSync(Buffer.alloc(1000));
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
-const send = (picture: File, who: TestCustomer = maja) =>
+const send = (picture: File, who: Customer = maja) =>
   sendForm(api, PROFILE, { name: 'Maja Lindqvist', image: picture }, who.headers);
-const info = async ({ headers }: TestCustomer) => (await api.call('/api/v1/customer/info', { headers })).body;
+const info = async ({ headers }: Customer) => (await api.call('/api/v1/customer/info', { headers })).body;
 const refused = async (picture: File) => {
   const before = await info(maja);
   const { status, body } = await send(picture);
@@ -150,7 +151,7 @@ describe('pictures that are taken', () => {
     expect((await info(maja)).image).toBe(before);
   });
 
-  test('three at a time, not four [UPL-004]', async () => {
+  test('three at a time, not four', async () => {
     const one = await image('png');
     const images = (count: number) => sendForm(api, '/api/v1/test/images', { 'images[]': Array(count).fill(one) });
     expect((await images(3)).body).toEqual({ widths: [60, 60, 60] });

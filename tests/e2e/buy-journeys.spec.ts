@@ -1,21 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { newAccount } from '../support/account.ts';
-import {
-  type Buyer,
-  comeAs,
-  fillCart,
-  found,
-  headersFor,
-  isPlain,
-  itemsOf,
-  newGuest,
-  openStore,
-  orderCount,
-  orderOf,
-  PHONE,
-} from '../support/buyer.ts';
+import { type Buyer, fillCart, found, headersFor, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
+import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
+import { orderCount, trackedOrder } from '../support/order-calls.ts';
 import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
+import { type Visitor, visitAs } from '../support/visitor.ts';
 
 // The map of the address is drawn without a graphics card here, and says so.
 test.use({ pictures: false, provoked: /GPU stall|status of 40\d/ });
@@ -23,8 +14,14 @@ test.setTimeout(120_000);
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' });
+
+async function comeAs(page: Page, baseURL: string | undefined, { token, guest_id }: Buyer, more: Visitor, size = WIDE) {
+  await page.setViewportSize(size);
+  const who = { ...(token && { token }), ...(guest_id && { guest_id }) };
+  await visitAs(page, { zones: ZONES, stored: storedBy(), ...who, ...more }, baseURL);
+}
+
 const cartBadge = (page: Page, count: number) =>
   expect(page.getByRole('button', { name: /^Cart/ }).locator('visible=true')).toHaveAccessibleName(
     count === 0 ? 'Cart' : `Cart, ${count} items`,
@@ -75,40 +72,30 @@ async function placed(page: Page): Promise<number> {
 
 const numberIn = (page: Page) => Number(/\/order-placed\/(\d+)/.exec(page.url())?.[1]);
 
-/** Money for the wallet, by way of the gateway. */
-async function topUp(request: APIRequestContext, token: string, major: number) {
-  const answer = await request.post('/api/v1/customer/wallet/add-fund', {
-    headers: headersFor('food', token),
-    data: { amount: major, payment_method: 'sandbox', callback: '/settings' },
-  });
-  const { redirect_link } = await answer.json();
-  const gateway = await request.get(redirect_link);
-  expect((await request.post(gateway.url(), { form: { outcome: 'paid' } })).ok()).toBe(true);
-}
-
 const walletOf = async (request: APIRequestContext, token: string): Promise<number> =>
   (await (await request.get('/api/v1/customer/info', { headers: headersFor('food', token) })).json()).wallet_balance;
 
-test('a guest orders food with options, pays in cash, and says where and how [CHK-003] [CHK-006] [CHK-016] [CHK-017] [CHK-018] [CHK-019] [CHK-025] [CHK-030] [CHK-032] [CHK-007a] [ROUTE-004] [GOL-003a]', async ({
+test('a guest orders food with options, pays in cash, and says where and how', async ({
   page,
   baseURL,
   request,
+  db,
 }) => {
-  const store = await openStore(request, 'food');
+  const store = await openStore(request, 'food', ({ cutlery }) => cutlery);
   const dish = found(
     await itemsOf(request, 'food', store),
     ({ food_variations, price }) => food_variations !== '' && price * 3 >= store.minimum_order,
   );
-  const guest = await newGuest(request);
+  const guest = await newGuest({ db });
   const variation = (dish.food_variations || []).map(({ name, values }) => ({
     name,
     values: { label: values.slice(-1).map(({ label }) => label) },
   }));
   await fillCart(request, 'food', guest, [{ item: dish, quantity: 3, variation }]);
-  await comeAs(page, baseURL, guest, { module: 'food' }, { guest_address: null });
+  await comeAs(page, baseURL, guest, { module: 'food', stored: storedBy(null) });
   await page.goto('/settings');
 
-  await test.step('from the cart, as a guest', async () => {
+  await test.step('from the cart, as a guest [GOL-003a], to the checkout of the cart [ROUTE-004]', async () => {
     await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').click();
     await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
     await page
@@ -120,7 +107,7 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
     for (const { values } of variation) await expect(summary(page)).toContainText(values.label.join(', '));
   });
 
-  await test.step('where it goes: asked for, typed, kept', async () => {
+  await test.step('where it goes: asked for, typed, kept [CHK-003]', async () => {
     await placeButton(page).click();
     await expect(toast(page, 'Please add your delivery address')).toBeVisible();
     await page.getByRole('button', { name: 'Please add your delivery address' }).click();
@@ -135,15 +122,18 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
     await expect(page.getByRole('region', { name: 'Contact and address' })).toContainText('Gustav Ek');
   });
 
-  await test.step('wishes, a tip, and a note to pay with', async () => {
+  await test.step('what store and rider shall know [CHK-019]', async () => {
     await page.getByText('Deliver to front door').click();
     await page.getByRole('combobox', { name: 'If an item is not available' }).selectOption('Call me ASAP');
-    const cutlery = page.getByRole('checkbox', { name: 'Add cutlery' });
-    if (await cutlery.isVisible()) await cutlery.check();
+    await page.getByRole('checkbox', { name: 'Add cutlery' }).check();
     await page.getByRole('textbox', { name: 'Order note (optional)' }).fill('The blue door');
+  });
+  await test.step('a tip [CHK-018]', async () => {
     const before = await totalOf(page);
     await page.getByRole('group', { name: 'Tip your rider' }).locator('label').filter({ hasText: '$10.00' }).click();
     expect(await totalOf(page)).toBe(before + 10_00);
+  });
+  await test.step('a note to pay with [CHK-030]', async () => {
     await page.getByText('Cash on delivery').click();
     const change = page.getByRole('textbox', { name: 'Bring change for (optional)' });
     await change.fill('1');
@@ -152,24 +142,26 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
     await expect(page.getByText(/The rider brings \$[\d.]+ back\./)).toBeVisible();
   });
 
-  await test.step('the account: in its order, to the cent, each line explained', async () => {
+  await test.step('the lines stand in their order and add up to the cent [CHK-016]', async () => {
     const order = ['items_price', 'discount', 'coupon_discount', 'tax', 'additional_charge', 'dm_tips', 'delivery_fee'];
     expect((await lines(page)).map(({ name }) => name).filter((name) => name !== 'extra_packaging')).toEqual(order);
     await expectLinesToAddUp(page);
-    for (const [name, words] of [
-      ['items_price', `3 × ${dish.name}`],
-      ['tax', '% of $'],
-      ['dm_tips', 'The rider gets all of it'],
-      ['delivery_fee', ' km × $'],
-    ] as const) {
-      const line = summary(page).locator(`details[data-line=${name}]`);
-      await line.locator('summary').click();
-      await expect(line.getByRole('list')).toContainText(words);
-    }
+  });
+  const opened = async (name: string) => {
+    const line = summary(page).locator(`details[data-line=${name}]`);
+    await line.locator('summary').click();
+    return line.getByRole('list');
+  };
+  await test.step('tax is shown, and of what [CHK-007a]', async () =>
+    expect(await opened('tax')).toContainText('% of $'));
+  await test.step('each line opens to say how it was computed [CHK-017]', async () => {
+    await expect(await opened('items_price')).toContainText(`3 × ${dish.name}`);
+    await expect(await opened('dm_tips')).toContainText('The rider gets all of it');
+    await expect(await opened('delivery_fee')).toContainText('this store delivers free of charge');
   });
 
   const shown = await totalOf(page);
-  await test.step('placed once, however often it is pressed', async () => {
+  await test.step('placed once, however often it is pressed [CHK-006] [CHK-025]', async () => {
     const keys: (string | undefined)[] = [];
     page.on('request', (sent) => {
       if (sent.url().endsWith('/customer/order/place')) keys.push(sent.headers()['idempotency-key']);
@@ -181,7 +173,7 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
   });
 
   const id = numberIn(page);
-  await test.step('thanks: number, total, time, the way to follow it; the cart is empty', async () => {
+  await test.step('thanks: number, total, time, the way to follow it; the cart is empty [CHK-032]', async () => {
     const main = page.getByRole('main');
     await expect(main).toContainText(`#${id}`);
     await expect(main).toContainText(`$${(shown / 100).toFixed(2)}`);
@@ -193,13 +185,14 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
     await cartBadge(page, 0);
   });
 
-  await test.step('what was said has reached the order', async () => {
-    const order = await orderOf(request, guest, id);
+  await test.step('what was said has reached the order [CHK-003] [CHK-016] [CHK-018] [CHK-019] [CHK-030]', async () => {
+    const order = await trackedOrder(request, guest, id);
     expect(order).toMatchObject({
       order_amount: shown / 100,
       payment_method: 'cash_on_delivery',
       dm_tips: 10,
       bring_change_amount: 200,
+      cutlery: true,
       order_note: 'The blue door',
       delivery_instruction: 'Deliver to front door',
       unavailable_item_note: 'Call me ASAP',
@@ -207,7 +200,7 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
     });
   });
 
-  await test.step('a reload and the way back order nothing', async () => {
+  await test.step('a reload and the way back order nothing [CHK-032]', async () => {
     await page.reload();
     await expect(thanks(page)).toBeVisible();
     await page.goBack();
@@ -218,10 +211,11 @@ test('a guest orders food with options, pays in cash, and says where and how [CH
   });
 });
 
-test('a customer orders groceries with a coupon, and pays a part from the wallet [CHK-001] [CHK-021] [CHK-024] [COUP-001b] [COUP-008]', async ({
+test('a customer orders groceries with a coupon, and pays a part from the wallet', async ({
   page,
   baseURL,
   request,
+  db,
 }) => {
   const store = await openStore(request, 'grocery', ({ minimum_order }) => minimum_order === 0);
   const item = found(
@@ -229,15 +223,14 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
     (one) =>
       isPlain(one) && one.discount === 0 && one.price > 6 && one.price < 12 && one.maximum_cart_quantity === null,
   );
-  const { token } = await newAccount(request);
+  const { token } = await signedInCustomer({ db }, { wallet: 5_00 });
   const customer: Buyer = { token };
-  await topUp(request, token, 5);
   await fillCart(request, 'grocery', customer, [{ item, quantity: 1 }]);
   await comeAs(page, baseURL, customer, { module: 'grocery' });
   await page.goto('/checkout?page=cart');
-  await expect(summary(page)).toContainText(item.name);
+  await test.step('the lines of the cart are shown [CHK-001]', () => expect(summary(page)).toContainText(item.name));
 
-  await test.step('too little for the coupon: in the specification’s words', async () => {
+  await test.step('too little for the coupon: in the specification’s words [COUP-001b]', async () => {
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('BASKET8');
     await summary(page).getByRole('button', { name: 'Apply', exact: true }).first().click();
     await expect(summary(page).getByText('To apply this coupon,the minimum purchase amount is $30.00')).toBeVisible();
@@ -258,7 +251,7 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
 
   const full = await totalOf(page);
   const off = Math.min(700, Math.round(item.price * 6 * 8));
-  await test.step('from the list, off again, on again', async () => {
+  await test.step('from the list, off again, on again [COUP-008]', async () => {
     await summary(page)
       .getByText(/^Available coupons/)
       .click();
@@ -277,7 +270,7 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
   // Less to pay may be too little for free delivery: what it comes to is what the page says.
   const reduced = await totalOf(page);
   const due = reduced - 500;
-  await test.step('all of the wallet, the rest in cash', async () => {
+  await test.step('all of the wallet, the rest in cash [CHK-021]', async () => {
     await expect(page.getByText('Balance $5.00: not enough for this order')).toBeVisible();
     await expect(page.getByText('Pay $5.00 from my wallet')).toBeVisible();
     await expect(page.getByText(`The remaining $${(due / 100).toFixed(2)} by the method below`)).toBeVisible();
@@ -285,17 +278,18 @@ test('a customer orders groceries with a coupon, and pays a part from the wallet
     await page.getByText('Cash on delivery').click();
   });
 
-  const id = await placed(page);
-  const order = await orderOf(request, customer, id);
-  expect(order).toMatchObject({
-    order_amount: reduced / 100,
-    coupon_code: 'BASKET8',
-    coupon_discount_amount: off / 100,
-    payment_method: 'partial_payment',
-    payment_status: 'partially_paid',
-    partially_paid_amount: 5,
+  await test.step('a customer’s order is placed [CHK-001], the wallet is empty [CHK-024]', async () => {
+    const id = await placed(page);
+    expect(await trackedOrder(request, customer, id)).toMatchObject({
+      order_amount: reduced / 100,
+      coupon_code: 'BASKET8',
+      coupon_discount_amount: off / 100,
+      payment_method: 'partial_payment',
+      payment_status: 'partially_paid',
+      partially_paid_amount: 5,
+    });
+    expect(await walletOf(request, token)).toBe(0);
   });
-  expect(await walletOf(request, token)).toBe(0);
 });
 
 const PNG = Buffer.from(
@@ -303,39 +297,48 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a pharmacy asks for the prescription [CHK-004] [CHK-029] [UPL-001a]', async ({ page, baseURL, request }) => {
+test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db }) => {
   const store = await openStore(request, 'pharmacy');
   const stores = [store, await openStore(request, 'pharmacy', ({ id }) => id !== store.id)];
   const items = (await Promise.all(stores.map((one) => itemsOf(request, 'pharmacy', one)))).flat();
   const least = Math.max(...stores.map(({ minimum_order }) => minimum_order));
   const medicine = found(items, (one) => isPlain(one) && one.is_prescription_required === 1 && one.price >= least);
-  const guest = await newGuest(request);
+  const guest = await newGuest({ db });
   await fillCart(request, 'pharmacy', guest, [{ item: medicine }]);
-  await comeAs(page, baseURL, guest, { module: 'pharmacy' }, { size: PHONE });
+  await comeAs(page, baseURL, guest, { module: 'pharmacy' }, PHONE);
   await page.goto('/checkout?page=cart');
   await page.getByText('Cash on delivery').click();
 
-  await placeButton(page).click();
-  await expect(toast(page, 'Please upload your prescription image')).toBeVisible();
   const card = page.getByRole('region', { name: 'Prescription' });
-  await expect(card.getByRole('alert')).toHaveText('Please upload your prescription image');
-
   const upload = card.getByLabel('Upload a photo');
-  await upload.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(card.getByRole('alert')).toContainText('This file format is not supported.');
-  await upload.setInputFiles([
-    { name: 'one.png', mimeType: 'image/png', buffer: PNG },
-    { name: 'two.png', mimeType: 'image/png', buffer: PNG },
-  ]);
-  await expect(card.getByRole('img')).toHaveCount(2);
-  await card.getByRole('button', { name: 'Remove two.png' }).click();
-  await expect(card.getByRole('img')).toHaveCount(1);
-  await expect(card.getByRole('alert')).toHaveCount(0);
+  await test.step('without it the order is refused [CHK-004]', async () => {
+    await placeButton(page).click();
+    await expect(toast(page, 'Please upload your prescription image')).toBeVisible();
+    await expect(card.getByRole('alert')).toHaveText('Please upload your prescription image');
+  });
+  await test.step('pictures of every kind are taken, and nothing else [UPL-001a]', async () => {
+    await upload.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await expect(card.getByRole('alert')).toContainText('This file format is not supported.');
+    for (const [name, mimeType] of [
+      ['two.jpg', 'image/jpeg'],
+      ['three.jpeg', 'image/jpeg'],
+      ['four.gif', 'image/gif'],
+    ] as const) {
+      await upload.setInputFiles({ name, mimeType, buffer: PNG });
+      await expect(card.getByRole('img')).toHaveCount(1);
+      await card.getByRole('button', { name: `Remove ${name}` }).click();
+      await expect(card.getByRole('img')).toHaveCount(0);
+    }
+    await upload.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PNG });
+    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('with it the order is placed, and has it [CHK-029]', async () => {
+    const id = await placed(page);
+    expect((await trackedOrder(request, guest, id)).order_attachment_full_url).toHaveLength(1);
+  });
 
-  const id = await placed(page);
-  expect((await orderOf(request, guest, id)).order_attachment_full_url).toHaveLength(1);
-
-  await test.step('a prescription alone: the store finds out what it costs', async () => {
+  await test.step('a prescription alone: the store finds out what it costs [CHK-029]', async () => {
     await page.goto(`/store/${found(stores, (one) => one.prescription_order).id}`);
     const way = page.getByRole('link', { name: 'Prescription', exact: true });
     await awake(way);
@@ -346,21 +349,22 @@ test('a pharmacy asks for the prescription [CHK-004] [CHK-029] [UPL-001a]', asyn
     await expect(toast(page, 'Please upload your prescription image')).toBeVisible();
     await upload.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PNG });
     const alone = await placed(page);
-    expect(await orderOf(request, guest, alone)).toMatchObject({ prescription_order: true, details_count: 0 });
+    expect(await trackedOrder(request, guest, alone)).toMatchObject({ prescription_order: true, details_count: 0 });
   });
 });
 
-test('bought at once and paid at the gateway; failed, and paid again; the cart stays as it was [CHK-022] [CHK-031] [ROUTE-005]', async ({
+test('bought at once and paid at the gateway; failed, and paid again; the cart stays as it was', async ({
   page,
   baseURL,
   request,
+  db,
 }) => {
   const store = await openStore(request, 'ecommerce');
   const items = (await itemsOf(request, 'ecommerce', store)).filter(
     (one) => isPlain(one) && one.price > Math.max(store.minimum_order, 3),
   );
   const item = found(items);
-  const { token } = await newAccount(request);
+  const { token } = await signedInCustomer({ db });
   const customer: Buyer = { token };
   await fillCart(request, 'ecommerce', customer, [{ item: found(items, ({ id }) => id !== item.id), quantity: 1 }]);
   await comeAs(page, baseURL, customer, { module: 'ecommerce' });
@@ -370,30 +374,37 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
     const buy = page.getByRole('main').getByRole('button', { name: 'Buy Now' });
     await awake(buy);
     await buy.click();
-    await expect(page).toHaveURL('/checkout?page=buy_now');
-    await expect(summary(page)).toContainText(item.name);
+    await test.step('a checkout for this item alone [ROUTE-005]', async () => {
+      await expect(page).toHaveURL('/checkout?page=buy_now');
+      const goods = summary(page).getByRole('list', { name: 'Items of this order' });
+      await expect(goods.getByRole('listitem')).toHaveCount(1);
+      await expect(goods).toContainText(item.name);
+    });
     await page.getByText('Sandbox card').click();
     await placeButton(page).click();
     await expect(page).toHaveURL(/\/demo\/pay\//, { timeout: 30_000 });
   }
 
-  await test.step('paid', async () => {
+  await test.step('paid [CHK-022]', async () => {
     await buyNow();
     await page.getByRole('button', { name: /^Pay / }).click();
     await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
-    const order = await orderOf(request, customer, numberIn(page));
+    const order = await trackedOrder(request, customer, numberIn(page));
     expect(order).toMatchObject({ payment_status: 'paid', order_status: expect.stringMatching(/^(?!failed)/) });
-    await cartBadge(page, 1);
+    await test.step('what lies in the cart stays there [CHK-031]', () => cartBadge(page, 1));
   });
 
-  await test.step('failed: nothing is lost, and it can be paid again', async () => {
+  await test.step('failed: nothing is lost, and it can be paid again [CHK-022]', async () => {
     await buyNow();
     await page.getByRole('button', { name: 'Let the payment fail' }).click();
     await expect(page.getByRole('heading', { name: 'Your order is waiting for its payment' })).toBeVisible({
       timeout: 30_000,
     });
     const id = numberIn(page);
-    expect(await orderOf(request, customer, id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
+    expect(await trackedOrder(request, customer, id)).toMatchObject({
+      order_status: 'failed',
+      payment_status: 'unpaid',
+    });
     await page.getByRole('main').getByRole('button', { name: 'Update Payment' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Sandbox card').click();
@@ -401,44 +412,50 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
     await expect(page).toHaveURL(/\/demo\/pay\//, { timeout: 30_000 });
     await page.getByRole('button', { name: /^Pay / }).click();
     await expect(page).toHaveURL(/\/order\//, { timeout: 30_000 });
-    await expect.poll(async () => (await orderOf(request, customer, id)).payment_status).toBe('paid');
+    await expect.poll(async () => (await trackedOrder(request, customer, id)).payment_status).toBe('paid');
     expect(await orderCount(request, customer)).toBe(2);
   });
 });
 
-test('an order for tomorrow, fetched at the store [CHK-002] [CHK-014]', async ({ page, baseURL, request }) => {
+test('an order for tomorrow, fetched at the store', async ({ page, baseURL, request, db }) => {
   const store = await openStore(request, 'food', (one) => one.schedule_order && one.take_away);
   const item = found(
     await itemsOf(request, 'food', store),
     (one) => isPlain(one) && one.price * 8 >= store.minimum_order,
   );
-  const guest = await newGuest(request);
+  const guest = await newGuest({ db });
   await fillCart(request, 'food', guest, [{ item, quantity: 8 }]);
   await comeAs(page, baseURL, guest, { module: 'food' });
   await page.goto('/checkout?page=cart');
 
-  await page.getByText('Take away', { exact: true }).click();
-  await expect(page.getByText('You fetch it at')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Tip your rider' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Delivery Addresses' })).toHaveCount(0);
-  await expect.poll(async () => (await lines(page)).find(({ name }) => name === 'delivery_fee')?.cents).toBe(0);
+  await test.step('taken away instead of brought [CHK-002]', async () => {
+    await expect(page.getByRole('group', { name: 'Tip your rider' })).toBeVisible();
+    await page.getByText('Take away', { exact: true }).click();
+    await expect(page.getByText('You fetch it at')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delivery Addresses' })).toHaveCount(0);
+    await expect.poll(async () => (await lines(page)).find(({ name }) => name === 'delivery_fee')?.cents).toBe(0);
+  });
+  await test.step('nobody to tip [CHK-018]', () =>
+    expect(page.getByRole('group', { name: 'Tip your rider' })).toHaveCount(0));
 
-  await page.getByText('Schedule', { exact: true }).click();
-  await page.getByText('Cash on delivery').click();
-  await placeButton(page).click();
-  await expect(toast(page, 'Please choose a time')).toBeVisible();
-  const time = page.getByRole('combobox', { name: 'Time' });
-  await expect(time.locator('option').nth(1)).toHaveText(/^Now \(/);
-  await page.getByText('Tomorrow', { exact: true }).click();
-  await time.selectOption({ index: 3 });
-  const wanted = await time.inputValue();
-  expect(wanted).toMatch(/^\d{4}-\d\d-\d\d 01:30$/);
-  // A reload keeps what was decided.
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue(wanted);
+  await test.step('a time is chosen among the slots; the one that holds now says so [CHK-014]', async () => {
+    await page.getByText('Schedule', { exact: true }).click();
+    await page.getByText('Cash on delivery').click();
+    await placeButton(page).click();
+    await expect(toast(page, 'Please choose a time')).toBeVisible();
+    const time = page.getByRole('combobox', { name: 'Time' });
+    await expect(time.locator('option').nth(1)).toHaveText(/^Now \(/);
+    await page.getByText('Tomorrow', { exact: true }).click();
+    await time.selectOption({ index: 3 });
+    const wanted = await time.inputValue();
+    expect(wanted).toMatch(/^\d{4}-\d\d-\d\d 01:30$/);
+    // A reload keeps what was decided.
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue(wanted);
+  });
 
   const id = await placed(page);
-  expect(await orderOf(request, guest, id)).toMatchObject({
+  expect(await trackedOrder(request, guest, id)).toMatchObject({
     order_type: 'take_away',
     scheduled: 1,
     delivery_charge: 0,

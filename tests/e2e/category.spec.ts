@@ -1,105 +1,98 @@
-import type { Locator, Page } from '@playwright/test';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
+import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
 test.use({ pictures: false });
 
-const ZONES = [1, 4];
-const headers = { zoneid: JSON.stringify(ZONES), moduleid: String(moduleId('grocery')) };
-const ask = async (page: Page, path: string) => (await page.request.get(`/api/v1${path}`, { headers })).json();
+const inCategory = (kind: 'item' | 'store', { id }: { id: number }) =>
+  `/get-combined-data?list_type=${kind}&data_type=category&category_ids=[${id}]&limit=12`;
 
-const cards = (within: Locator) => within.getByRole('article').getByRole('heading', { level: 3 });
-const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+test('a category’s page', async ({ page, baseURL }) => {
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'grocery', zones: ZONES }, baseURL);
+  await page.goto('/categories');
+  const main = page.getByRole('main');
+  const [category] = await ask(page, 'grocery', '/categories');
+  const [child] = category.childes;
 
-test('a category shows its items and its stores, by slug and by number, with its parts beside it [ROUTE-009] [ROUTE-011b] [CAT-001]', async ({
+  await test.step('is linked by the category’s slug [ROUTE-011b]', async () => {
+    await main.getByRole('link', { name: category.name }).click();
+    await expect(page).toHaveURL(`/category/${category.slug}?module_id=${moduleId('grocery')}`);
+  });
+  await test.step('shows its items [ROUTE-009]', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+    const items = await ask(page, 'grocery', inCategory('item', category));
+    await expect(cards(main).nth(11)).toBeVisible();
+    expect((await texts(cards(main))).slice(0, 12)).toEqual(names(items.products));
+  });
+  await test.step('and its stores [ROUTE-009]', async () => {
+    await awake(page.getByRole('tab', { name: 'Stores' }));
+    await page.getByRole('tab', { name: 'Stores' }).click();
+    await expect(page).toHaveURL(/list_type=store/);
+    const { stores } = await ask(page, 'grocery', inCategory('store', category));
+    await expect(cards(main)).toHaveText(names(stores));
+    await page.getByRole('tab', { name: 'Items' }).click();
+    await expect(page).not.toHaveURL(/list_type=store/);
+    await expect(cards(main).nth(11)).toBeVisible();
+  });
+  await test.step('its parts stand beside it', async () => {
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: new RegExp(`^${child.name}`) })
+      .click();
+    const part = await ask(page, 'grocery', inCategory('item', child));
+    await expect(main.getByRole('status').filter({ hasText: `${part.total_size} found` })).toBeVisible();
+  });
+  await test.step('its number opens the same page [ROUTE-011b]', async () => {
+    await page.goto(`/category/${category.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+    await page.goto(`/category/${child.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: child.name })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText(category.name);
+  });
+});
+
+test('a category of the home leads to its items [ROUTE-024], under the name it came with [SRCH-002]', async ({
   page,
   baseURL,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visitAs(page, { module: 'grocery', zones: ZONES }, baseURL);
-  await page.goto('/categories');
-  const [category] = await ask(page, '/categories');
-  await page.getByRole('main').getByRole('link', { name: category.name }).click();
-  await expect(page).toHaveURL(`/category/${category.slug}?module_id=${moduleId('grocery')}`);
-  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
+  await page.goto('/home');
+  const [category] = await ask(page, 'food', '/categories?featured=1');
+  await section(page, 'Categories').getByRole('link', { name: category.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    search: 'category',
+    id: String(category.id),
+    module_id: String(moduleId('food')),
+    name: category.name,
+    data_type: 'category',
+  });
+  const { products } = await ask(page, 'food', inCategory('item', category));
   const main = page.getByRole('main');
-  const items = await ask(
-    page,
-    `/get-combined-data?list_type=item&data_type=category&category_ids=[${category.id}]&limit=12`,
-  );
+  // More of them may have come already.
   await expect(cards(main).nth(11)).toBeVisible();
-  expect((await cards(main).allTextContents()).slice(0, 12).map((text) => text.trim())).toEqual(names(items.products));
-
-  await awake(page.getByRole('tab', { name: 'Stores' }));
-  await page.getByRole('tab', { name: 'Stores' }).click();
-  await expect(page).toHaveURL(/list_type=store/);
-  const stores = await ask(
-    page,
-    `/get-combined-data?list_type=store&data_type=category&category_ids=[${category.id}]&limit=12`,
-  );
-  await expect(cards(main)).toHaveText(names(stores.stores));
-  await page.getByRole('tab', { name: 'Items' }).click();
-  await expect(page).not.toHaveURL(/list_type=store/);
-  await expect(cards(main).nth(11)).toBeVisible();
-
-  const [child] = category.childes;
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: new RegExp(`^${child.name}`) })
-    .click();
-  const part = await ask(
-    page,
-    `/get-combined-data?list_type=item&data_type=category&category_ids=[${child.id}]&limit=12`,
-  );
-  await expect(main.getByRole('status').filter({ hasText: `${part.total_size} found` })).toBeVisible();
-
-  for (const name of [category.id, child.slug]) {
-    await page.goto(`/category/${name}`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: name === child.slug ? child.name : category.name }),
-    ).toBeVisible();
-  }
-  await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText(category.name);
+  expect((await texts(cards(main))).slice(0, 12)).toEqual(names(products));
 });
 
 test.describe('strangers and search engines', () => {
   test.use({ provoked: /404/ });
 
-  test('read the category without script under one address, and hear 404 for what is not there [SEO-001] [SEO-002] [SEO-003] [SEO-005]', async ({
-    page,
-    baseURL,
-  }) => {
-    const [category] = await ask(page, '/categories');
+  test('read a category without script', async ({ page, baseURL }) => {
+    const [category] = await ask(page, 'grocery', '/categories');
     const html = await (await page.request.get(`/category/${category.id}`)).text();
-    expect(html).toContain(`<link rel="canonical" href="${baseURL}/category/${category.slug}"`);
-    expect(html).toContain('"@type":"BreadcrumbList"');
-    expect(html.match(/<article/g)?.length).toBeGreaterThan(5);
-    expect(html).toContain('property="og:image"');
-
-    const answer = await page.goto('/category/no-such-category');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+    await test.step('its items [SEO-001]', () => expect(html.match(/<article/g)?.length).toBeGreaterThan(5));
+    await test.step('under one address [SEO-002]', () => {
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}/category/${category.slug}"`);
+      expect(html).toContain('property="og:image"');
+    });
+    await test.step('with the way to it as data [SEO-003]', () => expect(html).toContain('"@type":"BreadcrumbList"'));
+    await test.step('and hear 404 for what is not there [SEO-005]', async () => {
+      const answer = await page.goto('/category/no-such-category');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+    });
   });
 });
-
-for (const { language, theme, width } of [
-  { language: 'ar', theme: 'dark', width: 390 },
-  { language: 'en', theme: 'light', width: 1440 },
-] as const) {
-  test(`nothing stands in the way on a category’s page: ${language}, ${theme}, ${width} px [A11Y-001] [A11Y-004]`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitAs(page, { module: 'grocery', zones: ZONES, language, theme }, baseURL);
-    const [category] = await ask(page, '/categories');
-    await page.goto(`/category/${category.slug}`);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expectNoFaults(page);
-    for (const other of [320, 768, 1181, 1920]) {
-      await page.setViewportSize({ width: other, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

@@ -1,49 +1,51 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAlive, newAccount } from '../support/account.ts';
-import { changeConfig } from '../support/change-config.ts';
+import { sql } from '#server/db/sql.ts';
+import { isAlive } from '../support/account.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { expectRefused, toast } from '../support/forms.ts';
 import { awake, expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
+// What is offered, by what the business can send with, is proven in tests/unit/ways-in.test.tsx.
 // Wrong codes and ended sessions are refused, and the browser notes it.
 test.use({ pictures: false, provoked: /status of (400|401|403|405)/ });
 
 const placed = { module: 'food', zones: [1] } as const;
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
-
-async function expectRefused(field: Locator, words: string) {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(words);
-}
 
 async function openForgot(page: Page): Promise<Locator> {
-  const way = page.locator('header').getByRole('link', { name: 'Sign In' }).locator('visible=true');
-  await awake(way);
-  await way.click();
+  await page.locator('header').getByRole('link', { name: 'Sign In' }).locator('visible=true').click();
   await page.getByRole('dialog', { name: 'Sign In' }).getByRole('link', { name: 'Forgot password?' }).click();
   // Its name changes from step to step.
-  const door = page.getByRole('dialog');
-  await expect(door).toContainText('Step 1 of 3');
-  return door;
+  return page.getByRole('dialog');
 }
 
-test('by phone: three steps in order, each with its rules; then only the new password opens [FPW-001] [FPW-002a] [FPW-003a] [FPW-003b] [FPW-004] [FPW-005] [FPW-006] [FPW-007] [FPW-009a] [FPW-010] [FPW-011] [FPW-013] [FPW-014] [FPW-015a] [FPW-015b] [FPW-016] [FPW-017b] [CALL-059] [ERR-011]', async ({
-  page,
-  baseURL,
-}) => {
-  const account = await newAccount(page.request);
+test('by phone: three steps in order, then only the new password opens', async ({ page, baseURL, db }) => {
+  const account = await signedInCustomer({ db }, { password: 'Secret-77' });
   await page.setViewportSize({ width: 390, height: 844 });
   await visitAs(page, placed, baseURL);
   await page.clock.install();
   await page.goto('/settings');
   const door = await openForgot(page);
   const send = door.getByRole('button', { name: 'Send code' });
+  const phone = door.getByRole('textbox', { name: 'Phone' });
+  const code = door.getByRole('textbox', { name: 'Code' });
+  const verify = door.getByRole('button', { name: 'Verify' });
+  const again = door.getByRole('button', { name: /^Send again/ });
+  const password = door.getByRole('textbox', { name: 'New password' });
+  const repeated = door.getByRole('textbox', { name: 'Confirm password' });
+  const save = door.getByRole('button', { name: 'Reset password' });
 
-  await test.step('0: a phone of ten digits', async () => {
-    const phone = door.getByRole('textbox', { name: 'Phone' });
+  await test.step('the first of three steps [FPW-001] [FPW-006]', async () => {
+    await expect(door).toContainText('Step 1 of 3');
+    await expect(code).toHaveCount(0);
+    await expect(password).toHaveCount(0);
+  });
+  await test.step('a phone is needed [FPW-010]', async () => {
     await send.click();
     await expectRefused(phone, 'Please give a phone number');
+  });
+  await test.step('of ten digits, neither fewer nor more [FPW-011]', async () => {
     for (const typed of ['07012345', '070123456789']) {
       await phone.fill(typed);
       await expectRefused(phone, 'Phone number must be exactly 10 digits');
@@ -51,36 +53,52 @@ test('by phone: three steps in order, each with its rules; then only the new pas
     await phone.fill(account.phone.replace('+46', '0'));
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await expectNoFaults(page, '[role=dialog]');
-    await send.click();
-    await expect(door).toContainText('If we know this contact, a code is on its way');
   });
+  await test.step('to which a code is sent [FPW-002a]', async () => {
+    const [asked] = await Promise.all([page.waitForRequest('**/auth/forgot-password'), send.click()]);
+    expect(asked.postDataJSON()).toMatchObject({ phone: account.phone, verification_method: 'phone' });
+  });
+  await test.step('what the server says of it is shown [FPW-017b]', () =>
+    expect(door).toContainText('If we know this contact, a code is on its way'));
 
-  await test.step('1: the code, and 60 seconds until another', async () => {
+  await test.step('the second step asks for the code [FPW-001] [FPW-003a] [FPW-006]', async () => {
     await expect(door).toContainText('Step 2 of 3');
-    const code = door.getByRole('textbox', { name: 'Code' });
-    const verify = door.getByRole('button', { name: 'Verify' });
-    for (const [typed, words] of [
-      ['', 'field is empty'],
-      ['12345', 'The code has 6 digits'],
-      ['1234567', 'The code has 6 digits'],
-      ['000000', 'The code is wrong or has expired'],
-    ] as const) {
+    await expect(code).toBeVisible();
+    await expect(password).toHaveCount(0);
+  });
+  await test.step('which cannot be empty [FPW-013]', async () => {
+    await verify.click();
+    await expectRefused(code, 'field is empty');
+  });
+  await test.step('and has six digits, neither five nor seven [FPW-014]', async () => {
+    for (const typed of ['12345', '1234567']) {
       await code.fill(typed);
       await verify.click();
-      await expectRefused(code, words);
+      await expectRefused(code, 'The code has 6 digits');
     }
-    const again = door.getByRole('button', { name: /^Send again/ });
+  });
+  await test.step('a wrong one is told in the server’s words [ERR-011]', async () => {
+    await code.fill('000000');
+    await verify.click();
+    await expectRefused(code, 'The code is wrong or has expired');
+  });
+  await test.step('another one is not sent for 60 seconds [FPW-003b]', async () => {
+    await expect(again).toHaveText(/^Send again in \d+ s$/);
     await expect(again).toBeDisabled();
+  });
+  await test.step('but then, and the 60 seconds start anew [FPW-004]', async () => {
     await page.clock.fastForward(60_000);
     await expect(again).toBeEnabled();
-    // The server's minute cannot be hurried: what it would say after it.
-    await page.route('**/auth/forgot-password', (route) => route.fulfill({ json: { message: 'Sent' } }));
+    // The server's own minute is over as well.
+    await db.run(
+      sql`update one_time_codes set sent_at = sent_at - interval '1 minute' where target = ${account.phone}`,
+    );
     await again.click();
     await expect(door.getByRole('status')).toContainText('A new code is on its way');
-    await expect(door.getByRole('status')).toContainText('Sent');
     await expect(again).toHaveText(/^Send again in (60|59|58) s$/);
     await expect(again).toBeDisabled();
-    await page.unroute('**/auth/forgot-password');
+  });
+  await test.step('the right one goes to the server as reset_token, with the phone [CALL-059]', async () => {
     await code.fill('123456');
     const [checked] = await Promise.all([page.waitForRequest('**/auth/verify-token'), verify.click()]);
     expect(checked.postDataJSON()).toEqual({
@@ -90,120 +108,118 @@ test('by phone: three steps in order, each with its rules; then only the new pas
     });
   });
 
-  await test.step('2: the new password, twice', async () => {
+  await test.step('the third step asks for the new password, twice [FPW-001] [FPW-005] [FPW-006]', async () => {
     await expect(door).toContainText('Step 3 of 3');
-    const password = door.getByRole('textbox', { name: 'New password' });
-    const repeated = door.getByRole('textbox', { name: 'Confirm password' });
-    const save = door.getByRole('button', { name: 'Reset password' });
+    await expect(password).toBeVisible();
+    await expect(repeated).toBeVisible();
+  });
+  await test.step('it is needed [FPW-015a]', async () => {
     await save.click();
     await expectRefused(password, 'Password is required');
+  });
+  await test.step('of six characters [FPW-015b]', async () => {
     await password.fill('12345');
     await expectRefused(password, 'Password is too short - should be 6 chars minimum.');
+  });
+  await test.step('the same twice [FPW-016]', async () => {
     await password.fill('New-secret-1');
     await repeated.fill('New-secret-2');
     await expectRefused(repeated, 'Passwords must match');
     await repeated.fill('New-secret-1');
     await expectNoFaults(page, '[role=dialog]');
+  });
+  await test.step('saved, it is said and the modal closes [FPW-007]', async () => {
     await save.click();
     await expect(toast(page, 'Password changed successfully.')).toBeVisible();
     await expect(door).toBeHidden();
   });
 
-  expect(await isAlive(page.request, account.token)).toBe(false);
-  const logIn = (password: string) =>
-    page.request.post('/api/v1/auth/login', {
-      data: { login_type: 'manual', email_or_phone: account.email, password },
-    });
-  expect((await logIn(account.password)).status()).toBe(401);
-  expect((await logIn('New-secret-1')).status()).toBe(200);
+  await test.step('no session of before is alive, the old password opens nothing, the new one does [FPW-005]', async () => {
+    expect(await isAlive(page.request, account.token)).toBe(false);
+    const logIn = (password: string) =>
+      page.request.post('/api/v1/auth/login', {
+        data: { login_type: 'manual', email_or_phone: account.email, password },
+      });
+    expect((await logIn(account.password)).status()).toBe(401);
+    expect((await logIn('New-secret-1')).status()).toBe(200);
+  });
 });
 
-test('by email, on its own page; signing in there leads to /home [FPW-002b] [FPW-009b] [FPW-012] [FPW-017a] [ROUTE-045] [ROUTE-046]', async ({
-  page,
-  baseURL,
-}) => {
-  const account = await newAccount(page.request);
+test('by email, on its own page', async ({ page, baseURL, db }) => {
+  const account = await signedInCustomer({ db }, { password: 'Secret-77' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitAs(page, placed, baseURL);
-  await page.goto('/forgot-password');
   const main = page.getByRole('main');
-  await awake(main.getByRole('button', { name: 'Send code' }));
-  await main.getByText('Email', { exact: true }).click();
   const email = main.getByRole('textbox', { name: 'Email' });
   const send = main.getByRole('button', { name: 'Send code' });
-  await send.click();
-  await expectRefused(email, 'Email is required');
-  await email.fill('somebody');
-  await expectRefused(email, 'Must be a valid email');
-  await email.fill(account.email);
 
-  // Existing servers refuse inside a reply that succeeded.
-  const refusals = [
-    { code: 'otp', message: 'Not now' },
-    { code: 'otp', message: 'Nor later' },
-  ];
-  await page.route('**/auth/forgot-password', (route) =>
-    route.fulfill({ json: { message: 'Something', errors: refusals } }),
-  );
-  await send.click();
-  await expect(toast(page, 'Not now')).toBeVisible();
-  await expect(page.getByText('Nor later')).toHaveCount(0);
-  await expect(main).toContainText('Step 1 of 3');
-  await page.unroute('**/auth/forgot-password');
+  await test.step('which offers it beside the phone [FPW-009b] [ROUTE-045]', async () => {
+    await page.goto('/forgot-password');
+    await awake(send);
+    await main.getByText('Email', { exact: true }).click();
+  });
+  await test.step('an email is needed, and a right one [FPW-012]', async () => {
+    await send.click();
+    await expectRefused(email, 'Email is required');
+    await email.fill('somebody');
+    await expectRefused(email, 'Must be a valid email');
+    await email.fill(account.email);
+  });
 
-  await send.click();
-  await expect(main).toContainText('Step 2 of 3');
-  const { messages } = await (await page.request.get(`/api/v1/demo/outbox?to=${account.email}`)).json();
-  const [, code = ''] = /\b(\d{6})\b/.exec(messages[0].body) ?? [];
-  await main.getByRole('textbox', { name: 'Code' }).fill(code);
-  await main.getByRole('button', { name: 'Verify' }).click();
-  await main.getByRole('textbox', { name: 'New password' }).fill('New-secret-1');
-  await main.getByRole('textbox', { name: 'Confirm password' }).fill('New-secret-1');
-  await main.getByRole('button', { name: 'Reset password' }).click();
-  await expect(toast(page, 'Password changed successfully.')).toBeVisible();
-  await expect(page).toHaveURL('/auth/sign-in');
+  await test.step('a refusal inside a reply that succeeded is one: its first words are shown, nothing goes on [FPW-017a]', async () => {
+    // Our server never answers so: other servers of this interface do, and the client has to be ready for them.
+    const errors = [
+      { code: 'otp', message: 'Not now' },
+      { code: 'otp', message: 'Nor later' },
+    ];
+    await page.route('**/auth/forgot-password', (route) => route.fulfill({ json: { message: 'Something', errors } }));
+    await send.click();
+    await expect(toast(page, 'Not now')).toBeVisible();
+    await expect(page.getByText('Nor later')).toHaveCount(0);
+    await expect(main).toContainText('Step 1 of 3');
+    await page.unroute('**/auth/forgot-password');
+  });
 
-  await page.goto('/forgot-password');
-  await page.locator('header').getByRole('link', { name: 'Sign In' }).locator('visible=true').click();
-  const door = page.getByRole('dialog', { name: 'Sign In' });
-  await door.getByRole('textbox', { name: 'Email or phone' }).fill(account.email);
-  await door.getByRole('textbox', { name: 'Password', exact: true }).fill('New-secret-1');
-  await door.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/home');
+  await test.step('the code comes by mail [FPW-002b]', async () => {
+    await send.click();
+    await expect(main).toContainText('Step 2 of 3');
+    const { messages } = await (await page.request.get(`/api/v1/demo/outbox?to=${account.email}`)).json();
+    const [, code = ''] = /\b(\d{6})\b/.exec(messages[0].body) ?? [];
+    await main.getByRole('textbox', { name: 'Code' }).fill(code);
+    await main.getByRole('button', { name: 'Verify' }).click();
+    await main.getByRole('textbox', { name: 'New password' }).fill('New-secret-1');
+    await main.getByRole('textbox', { name: 'Confirm password' }).fill('New-secret-1');
+    await main.getByRole('button', { name: 'Reset password' }).click();
+    await expect(toast(page, 'Password changed successfully.')).toBeVisible();
+    await expect(page).toHaveURL('/auth/sign-in');
+  });
+
+  await test.step('whoever signs in on this page goes to /home [ROUTE-046]', async () => {
+    await page.goto('/forgot-password');
+    await page.locator('header').getByRole('link', { name: 'Sign In' }).locator('visible=true').click();
+    const door = page.getByRole('dialog', { name: 'Sign In' });
+    await door.getByRole('textbox', { name: 'Email or phone' }).fill(account.email);
+    await door.getByRole('textbox', { name: 'Password', exact: true }).fill('New-secret-1');
+    await door.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/home');
+  });
 });
 
-test('only what the business can send by is offered, and without any there is help [FPW-008a] [FPW-008b] [FPW-008c] [FPW-009a] [FPW-009b] [ROUTE-040]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visitAs(page, placed, baseURL);
-  const door = page.getByRole('dialog');
-  const none = { is_sms_active: 0, firebase_otp_verification: 0, is_mail_active: 0 };
-  const offered = async () => ({
-    phone: await door.getByRole('textbox', { name: 'Phone' }).count(),
-    email: await door.getByRole('textbox', { name: 'Email' }).count(),
-    choice: await door.getByRole('radio').count(),
-  });
-  for (const [on, shown] of [
-    [{ is_sms_active: 1 }, { phone: 1, email: 0, choice: 0 }],
-    [{ firebase_otp_verification: 1 }, { phone: 1, email: 0, choice: 0 }],
-    [{ is_mail_active: 1 }, { phone: 0, email: 1, choice: 0 }],
-    [
-      { is_mail_active: 1, is_sms_active: 1 },
-      { phone: 1, email: 0, choice: 2 },
-    ],
-    [{}, { phone: 0, email: 0, choice: 0 }],
-  ] as const) {
-    await changeConfig(page, '/settings', { ...none, ...on });
+test.describe('a business that can send nothing', () => {
+  test.use({ business: { settings: { is_sms_active: false, is_mail_active: false } } });
+
+  test('says so in the modal, and help opens beside it', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visitAs(page, placed, baseURL);
     await page.goto('/settings');
-    await openForgot(page);
-    await expect.poll(offered, JSON.stringify(on)).toEqual(shown);
-    await page.unroute('**/settings');
-  }
-  await expect(door).toContainText('Sorry, Something Went Wrong');
-  await expect(door).toContainText('Please try again after some time or Contact with our support team.');
-  const help = door.getByRole('link', { name: /Help & Support/ });
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
-  await expect(tab).toHaveURL('/help-and-support');
+    const door = await openForgot(page);
+    await test.step('it says so [FPW-008a]', () => expect(door).toContainText('Sorry, Something Went Wrong'));
+    await test.step('and what to do [FPW-008b]', () =>
+      expect(door).toContainText('Please try again after some time or Contact with our support team.'));
+    await test.step('and leads to help, in another tab [FPW-008c] [ROUTE-040]', async () => {
+      const help = door.getByRole('link', { name: /Help & Support/ });
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
+      await expect(tab).toHaveURL('/help-and-support');
+    });
+  });
 });

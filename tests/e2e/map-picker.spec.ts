@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { sql } from '#server/db/sql.ts';
 import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { newOrder } from '../support/orders.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
-import { NOTHING, remember, STOCKHOLM, storedPlace } from '../support/remember.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
+import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '../support/visitor.ts';
 
 // Chromium draws without a graphics card here and complains of its own slowness.
 const SLOW_GL = /GL Driver Message|WebGL/;
@@ -41,6 +44,9 @@ async function accentPixels(of: Locator): Promise<number> {
   return count;
 }
 
+/** A way across the map takes more of the accent colour than anything else on it. */
+const LINE_IN_SIGHT = 1000;
+
 /** How often a zoom button can be pressed before the map is at its end. Two frames a press: one to move, one to draw. */
 const pressesUntilEnd = (page: Page, name: 'Zoom in' | 'Zoom out'): Promise<number> =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLButtonElement) => {
@@ -65,7 +71,7 @@ const withoutWebGl = (page: Page) =>
   });
 
 test.describe('loading and zoom', () => {
-  test('without a place the zones are shown from zoom 9, at the shop’s default location; down to 1 [GEO-003a] [GEO-003c] [GEO-007]', async ({
+  test('without a place the zones are shown from zoom 9, at the shop’s default location; down to 1 [GEO-003c] [GEO-007]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -79,40 +85,43 @@ test.describe('loading and zoom', () => {
     expect(await pressesUntilEnd(page, 'Zoom out')).toBe(9 - 1);
   });
 
-  test('neither picker nor map is fetched before it opens; with a place it opens there at zoom 17, between 1 and 21, by button and by key [MISC-012] [GEO-003a] [GEO-003b]', async ({
-    page,
-    baseURL,
-  }) => {
+  test('with a place the picker opens there', async ({ page, baseURL }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const ofMap = () => scripts.filter((path) => /map-picker|map-canvas|maplibre|picker|geo\//.test(path));
-    await remember(page, baseURL, { place: true, module: 'food' });
+    await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await page.goto('/about-us');
-    await page.waitForLoadState('networkidle');
-    await selector(page).click();
-    await expect(page.getByRole('button', { name: 'Pick from map' })).toBeVisible();
-    expect(ofMap()).toEqual([]);
-    await page.getByRole('button', { name: 'Pick from map' }).click();
-    await expect(map(page)).toBeVisible();
-    await expect.poll(() => ofMap().join()).toMatch(/map-picker.*map-canvas/);
 
-    await expect(pinned(page)).toHaveText('Haga Nygata 22, Haga, Gothenburg');
-    expect(await accentPixels(map(page))).toBe(0);
-    await map(page).focus();
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await page.keyboard.press('-');
-    expect(await pressesUntilEnd(page, 'Zoom in')).toBe(21 - 17 - 1);
-    expect(await pressesUntilEnd(page, 'Zoom out')).toBe(21 - 1);
+    await test.step('neither picker nor map is fetched before it opens [MISC-012]', async () => {
+      await page.waitForLoadState('networkidle');
+      await selector(page).click();
+      await expect(page.getByRole('button', { name: 'Pick from map' })).toBeVisible();
+      expect(ofMap()).toEqual([]);
+      await page.getByRole('button', { name: 'Pick from map' }).click();
+      await expect(map(page)).toBeVisible();
+      await expect.poll(() => ofMap().join()).toMatch(/map-picker.*map-canvas/);
+    });
+
+    await test.step('the pin stands at the place, without zones around it', async () => {
+      await expect(pinned(page)).toHaveText('Haga Nygata 22, Haga, Gothenburg');
+      expect(await accentPixels(map(page))).toBe(0);
+    });
+
+    await test.step('at zoom 17, by key and by button as near as 21 [GEO-003b]', async () => {
+      await map(page).focus();
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await page.keyboard.press('-');
+      expect(await pressesUntilEnd(page, 'Zoom in')).toBe(21 - 17 - 1);
+    });
+    await test.step('and as far as 1 [GEO-003a]', async () =>
+      expect(await pressesUntilEnd(page, 'Zoom out')).toBe(21 - 1));
   });
 });
 
 test.describe('picking', () => {
-  test('the address follows the map; confirming stores it, says so and closes everything [LOC-010a] [LOC-010d] [LOC-010e]', async ({
-    page,
-    baseURL,
-  }) => {
-    await remember(page, baseURL, { place: true, module: 'food' });
+  test('the address follows the map, and is confirmed', async ({ page, baseURL }) => {
+    await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await openFromHeader(page);
     await expect(pinned(page)).toHaveText('Haga Nygata 22, Haga, Gothenburg');
     const box = await map(page).boundingBox();
@@ -125,22 +134,27 @@ test.describe('picking', () => {
     await expect(pinned(page)).not.toHaveText('Haga Nygata 22, Haga, Gothenburg');
     await expect(pinned(page)).toContainText('Gothenburg');
     const address = await pinned(page).textContent();
-
     const zones = page.waitForResponse(/get-zone-id/);
     await picker(page).getByRole('button', { name: 'Confirm place' }).click();
     const { zone_id } = await (await zones).json();
-    await expect(page.getByText('New Delivery address selected.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const stored = await storedPlace(page);
-    expect(stored).toMatchObject({ location: address, zoneid: zone_id });
-    expect(stored.currentLatLng).not.toEqual({ lat: 57.6985, lng: 11.9575 });
-    await expect(selector(page)).toContainText(address ?? '');
-    await expect(page).toHaveURL('/about-us');
+
+    await test.step('it is said [LOC-010d]', () =>
+      expect(page.getByText('New Delivery address selected.')).toBeVisible());
+    await test.step('everything closes [LOC-010e]', async () => {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/about-us');
+    });
+    await test.step('address, coordinates and zones are stored [LOC-010a]', async () => {
+      const stored = await storedPlace(page);
+      expect(stored).toMatchObject({ location: address, zoneid: zone_id });
+      expect(stored.currentLatLng).not.toEqual(IN_HAGA.at);
+      await expect(selector(page)).toContainText(address ?? '');
+    });
   });
 
   test('in rental it is a pickup address [LOC-010c]', async ({ page, baseURL }) => {
     await withoutWebGl(page);
-    await remember(page, baseURL, { place: true, module: 'rental' });
+    await visitAs(page, { ...IN_HAGA, module: 'rental' }, baseURL);
     await openFromHeader(page);
     await picker(page).getByRole('button', { name: 'Confirm place' }).click();
     await expect(page.getByText('New Pickup address selected.')).toBeVisible();
@@ -156,7 +170,7 @@ test.describe('picking', () => {
   });
 
   test('a searched place moves the map there through its details [GEO-008] [CALL-026]', async ({ page, baseURL }) => {
-    await remember(page, baseURL, { place: true, module: 'food' });
+    await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await openFromHeader(page);
     await picker(page).getByRole('combobox').fill('eriksberg');
     const details = page.waitForResponse(/place-api-details\?placeid=/);
@@ -174,7 +188,7 @@ test.describe('picking', () => {
     page,
     baseURL,
   }) => {
-    await remember(page, baseURL, { place: true, module: 'food' });
+    await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await openFromHeader(page);
     await page.keyboard.press('Escape');
     await expect(picker(page)).toHaveCount(0);
@@ -196,48 +210,9 @@ test.describe('picking', () => {
     expect((await storedPlace(page)).location).toBe(address);
   });
 
-  test('outside every zone it says so; Confirm changes nothing [LOC-010b]', async ({ page, baseURL }) => {
-    await remember(page, baseURL, { module: 'food' });
-    await page.route('**/place-api-details*', (route) =>
-      route.fulfill({
-        json: {
-          id: 'x',
-          displayName: { text: 'Far away' },
-          formattedAddress: 'Far away',
-          location: { latitude: STOCKHOLM.lat, longitude: STOCKHOLM.lng },
-        },
-      }),
-    );
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Pick from map' }).click();
-    await picker(page).getByRole('combobox').fill('eriksberg');
-    await picker(page).getByRole('option').first().click();
-    const notice = picker(page).getByRole('alert').getByText('Service not available in this area');
-    await expect(notice).toBeVisible();
-    await picker(page).getByRole('button', { name: 'Confirm place' }).click();
-    await expect(notice).toBeVisible();
-    expect(await storedPlace(page)).toEqual(NOTHING);
-    await picker(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(picker(page)).toHaveCount(0);
-  });
-
-  test('where the server knows no zone nothing is stored, whatever the map showed [LOC-010b]', async ({
-    page,
-    baseURL,
-  }) => {
-    await withoutWebGl(page);
-    await remember(page, baseURL, { module: 'food' });
-    await page.route('**/get-zone-id*', (route) => route.fulfill({ json: { zone_id: '[]', zone_data: [] } }));
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Pick from map' }).click();
-    await picker(page).getByRole('button', { name: 'Confirm place' }).click();
-    await expect(picker(page).getByRole('alert').getByText('Service not available in this area')).toBeVisible();
-    expect(await storedPlace(page)).toEqual(NOTHING);
-  });
-
   test('a place where the module is not offered asks for another one', async ({ page, baseURL }) => {
     await withoutWebGl(page);
-    await remember(page, baseURL, { place: true, module: 'pharmacy' });
+    await visitAs(page, { ...IN_HAGA, module: 'pharmacy' }, baseURL);
     await openFromHeader(page);
     await picker(page).getByRole('combobox').fill('eriksberg');
     await picker(page).getByRole('option').first().click();
@@ -251,7 +226,7 @@ test.describe('picking', () => {
 test.describe('without WebGL', () => {
   test('the parts of town and the search lead to the same result', async ({ page, baseURL }) => {
     await withoutWebGl(page);
-    await remember(page, baseURL, { place: true, module: 'food' });
+    await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await openFromHeader(page);
     const parts = picker(page).getByRole('list', { name: 'Parts of town we serve' });
     await expect(parts.getByRole('button')).toHaveCount(4);
@@ -266,77 +241,130 @@ test.describe('without WebGL', () => {
   });
 });
 
+test.describe('outside every zone', () => {
+  test.use({ provoked: /GL Driver Message|WebGL|404/ });
+
+  test('it is said, and nothing is stored', async ({ page, ownShop }) => {
+    const shop = await ownShop();
+    // A business that delivers in the middle of the town only.
+    await shop.db.run(sql`update zones set coordinates = (select coordinates from zones where id = 1)`);
+    await withoutWebGl(page);
+    await visitAs(page, { module: 'food' }, shop.baseURL);
+    await page.goto(`${shop.baseURL}/`);
+    const notice = (within: Page | Locator) =>
+      within.getByRole('alert').getByText('Service not available in this area');
+
+    await test.step('of a place that was searched', async () => {
+      await page.getByRole('combobox', { name: 'Delivery address' }).fill('eriksberg');
+      await page.getByRole('option').first().click();
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL(`${shop.baseURL}/`);
+      expect(await storedPlace(page)).toEqual(NO_PLACE);
+    });
+
+    await test.step('of a place on the map, also when it is confirmed [LOC-010b]', async () => {
+      await page.goto(`${shop.baseURL}/`);
+      await page.getByRole('button', { name: 'Pick from map' }).click();
+      await picker(page).getByRole('combobox').fill('eriksberg');
+      await picker(page).getByRole('option').first().click();
+      await expect(notice(picker(page))).toBeVisible();
+      await picker(page).getByRole('button', { name: 'Confirm place' }).click();
+      await expect(notice(picker(page))).toBeVisible();
+      expect(await storedPlace(page)).toEqual(NO_PLACE);
+      await picker(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(picker(page)).toHaveCount(0);
+    });
+
+    await test.step('by the server alone, when a zone was closed while the map was open [LOC-010b]', async () => {
+      await page.goto(`${shop.baseURL}/`);
+      await page.getByRole('button', { name: 'Pick from map' }).click();
+      await expect(pinned(page)).toContainText('Gothenburg');
+      await expect(notice(picker(page))).toHaveCount(0);
+      await shop.db.run(sql`update zones set coordinates = polygon '((0,0),(0,1),(1,1))'`);
+      await picker(page).getByRole('button', { name: 'Confirm place' }).click();
+      await expect(notice(picker(page))).toBeVisible();
+      expect(await storedPlace(page)).toEqual(NO_PLACE);
+    });
+  });
+});
+
 test.describe('to everybody', () => {
-  for (const [language, texts, theme] of [
-    ['en', en, 'light'],
-    ['ar', ar, 'dark'],
+  for (const [language, texts, theme, width] of [
+    ['en', en, 'light', 1440],
+    ['ar', ar, 'dark', 390],
   ] as const) {
-    test(`in ${language} and ${theme}, at 1440 and at 390 px, axe finds nothing [A11Y-001] [A11Y-003]`, async ({
+    test(`in ${language} and ${theme}, at ${width} px, axe finds nothing [A11Y-001] [A11Y-003]`, async ({
       page,
       baseURL,
     }) => {
-      await page.setViewportSize({ width: 1440, height: 800 });
-      await remember(page, baseURL, { place: true, module: 'food', language, theme });
+      await page.setViewportSize({ width, height: 800 });
+      await visitAs(page, { ...IN_HAGA, module: 'food', language, theme }, baseURL);
       await page.goto('/about-us');
       await selector(page).click();
       await page.getByRole('button', { name: texts['place.pick_from_map'] }).click();
       const dialog = page.getByRole('dialog', { name: texts['place.pick_from_map'] });
       await expect(dialog.locator('.maplibregl-canvas')).toBeVisible();
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(dialog.getByRole('button', { name: texts['place.confirm'] })).toBeInViewport({ ratio: 1 });
-        await expectNoFaults(page, '[role=dialog]');
-      }
+      await expect(dialog.getByRole('button', { name: texts['place.confirm'] })).toBeInViewport({ ratio: 1 });
+      await expectNoFaults(page, '[role=dialog]');
     });
   }
 });
 
-test.describe('the delivery map', () => {
-  test.use({ provoked: /GL Driver Message|WebGL|503/ });
+test.describe('the map of an order on its way', () => {
+  test.use({ provoked: /GL Driver Message|WebGL|ERR_FAILED/ });
 
-  const modesAsked = (page: Page) => {
-    const modes: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.endsWith('/direction-api')) modes.push(url.searchParams.get('mode') ?? '');
-    });
-    return modes;
-  };
-  const withoutRoutes = (page: Page, modes: readonly string[]) =>
-    page.route('**/direction-api*', (route) => {
+  const canvas = (page: Page) =>
+    page.getByRole('region', { name: 'Where your order is' }).locator('.maplibregl-canvas');
+
+  test('shows the way: by car, else on foot, else by bicycle, else both ends alone', async ({ page, baseURL, db }) => {
+    const { id: customer_id, token } = await signedInCustomer({ db });
+    const { id } = await newOrder({ db }, { customer_id, order_status: 'confirmed' });
+    await visitAs(page, { ...IN_HAGA, module: 'food', token }, baseURL);
+    const asked: string[] = [];
+    let lost: readonly string[] = [];
+    // The connection is lost whenever one of these ways is asked for.
+    await page.route('**/direction-api*', (route) => {
       const mode = new URL(route.request().url()).searchParams.get('mode') ?? '';
-      return modes.includes(mode) ? route.fulfill({ json: { routes: [] } }) : route.continue();
+      asked.push(mode);
+      return lost.includes(mode) ? route.abort() : route.continue();
     });
+    const trackWithout = async (modes: readonly string[]) => {
+      asked.length = 0;
+      lost = modes;
+      await page.goto(`/track-order?order_id=${id}`);
+      await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByRole('img', { name: /^Store: / })).toBeVisible();
+    };
+    const drawn = () => expect.poll(() => accentPixels(canvas(page)), { timeout: 20_000 });
 
-  test('drives, else walks, else cycles, else shows the markers only [GEO-005a] [GEO-005b] [GEO-005c] [GEO-005d]', async ({
-    page,
-  }) => {
-    const modes = modesAsked(page);
-    for (const [failing, asked, text] of [
-      [[], ['DRIVE'], /By car: \d/],
-      [['DRIVE'], ['DRIVE', 'WALK'], /On foot: \d/],
-      [['DRIVE', 'WALK'], ['DRIVE', 'WALK', 'BICYCLE'], /By bicycle: \d/],
-      [['DRIVE', 'WALK', 'BICYCLE'], ['DRIVE', 'WALK', 'BICYCLE'], en['delivery_map.no_route']],
-    ] as const) {
-      modes.length = 0;
-      await withoutRoutes(page, failing);
-      await page.goto('/ui/delivery-map');
-      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
-      expect(modes).toEqual(asked);
-      await expect(page.getByRole('img', { name: 'Store' })).toBeVisible();
-      await expect(page.getByRole('img', { name: 'Destination' })).toBeVisible();
-      await page.getByRole('button', { name: 'Show the whole way' }).click();
-      const drawn = expect.poll(() => accentPixels(page.locator('.maplibregl-canvas')), { timeout: 15_000 });
-      if (failing.length < 3) await drawn.toBeGreaterThan(1500);
-      else await drawn.toBeLessThan(1300);
-    }
+    await test.step('by car first [GEO-005a]', async () => {
+      await trackWithout([]);
+      await drawn().toBeGreaterThan(LINE_IN_SIGHT);
+      expect(asked).toEqual(['DRIVE']);
+    });
+    await test.step('on foot when that fails [GEO-005b]', async () => {
+      await trackWithout(['DRIVE', 'WALK']);
+      await expect.poll(() => asked.slice(0, 2)).toEqual(['DRIVE', 'WALK']);
+    });
+    await test.step('by bicycle when that fails as well, and the way is shown [GEO-005c]', async () => {
+      await drawn().toBeGreaterThan(LINE_IN_SIGHT);
+      expect(asked).toEqual(['DRIVE', 'WALK', 'BICYCLE']);
+    });
+    await test.step('and without any of them there are the two ends, and no line [GEO-005d]', async () => {
+      await trackWithout(['DRIVE', 'WALK', 'BICYCLE']);
+      await expect.poll(() => asked).toEqual(['DRIVE', 'WALK', 'BICYCLE']);
+      await drawn().toBeLessThan(LINE_IN_SIGHT);
+    });
   });
 
-  test('zooms from 0 to 22 and starts at 10 [GEO-004]', async ({ page }) => {
-    // Wide and flat: a screen taller than the whole world at zoom 0 would stop the map earlier.
-    await page.setViewportSize({ width: 500, height: 600 });
-    await page.goto('/ui/delivery-map');
-    await expect(page.locator('.maplibregl-canvas')).toBeVisible();
+  test('zooms from 0 to 22 and starts at 10 where there is no way to show [GEO-004]', async ({ page, baseURL, db }) => {
+    const { id: customer_id, token } = await signedInCustomer({ db });
+    const { id } = await newOrder({ db }, { customer_id, order_status: 'confirmed', order_type: 'take_away' });
+    // Flat: a map higher than the whole world at zoom 0 would stop earlier.
+    await page.setViewportSize({ width: 500, height: 500 });
+    await visitAs(page, { ...IN_HAGA, module: 'food', token }, baseURL);
+    await page.goto(`/track-order?order_id=${id}`);
+    await expect(canvas(page)).toBeVisible({ timeout: 40_000 });
     expect(await pressesUntilEnd(page, 'Zoom out')).toBe(10);
     expect(await pressesUntilEnd(page, 'Zoom in')).toBe(22);
   });

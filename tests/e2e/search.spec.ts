@@ -1,34 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#domain/language/language.ts';
+import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
+import { awake, expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { visitAs } from '../support/visitor.ts';
 
 test.use({ pictures: false });
 
-const ZONES = [1, 4];
-const wide = { width: 1440, height: 900 };
-
-async function ask(page: Page, module: ModuleType, path: string, language: Language = 'en') {
-  const headers = {
-    zoneid: JSON.stringify(ZONES),
-    moduleid: String(moduleId(module)),
-    'x-localization': language,
-    latitude: '57.7',
-    longitude: '11.97',
-  };
-  const answer = await page.request.get(`/api/v1${path}`, { headers });
-  expect(answer.ok(), path).toBe(true);
-  return answer.json();
-}
-
-const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
-const cards = (within: Locator) => within.getByRole('article').getByRole('heading', { level: 3 });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
 async function go(page: Page, baseURL: string | undefined, module: ModuleType, path = '/home') {
-  await page.setViewportSize(wide);
+  await page.setViewportSize(WIDE);
   await visitAs(page, { module, zones: ZONES }, baseURL);
   await page.goto(path);
 }
@@ -160,20 +142,33 @@ test('tabs, categories, filters and order of what was found stand in the address
   await expect(cards(main)).toHaveText(names(near.stores));
 });
 
-test('misspelt words, accents and another language find their things [SRCH-004] [SRCH-005]', async ({
-  page,
-  baseURL,
-}) => {
+test('a misspelt word still finds its thing [SRCH-004]', async ({ page, baseURL }) => {
   await go(page, baseURL, 'grocery', '/home?search=choclate&data_type=searched');
   await expect(cards(page.getByRole('main')).first()).toContainText(/chocolate/i);
   await visitAs(page, { module: 'ecommerce', zones: ZONES }, baseURL);
-  await page.evaluate(
-    (id) =>
-      localStorage.setItem('module', JSON.stringify({ id, module_name: 'x', module_type: 'ecommerce', zones: [1] })),
-    moduleId('ecommerce'),
-  );
   await page.goto('/home?search=headfones&data_type=searched');
   await expect(cards(page.getByRole('main')).first()).toContainText(/headphone/i);
+});
+
+test('accents, case and the order of words do not matter; Spanish names are found in Spanish [SRCH-005]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { products } = await ask(page, 'food', '/items/latest?limit=100');
+  const item = products.find(({ name }: { name: string }) => /^[A-Za-z]+ [A-Za-z]+ [A-Za-z]+$/.test(name));
+  const mixed = item.name.split(' ').reverse().join(' ').toUpperCase();
+  await go(page, baseURL, 'food', `/home?search=${encodeURIComponent(mixed)}&data_type=searched`);
+  await expect(cards(page.getByRole('main')).filter({ hasText: item.name }).first()).toBeVisible();
+
+  const spanish = await ask(page, 'food', '/items/latest?limit=100', { language: 'es' });
+  const accented = spanish.products.find(({ name }: { name: string }) => /[áéíóúñ]/i.test(name));
+  const plain = accented.name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  expect(plain).not.toBe(accented.name);
+  const tab = await context.newPage();
+  await visitAs(tab, { module: 'food', zones: ZONES, language: 'es' }, baseURL);
+  await tab.goto(`/home?search=${encodeURIComponent(plain)}&data_type=searched`);
+  await expect(cards(tab.getByRole('main')).filter({ hasText: accented.name }).first()).toBeVisible();
 });
 
 test('brands, campaigns and whole lists have their results; a category shows the name it came with [SRCH-002] [HOME-002] [HOME-008]', async ({
@@ -202,29 +197,35 @@ test('brands, campaigns and whole lists have their results; a category shows the
   await expect(page.getByRole('heading', { level: 1, name: 'Anything <b>' })).toBeVisible();
 });
 
-for (const { language, theme, width } of [
-  { language: 'ar', theme: 'light', width: 390 },
-  { language: 'es', theme: 'dark', width: 1181 },
-] as const) {
-  test(`nothing stands in the way of a search: ${language}, ${theme}, ${width} px [A11Y-001] [A11Y-004]`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visitAs(page, { module: 'grocery', zones: ZONES, language, theme }, baseURL);
-    await page.goto('/home?search=milk&data_type=searched');
-    const filter = page.getByRole('main').locator('button[aria-haspopup=dialog]').first();
-    await awake(filter);
-    await filter.click();
-    const panel = page.getByRole('dialog');
-    await expect(panel.getByRole('checkbox').first()).toBeVisible();
-    await expectNoFaults(page, '[role=dialog]');
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expectNoFaults(page);
-    for (const other of [320, 768, 1180, 1920]) {
-      await page.setViewportSize({ width: other, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
+test('nothing found is said letter for letter, with a way back [MISC-007]', async ({ page, baseURL }) => {
+  await go(page, baseURL, 'food', '/home?search=qwertyuiop&name=qwertyuiop&data_type=searched');
+  await expect(page.getByRole('main')).toContainText('Sorry no data found related to your search.');
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(section(page, 'Categories')).toBeVisible();
+});
+
+test('the results of all categories are what is new [ROUTE-025]', async ({ page, baseURL }) => {
+  await go(page, baseURL, 'pharmacy', '/home?search=allCategories&from=allCategories&data_type=new');
+  const { products } = await ask(page, 'pharmacy', '/get-combined-data?list_type=item&data_type=new&limit=12');
+  await expect(cards(page.getByRole('main')).nth(11)).toBeVisible();
+  expect((await texts(cards(page.getByRole('main')))).slice(0, 12)).toEqual(names(products));
+});
+
+test('the filters of a search are for everybody, in Arabic and dark on a phone [A11Y-001]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await visitAs(page, { module: 'grocery', zones: ZONES, language: 'ar', theme: 'dark' }, baseURL);
+  await page.goto('/home?search=milk&data_type=searched');
+  const filter = page.getByRole('main').locator('button[aria-haspopup=dialog]').first();
+  await awake(filter);
+  await filter.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
+  await expectNoFaults(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(filter).toBeFocused();
+});

@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { authModal, openSignIn, toast } from '../support/forms.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
-// A phone that is missing is refused, and the browser notes it.
-test.use({ pictures: false, provoked: /status of 403/ });
+// A phone that is missing is refused, and the page that stands in for the issuer has no icon: the browser notes both.
+test.use({ pictures: false, provoked: /status of (403|404)/ });
 
 const placed = { module: 'food', zones: [1] } as const;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
-const modal = (page: Page, name = 'Sign In') => page.getByRole('dialog', { name });
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const atIssuer = (page: Page, medium: string) => page.getByRole('heading', { name: `Who are you at ${medium}?` });
 
-/** From the page one is on to the issuer's own. */
+/** From the open ways in to the issuer's own page. */
 async function leaveFor(page: Page, medium: 'Google' | 'Facebook' | 'Apple') {
-  if (!(await modal(page).isVisible())) {
-    const way = page.locator('header').getByRole('link', { name: 'Sign In' }).locator('visible=true');
-    await awake(way);
-    await way.click();
-  }
-  await modal(page)
+  await authModal(page)
     .getByRole('button', { name: `Continue with ${medium}` })
     .click();
   await expect(atIssuer(page, medium)).toBeVisible();
@@ -47,19 +40,20 @@ const signOut = async (page: Page) => {
   await page.goto('/settings');
 };
 
-test('Google: the first time, the next time, and a change of mind [AUTH-008]', async ({ page, baseURL }) => {
+test('Google: the first time, the next time, and a change of mind', async ({ page, baseURL }) => {
   await page.setViewportSize(WIDE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
   const email = `greta-${Date.now()}@example.net`;
 
   await test.step('whoever cancels is back where they were, with the ways in before them', async () => {
+    await openSignIn(page);
     await leaveFor(page, 'Google');
     await expect(page.getByText('Demonstration')).toBeVisible();
     await expectNoFaults(page);
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(page).toHaveURL('/settings');
-    await expect(modal(page)).toBeVisible();
+    await expect(authModal(page)).toBeVisible();
     expect(await token(page)).toBeNull();
   });
 
@@ -67,46 +61,53 @@ test('Google: the first time, the next time, and a change of mind [AUTH-008]', a
     await leaveFor(page, 'Google');
     await continueAsSomeoneNew(page, 'Greta Ek', email);
     await expectLoggedIn(page);
-    await expect(modal(page)).toBeHidden();
+    await expect(authModal(page)).toBeHidden();
   });
 
   await test.step('the way back does not lead through the answer', async () => {
     expect(await page.evaluate(() => document.URL)).not.toContain('id_token');
   });
 
-  await test.step('the next time', async () => {
+  await test.step('the next time they are known, and in at once [AUTH-008]', async () => {
     await signOut(page);
+    await openSignIn(page);
     await leaveFor(page, 'Google');
     await continueAsSomeoneNew(page, 'Greta Ek', email);
     await expectLoggedIn(page);
   });
 });
 
-test('Facebook and Apple: "Is It You?", and a name that is missing [AUTH-001d] [AUTH-001e] [AUTH-009] [AUTH-010]', async ({
-  page,
-  baseURL,
-}) => {
+test('Facebook and Apple: "Is It You?", and a name that is missing', async ({ page, baseURL }) => {
   await page.setViewportSize(PHONE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
 
-  await test.step('an email that has an account: yes goes on as that account', async () => {
+  const question = authModal(page, 'Is It You?');
+  await test.step('an email that has an account is asked about [AUTH-001e] [AUTH-010]', async () => {
+    await openSignIn(page);
     await leaveFor(page, 'Facebook');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: /Continue as Diego/ }).click();
-    const question = modal(page, 'Is It You?');
     await expect(question).toContainText('Diego Fernández');
+    await expect(question.getByRole('button', { name: 'No', exact: true })).toBeVisible();
     expect(await token(page)).toBeNull();
+  });
+  await test.step('yes goes on as that account [AUTH-010]', async () => {
     await question.getByRole('button', { name: 'Yes' }).click();
     await expectLoggedIn(page);
   });
 
-  await test.step('Apple tells no name: it is asked for, and the answer comes as a form', async () => {
+  const info = authModal(page, 'Tell us who you are');
+  await test.step('Apple tells no name: it is asked for [AUTH-001d] [AUTH-009]', async () => {
     await signOut(page);
+    await openSignIn(page);
     await leaveFor(page, 'Apple');
     await continueAsSomeoneNew(page, 'Not told', `apple-${Date.now()}@example.net`);
     await expect(page).toHaveURL('/settings');
-    const info = page.getByRole('dialog');
+    await expect(info).toBeVisible();
+    expect(await token(page)).toBeNull();
+  });
+  await test.step('then one is in', async () => {
     await info.getByRole('textbox', { name: 'Name' }).fill('Alma Park');
     await info.getByRole('textbox', { name: /phone/i }).fill(`070${String(Date.now()).slice(-7)}`);
     await info.getByRole('button', { name: 'Continue' }).click();

@@ -2,26 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { DEMO_PASSWORD } from '#server/demo/town/content/people.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/start-server.ts';
-import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { settleIn } from '../support/town-image.ts';
+import { copyTown } from '../support/town-server.ts';
 
 const BUYERS = 8;
 const CRASHES = 2;
 const STOCK = 100_000;
 
-let postgres: TestPostgres | null = null;
 const folders: string[] = [];
 const running: RunningProcess[] = [];
 afterAll(async () => {
   await Promise.all(running.map((run) => run.end()));
-  await postgres?.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -124,12 +122,19 @@ async function expectSoundBooks(db: Db, { item_id }: Shop, newest: number) {
   ).toEqual([]);
 }
 
+/** A copy of the demo town. Only the shop is killed, never the server, so it matters not how that keeps its files. */
+async function settle(kind: 'PGlite' | 'PostgreSQL', folder: string): Promise<Record<string, string>> {
+  const database = inject('database');
+  if (kind === 'PostgreSQL' && database.kind === 'postgres')
+    return { DATABASE_URL: (await copyTown(database.server)).url };
+  await settleIn(folder);
+  return {};
+}
+
 describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while orders come in, on %s', (kind) => {
   test('every acknowledged order is there once, none is half, stock and wallets add up [REL-001]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crash-'));
     folders.push(folder);
-    // The database keeps its promises to the disk, as it does for a shop.
-    if (kind === 'PostgreSQL') postgres = await startPostgres({ durable: true });
     const env = {
       PORT: '0',
       DATA_DIR: folder,
@@ -139,9 +144,8 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
       MAX_IN_FLIGHT: '1000',
-      ...(postgres && kind === 'PostgreSQL' && { DATABASE_URL: postgres.url() }),
+      ...(await settle(kind, folder)),
     };
-    if (kind === 'PGlite') await settleIn(folder);
     const books = () => readyDatabase(readEnv(env), () => {});
     const prepared = await books();
     const shop = await openStore(prepared);
@@ -197,8 +201,9 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
           ...(at === 0 && { token }),
         });
       });
-      while (acknowledged.size < 40) await wait(20);
-      await wait(Math.random() * 300);
+      // Never at the same point of an order.
+      const enough = 40 + Math.floor(Math.random() * 20);
+      while (acknowledged.size < enough) await wait(Math.random() * 10);
       run.child.kill('SIGKILL');
       await Promise.all([run.exit, dead]);
 

@@ -2,20 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
+import { apps, environmentOf, image } from '../support/container-files.ts';
+import { layOutImage } from '../support/lay-out-image.ts';
 import { readEvents } from '../support/read-events.ts';
-import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
+import { hasCaddy, startCaddy } from '../support/start-caddy.ts';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { hasRedis, startRedis, type TestRedis } from '../support/start-redis.ts';
+import { copyTown } from '../support/town-server.ts';
 
 const OPERATOR = 'an-operator-token-of-this-test-0001';
 const LIMIT = 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'two-'));
-let postgres: TestPostgres;
+let town: Awaited<ReturnType<typeof copyTown>>;
 let redis: TestRedis | null;
 let db: Db;
 let running: RunningProcess[];
@@ -29,33 +32,46 @@ let shop: {
   longitude: number;
 };
 
+/** As compose.yaml starts the processes, from the files that the Dockerfile keeps: only the addresses are this machine's. */
 beforeAll(async () => {
-  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const env = {
-    PORT: '0',
-    DATABASE_URL: postgres.url(),
-    DATA_DIR: folder,
-    DEMO: '1',
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('two processes need a server');
+  layOutImage(folder);
+  [town, redis] = await Promise.all([copyTown(database.server), startRedis()]);
+  const operator = {
     SECRET_KEY: 'one-secret-for-both-processes-of-the-shop',
-    OPERATOR_TOKEN: OPERATOR,
-    // The test moves orders; the town keeps out of it.
-    DEMO_ORDER_PACE: '0',
-    RATE_LIMIT: String(LIMIT),
-    ...(redis && { REDIS_URL: redis.url }),
+    POSTGRES_PASSWORD: 'secret',
+    PUBLIC_URL: 'https://shop.example',
+    DEMO: '1',
   };
-  const start = () => startProcess(['node', 'src/main.ts'], { env, deadline: 120_000 });
-  running = [start()];
-  one = (await running[0]?.address) ?? '';
-  running.push(start());
-  two = (await running[1]?.address) ?? '';
-  db = openPostgres(postgres.url(), 2);
+  const start = (env: Record<string, string>) => {
+    const [program = '', ...args] = image.command;
+    return startProcess([program, ...args], { cwd: folder, env, deadline: 120_000 });
+  };
+  running = apps.map(([, service]) =>
+    start({
+      ...image.environment,
+      PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`,
+      ...environmentOf(service, operator),
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: town.url,
+      REDIS_URL: redis?.url ?? '',
+      OPERATOR_TOKEN: OPERATOR,
+      // The test moves orders; the town keeps out of it.
+      DEMO_ORDER_PACE: '0',
+      RATE_LIMIT: String(LIMIT),
+    }),
+  );
+  [one = '', two = ''] = await Promise.all(running.map((run) => run.address));
+  db = openPostgres(town.url, 2);
   shop = await openStore();
 }, 240_000);
 
 afterAll(async () => {
-  await db.close();
+  await db?.close();
   await Promise.all(running.map((run) => run.end()));
-  await Promise.all([postgres.stop(), redis?.stop()]);
+  await Promise.all([town.drop(), redis?.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -74,6 +90,21 @@ async function openStore() {
     insert into store_schedules (store_id, day, opening_time, closing_time)
     select ${row.store_id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
   return row;
+}
+
+/** By their names in compose.yaml, which the proxy's file uses. */
+const upstreams = () =>
+  Object.fromEntries(
+    apps.map(([name], at) => [`${name}:${image.environment.PORT}`, new URL([one, two][at] ?? '').host]),
+  );
+
+/** How many calls for the modules a process has answered, by its own count. */
+async function answered(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const line = text
+    .split('\n')
+    .find((one) => one.startsWith('http_') && one.includes('_count') && one.includes('/module"'));
+  return Number(line?.split(' ').at(-1) ?? 0);
 }
 
 type Ask = { method?: string; body?: object; headers?: Record<string, string> };
@@ -172,6 +203,30 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
     await calls.flushall();
     calls.disconnect();
   });
+
+  test.skipIf(!hasCaddy)(
+    'behind the proxy of compose.yaml both serve, and what is the operator’s stays inside [OPS-007]',
+    async () => {
+      const proxy = await startCaddy(upstreams());
+      try {
+        const status = async (path: string) => (await fetch(`${proxy.address}${path}`).catch(() => null))?.status;
+        await expect.poll(() => status('/healthz'), { timeout: 10_000 }).toBe(200);
+        for (const path of ['/metrics', '/readyz']) {
+          expect(await status(path), path).toBe(404);
+          expect((await fetch(`${one}${path}`)).status, path).toBe(200);
+        }
+        const page = await fetch(`${proxy.address}/`);
+        expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
+
+        const before = await Promise.all([one, two].map(answered));
+        await Promise.all(Array.from({ length: 20 }, () => status('/api/v1/module')));
+        const after = await Promise.all([one, two].map(answered));
+        for (const at of [0, 1]) expect(after[at]).toBeGreaterThan(before[at] ?? 0);
+      } finally {
+        await proxy.stop();
+      }
+    },
+  );
 
   test('who listens at a process that stops is let go, and goes on at the other with what was missed [REL-005]', async () => {
     const order = await db.row<{ id: number; contact_number: string; otp: string }>(sql`

@@ -1,34 +1,89 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import type { Db } from '#server/db/db.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { type Business, startOwnShop, type TestShop } from './own-shop.ts';
+import { waitForReadyPages } from './page-readiness.ts';
+import { databasesFile, type ShopDatabases } from './shop-settings.ts';
 import { NO_PICTURES } from './without-pictures.ts';
 
-/** The page marks itself once, when all that the server drew answers: see web/ui/hydration.ts. */
-const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-
-function waitUntilHydrated(page: Page) {
-  const { goto, reload } = page;
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    if (!options?.waitUntil) await hydrated(page);
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    if (!options?.waitUntil) await hydrated(page);
-    return response;
-  };
-}
-
-/** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
-export const test = base.extend<{ provoked: RegExp | null; pictures: boolean; cleanConsole: undefined }>({
-  /** Its pages are ready to be used once they are there; `waitUntil: 'commit'` is for who wants one earlier. */
-  context: async ({ context }, use) => {
-    context.on('page', waitUntilHydrated);
-    await use(context);
-  },
-  provoked: [null, { option: true }],
+type Options = {
+  /** What the browser's console may say, because the test provokes it. */
+  provoked: RegExp | null;
   /** False where nobody looks at them: drawing a page's pictures for the first time costs more than the page. */
+  pictures: boolean;
+  /** A business that decided otherwise: these tests look at another shop, the same one for all that ask alike. */
+  business: Business | null;
+};
+
+type Fixtures = {
+  /** The database of the shop that the test looks at, to set up customers, orders and tokens. */
+  db: Db;
+  /** A shop for this test alone, for who changes settings, prices or stock; stopped at the test's end. */
+  ownShop(business?: Business): Promise<TestShop>;
+  cleanConsole: undefined;
+};
+
+type WorkerFixtures = {
+  databases: ShopDatabases;
+  mainDb: Db;
+  shopOf(business: Business): Promise<TestShop>;
+};
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  provoked: [null, { option: true }],
   pictures: [true, { option: true }],
+  business: [null, { option: true }],
+
+  browser: [
+    async ({ browser }, use) => {
+      waitForReadyPages(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   extraHTTPHeaders: ({ pictures }, use) => use(pictures ? {} : NO_PICTURES),
+
+  baseURL: async ({ baseURL, business, shopOf }, use) => use(business ? (await shopOf(business)).baseURL : baseURL),
+  db: async ({ mainDb, business, shopOf }, use) => use(business ? (await shopOf(business)).db : mainDb),
+  ownShop: async ({ databases }, use) => {
+    const started: Awaited<ReturnType<typeof startOwnShop>>[] = [];
+    await use(async (business) => {
+      const shop = await startOwnShop(databases.server, business);
+      started.push(shop);
+      return shop;
+    });
+    for (const shop of started) await shop.stop();
+  },
+
+  databases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => use(JSON.parse(readFileSync(databasesFile(process.env.E2E_FOLDER ?? ''), 'utf8'))),
+    { scope: 'worker' },
+  ],
+  mainDb: [
+    async ({ databases }, use) => {
+      const db = openPostgres(databases.shop, 2);
+      await use(db);
+      await db.close();
+    },
+    { scope: 'worker' },
+  ],
+  shopOf: [
+    async ({ databases }, use) => {
+      const shops = new Map<string, ReturnType<typeof startOwnShop>>();
+      await use((business) => {
+        const key = JSON.stringify(business);
+        const shop = shops.get(key) ?? startOwnShop(databases.server, business);
+        shops.set(key, shop);
+        return shop;
+      });
+      for (const shop of shops.values()) await (await shop).stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  /** Every journey also proves that the browser's console stays clean, but for what the test itself provokes. */
   cleanConsole: [
     async ({ page, provoked }, use) => {
       const lines: string[] = [];

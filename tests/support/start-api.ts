@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,9 @@ import { readEnv } from '#server/env.ts';
 import type { Route } from '#server/http/route.ts';
 import type { JobRunner } from '#server/jobs/make-jobs.ts';
 import { makeDeps } from '#server/make-deps.ts';
+import { likeOneSession } from './one-session.ts';
+import { notingStatements } from './seen-statements.ts';
+import { copyTown } from './town-server.ts';
 
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,7 +43,15 @@ export async function startApi(
   const { db, drop } = await ownTown();
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
   const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: '1', ...settings.env });
-  const { deps: made, jobs, close } = await makeDeps(env, db);
+  const {
+    deps: made,
+    jobs,
+    close,
+  } = await makeDeps(
+    env,
+    // Routes of a test's own have tables of their own.
+    likeOneSession(settings.routes ? db : notingStatements(db)),
+  );
   const deps = { ...made, ...settings.deps };
   const app = await buildApp(deps, {
     migrations: await readMigrations('migrations'),
@@ -79,18 +89,14 @@ export async function ownTown(): Promise<{ db: Db; drop(): Promise<void>; url?: 
     const db = await openEmbedded({ image: readFileSync(source.image) });
     return { db, drop: () => db.close() };
   }
-  const name = `town_${randomBytes(6).toString('hex')}`;
-  const admin = openPostgres(`${source.server}postgres`);
-  await admin.script(`create database ${name} template ${source.template}`);
-  const url = `${source.server}${name}`;
-  const db = openPostgres(url);
+  const town = await copyTown(source.server);
+  const db = openPostgres(town.url);
   return {
     db,
-    url,
+    url: town.url,
     async drop() {
       await db.close();
-      await admin.script(`drop database ${name} with (force)`);
-      await admin.close();
+      await town.drop();
     },
   };
 }

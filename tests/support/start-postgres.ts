@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export type TestPostgres = {
   url(database?: string): string;
@@ -16,8 +16,23 @@ export type TestPostgres = {
 // PostgreSQL refuses to run as root; every Debian has this user, and it owns nothing.
 const NOBODY = 65534;
 
+/** Quicker, where nobody needs the data after a power cut. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_wal_size=4GB'];
+
+/**
+ * Runs the server until we say so or are gone, however we went, and then takes its folder away: a test run that is
+ * killed leaves no server behind. A signal from the terminal is ours to handle.
+ */
+const AS_LONG_AS_WE_LIVE = `
+  trap '' INT TERM HUP
+  "$@" &
+  read -r word
+  kill -INT $!
+  wait $!
+  [ "$word" = keep ] || rm -rf "$0"`;
+
 /** A real PostgreSQL server of our own on a free port: from npm, or else the machine's. Also works as root. */
-export async function startPostgres(settings: { durable?: boolean } = {}): Promise<TestPostgres> {
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if ('uid' in asUser) chownSync(folder, NOBODY, NOBODY);
@@ -34,14 +49,15 @@ export async function startPostgres(settings: { durable?: boolean } = {}): Promi
     },
   );
 
-  const fast = settings.durable
-    ? []
-    : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+  const settings = ['max_connections=200', ...(durable ? [] : FORGETFUL)].flatMap((setting) => ['-c', setting]);
   const start = () =>
     spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', ...fast],
-      { ...asUser, cwd: folder, stdio: 'ignore' },
+      'sh',
+      [
+        ...['-c', AS_LONG_AS_WE_LIVE, folder, join(bin, 'postgres')],
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+      ],
+      { ...asUser, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
     );
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server = start();
@@ -50,13 +66,13 @@ export async function startPostgres(settings: { durable?: boolean } = {}): Promi
   return {
     port,
     url,
-    pause: () => ended(server, 'SIGINT'),
+    pause: () => ended(server, 'keep'),
     async resume() {
       server = start();
       await untilReady(url());
     },
     async stop() {
-      await ended(server, 'SIGINT');
+      await ended(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -101,16 +117,6 @@ function binariesOfTheMachine(): string[] {
   }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 async function untilReady(url: string) {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client(url);
@@ -125,9 +131,9 @@ async function untilReady(url: string) {
   }
 }
 
-const ended = (server: ChildProcess, signal: NodeJS.Signals) =>
+const ended = (server: ChildProcess, word = '') =>
   new Promise<void>((resolve) => {
     if (server.exitCode !== null) return resolve();
     server.once('exit', () => resolve());
-    server.kill(signal);
+    server.stdin?.end(`${word}\n`);
   });

@@ -19,7 +19,7 @@ export function startProcess(
   const { cwd = process.cwd(), env = {}, deadline = 60_000 } = settings;
   // Without the test runner's own variables: a shopkeeper does not have them.
   const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_DATABASE|npm_)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|npm_|TOWN_|STATEMENTS_|E2E_)/.test(name)),
   );
   const child = spawn(program, args, {
     cwd,

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askedVerifications,
-  type CentralizeLogin,
-  offeredLoginTypes,
-  offeredSocialMedia,
-  signInLayout,
-} from './login-types.ts';
+import { askedVerifications, type CentralizeLogin, offeredLoginTypes, offeredSocialMedia } from './login-types.ts';
 
 const login = (on: Partial<CentralizeLogin> = {}): CentralizeLogin => ({
   manual_login_status: 0,
@@ -39,22 +33,6 @@ describe('offered login types', () => {
     const media = { google_login_status: 1, apple_login_status: 1 } as const;
     expect(offeredSocialMedia(login({ social_login_status: 1, ...media }))).toEqual(['google', 'apple']);
     expect(offeredSocialMedia(login({ social_login_status: 0, ...media }))).toEqual([]);
-  });
-});
-
-describe('sign-in layout', () => {
-  test.each([
-    { otp: 0, manual: 0, social: 0, layout: 'none' },
-    { otp: 1, manual: 0, social: 0, layout: 'otp' },
-    { otp: 0, manual: 1, social: 0, layout: 'manual' },
-    { otp: 0, manual: 0, social: 1, layout: 'social' },
-    { otp: 1, manual: 1, social: 0, layout: 'otp_manual' },
-    { otp: 1, manual: 0, social: 1, layout: 'otp_social' },
-    { otp: 0, manual: 1, social: 1, layout: 'manual_social' },
-    { otp: 1, manual: 1, social: 1, layout: 'all' },
-  ] as const)('otp $otp, manual $manual, social $social is laid out as $layout', ({ otp, manual, social, layout }) => {
-    const flags = { otp_login_status: otp, manual_login_status: manual, social_login_status: social };
-    expect(signInLayout(login(flags))).toBe(layout);
   });
 });
 

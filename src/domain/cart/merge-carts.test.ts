@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type MergeLine, mergeCarts } from './merge-carts.ts';
 
 const aLine = (overrides: Partial<MergeLine> & { id: number }): MergeLine => ({
@@ -37,6 +37,56 @@ test('no more than the limits allow, and no fewer than there were', () => {
     ).raise;
   expect(raise(3, 3)).toEqual([{ id: 1, quantity: 4 }]);
   expect(raise(6, 1)).toEqual([{ id: 1, quantity: 6 }]);
+});
+
+describe('the same item in other lines counts towards the limits', () => {
+  const limited = (most: { stock?: number; maximum?: number }): MergeLine['item'] => ({
+    module_type: 'grocery',
+    stock: most.stock ?? 100,
+    maximum_cart_quantity: most.maximum ?? null,
+    flash_sale: 0,
+    variations: [],
+  });
+  const milk = { key: 'milk', item_name: 'Milk' };
+  const gift = { key: 'milk as a gift', item_name: 'Milk' };
+
+  test.each([
+    ['maximum', limited({ maximum: 6 })],
+    ['stock', limited({ stock: 6 })],
+  ])('by the %s: in the lines of the guest', (_limit, item) => {
+    const own = [aLine({ ...milk, id: 1, quantity: 2, item })];
+    const guests = [
+      aLine({ ...milk, id: 8, quantity: 3, item }),
+      aLine({ ...gift, id: 9, quantity: 2, item }),
+      aLine({ id: 10, quantity: 5, item_name: 'Bread' }),
+    ];
+    expect(mergeCarts(own, guests)).toEqual({ drop: [], move: [9, 10], raise: [{ id: 1, quantity: 4 }] });
+  });
+
+  test('in the lines of the account', () => {
+    const item = limited({ maximum: 6 });
+    const own = [aLine({ ...milk, id: 1, quantity: 2, item }), aLine({ ...gift, id: 2, quantity: 2, item })];
+    const guests = [aLine({ ...milk, id: 8, quantity: 3, item })];
+    expect(mergeCarts(own, guests).raise).toEqual([{ id: 1, quantity: 4 }]);
+  });
+
+  test('of another variation only towards the maximum, not towards the stock of this one', () => {
+    const variations = [
+      { type: 'small', stock: 5 },
+      { type: 'large', stock: 5 },
+    ];
+    const raise = (maximum: number) => {
+      const item = { ...limited({ maximum }), variations };
+      const small = { key: 'small', item_name: 'Shirt', variation: 'small', item };
+      const large = { key: 'large', item_name: 'Shirt', variation: 'large', item };
+      return mergeCarts(
+        [aLine({ ...small, id: 1, quantity: 2 })],
+        [aLine({ ...small, id: 8, quantity: 3 }), aLine({ ...large, id: 9, quantity: 4 })],
+      ).raise;
+    };
+    expect(raise(100)).toEqual([{ id: 1, quantity: 5 }]);
+    expect(raise(7)).toEqual([{ id: 1, quantity: 3 }]);
+  });
 });
 
 test('two stores: the cart of this visit stays', () => {

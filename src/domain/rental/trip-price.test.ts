@@ -5,13 +5,13 @@ const car = { hourly_price: 12_00, day_wise_price: 60_00, distance_price: 40 };
 const tenOff = { discount: 10, discount_type: 'percent' } as const;
 
 describe('the vehicle’s own discount', () => {
-  test('per cent come off price × hours × quantity [MONEY-008a]', () => {
+  test('per cent come off price × hours × quantity', () => {
     const price = tripPrice(car, { rental_type: 'hourly', hours: 5 });
     expect(price).toBe(60_00);
     expect(vehicleAmountOff(price, 3, tenOff)).toBe(18_00);
   });
 
-  test('per cent come off price × distance × quantity [MONEY-008b]', () => {
+  test('per cent come off price × distance × quantity', () => {
     const price = tripPrice(car, { rental_type: 'distance_wise', km: 12.5 });
     expect(price).toBe(5_00);
     expect(vehicleAmountOff(price, 2, tenOff)).toBe(1_00);
@@ -38,25 +38,25 @@ describe('the provider’s discount', () => {
   };
   const before = { date: '2026-11-30', time: '18:00:00' };
 
-  test('is given until its last moment and not after it [MONEY-009a]', () => {
+  test('is given until its last moment and not after it', () => {
     expect(providerAmountOff(60_00, offer, before)).toBe(12_00);
     expect(providerAmountOff(60_00, offer, { date: '2026-11-30', time: '18:00:01' })).toBe(0);
     expect(providerAmountOff(60_00, offer, { date: '2026-12-01', time: '00:00:00' })).toBe(0);
     expect(providerAmountOff(60_00, null, before)).toBe(0);
   });
 
-  test('is given from the least purchase on [MONEY-009b]', () => {
+  test('is given from the least purchase on', () => {
     expect(providerAmountOff(49_99, offer, before)).toBe(0);
     expect(providerAmountOff(50_00, offer, before)).toBe(10_00);
   });
 
-  test('takes off no more than its limit; 0 is no limit [MONEY-009c]', () => {
+  test('takes off no more than its limit; 0 is no limit', () => {
     expect(providerAmountOff(200_00, offer, before)).toBe(15_00);
     expect(providerAmountOff(200_00, { ...offer, max_discount: 0 }, before)).toBe(40_00);
   });
 });
 
-test('tax is on the total less the larger discount and the coupon [MONEY-011]', () => {
+test('tax is on the total less the larger discount and the coupon', () => {
   expect(taxBase({ total: 100_00, vehiclesOff: 10_00, providerOff: 25_00, coupon: 5_00 })).toBe(70_00);
   expect(taxBase({ total: 20_00, vehiclesOff: 15_00, providerOff: 0, coupon: 9_00 })).toBe(0);
 });

@@ -24,9 +24,27 @@ describe('meantBy', () => {
     { word: 'tea', uses: 50 },
   ];
 
-  test('a misspelt word means the nearest, of equally near ones the usual [SRCH-004]', () => {
+  test('a misspelt word means the nearest first, however usual others are [SRCH-004]', () => {
     expect(meantBy('bruger', known)).toEqual(['burger', 'burgers']);
     expect(meantBy('burgger', known)[0]).toBe('burger');
+    expect(meantBy('burgerrs', known)).toEqual(['burgers', 'burger']);
+  });
+
+  test('of equally near words the usual one comes first, wherever it stood [SRCH-004]', () => {
+    const rare = { word: 'batter', uses: 2 };
+    const usual = { word: 'butter', uses: 30 };
+    const common = { word: 'bitter', uses: 7 };
+    for (const words of [
+      [rare, usual, common],
+      [common, rare, usual],
+      [usual, common, rare],
+    ])
+      expect(meantBy('btter', words)).toEqual(['butter', 'bitter', 'batter']);
+  });
+
+  test('of many only the five best', () => {
+    const many = [...'abcdefg'].map((letter, uses) => ({ word: `b${letter}tter`, uses }));
+    expect(meantBy('btter', many)).toEqual(['bgtter', 'bftter', 'better', 'bdtter', 'bctter']);
   });
 
   test('short words mean only themselves', () => {

@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function start({ limits, slow }: { limits?: { atOnce: number; waiting: number }; slow?: Promise<void> } = {}) {
-  const counts = { composed: 0, asked: 0 };
-  const files = localFiles(slow ? join(folder, 'slow') : folder);
+  const counts = { composed: 0, asked: 0, looked: 0 };
+  const stored = localFiles(slow ? join(folder, 'slow') : folder);
   const media = mediaService({
     pictures: {
       async get(id) {
@@ -47,7 +47,14 @@ function start({ limits, slow }: { limits?: { atOnce: number; waiting: number };
         return ROWS[id] ?? null;
       },
     },
-    files,
+    files: {
+      ...stored,
+      async get(key) {
+        const found = await stored.get(key);
+        counts.looked += 1;
+        return found;
+      },
+    },
     composer: {
       read(recipe) {
         const picture = demoPictures.read(recipe);
@@ -91,7 +98,7 @@ describe('GET /media', () => {
       const again = await get(pictureFile('burger', '4x3', 240), { 'if-none-match': condition });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     }
-    expect(counts).toEqual({ composed: 1, asked: 1 });
+    expect(counts).toEqual({ composed: 1, asked: 1, looked: 1 });
   });
 
   test('has its own picture by night, and the same logo', async () => {
@@ -168,9 +175,10 @@ describe('making pictures', () => {
     const slow = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const { get } = start({ limits: { atOnce: 2, waiting: 3 }, slow });
+    const { get, counts } = start({ limits: { atOnce: 2, waiting: 3 }, slow });
     const waiting = ['peach', 'butter', 'sage', 'mint', 'sky'].map((id) => get(pictureFile(id, '1x1', 96)));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // None of them is stored yet, so all five are at work or wait for it.
+    await expect.poll(() => counts.looked).toBe(5);
 
     const refused = await get(pictureFile('lilac', '1x1', 96));
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([503, 'overloaded']);

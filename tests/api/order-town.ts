@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
-import { creditWallet } from '#server/wallet/ledger.service.ts';
-import { type Answer, startApi, type TestApi } from './start-api.ts';
-import { newCustomer, sendForm } from './test-customer.ts';
+import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
+import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
+import { sendForm } from './send-form.ts';
 
-export type Buyer = { id: number; guest_id?: string; token?: string };
 export type Shop = {
   module: string;
   module_id: number;
@@ -78,41 +79,18 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
     };
   }
 
-  async function guest(): Promise<Buyer> {
-    const { body } = await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} });
-    const row = await db.row<{ id: number }>(
-      sql`select id from guests where secret_hash = ${api.deps.hashSecret(body.guest_id)}`,
-    );
-    return { id: row?.id ?? 0, guest_id: body.guest_id };
-  }
-
-  /** `wallet`: what is in it, in minor units, through the book. */
-  async function customer(
-    facts: Parameters<typeof newCustomer>[1] & { wallet?: number } = {},
-  ): Promise<Buyer & { token: string }> {
-    const { wallet = 0, ...person } = facts;
-    const { id, token } = await newCustomer(api, { phone: `+467${String(nextNumber())}`, ...person });
-    if (wallet > 0) {
-      await db.transaction((tx) =>
-        creditWallet(tx, { customer_id: id, amount: wallet, transaction_type: 'add_fund_by_admin', reference: 'gift' }),
-      );
-    }
-    return { id, token };
-  }
-
-  const headers = (module_id: number, { token }: Buyer, key?: string) => ({
+  const headers = (module_id: number, who: Buyer, key?: string) => ({
     moduleid: String(module_id),
     zoneid: zones,
-    ...(token && { authorization: `Bearer ${token}` }),
+    ...headersOf(who),
     ...(key !== undefined && { 'idempotency-key': key }),
   });
-  const signed = ({ guest_id }: Buyer) => (guest_id ? { guest_id } : {});
 
   const post = (path: string, who: Buyer, module_id: number, body: object, key?: string): Promise<Answer> =>
     api.call(`/api/v1${path}`, {
       method: 'POST',
       headers: headers(module_id, who, key),
-      body: { ...signed(who), ...body },
+      body: { ...signedBy(who), ...body },
     });
 
   async function putIn(who: Buyer, { module_id }: Shop, item_id: number, quantity = 1, more: object = {}) {
@@ -162,8 +140,8 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
     moment,
     modules,
     shop,
-    guest,
-    customer,
+    guest: () => newGuest(api),
+    customer: (facts: Parameters<typeof signedInCustomer>[1] = {}) => signedInCustomer(api, facts),
     post,
     putIn,
     wish,
@@ -172,7 +150,7 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
     order,
     placed,
     form: (path: string, who: Buyer, module_id: number, fields: Parameters<typeof sendForm>[2], key?: string) =>
-      sendForm(api, `/api/v1${path}`, { ...signed(who), ...fields }, headers(module_id, who, key)),
+      sendForm(api, `/api/v1${path}`, { ...signedBy(who), ...fields }, headers(module_id, who, key)),
     // biome-ignore lint/suspicious/noExplicitAny: a row's columns are what a test is about to check
     orderRow: (id: number): Promise<any> => db.row(sql`select * from orders where id = ${id}`),
     stop: () => api.stop(),
@@ -180,9 +158,3 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
 }
 
 export type OrderTown = Awaited<ReturnType<typeof orderTown>>;
-
-let numbers = 10_000_000 + (process.pid % 1000) * 1000;
-const nextNumber = () => {
-  numbers += 1;
-  return numbers;
-};

@@ -1,7 +1,7 @@
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { sql } from '#server/db/sql.ts';
-import type { TestApi } from './start-api.ts';
+import type { TestApi } from '../support/start-api.ts';
 
 /** Somebody with things that are nobody else's business. `mark` stands in them and nowhere else. */
 export type Person = {
@@ -27,6 +27,7 @@ export type Goods = { item_id: number; other_item_id: number; store_id: number; 
 let made = 0;
 const passwordHash = hashPassword('what only the owner knows');
 
+/** In few statements, not by the makers of tests/support: some hundred tests make four people each. */
 export async function makePerson(api: TestApi, name: Person['name'], goods: Goods): Promise<Person> {
   made += 1;
   const kind = name.startsWith('guest') ? 'guest' : 'customer';

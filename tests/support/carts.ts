@@ -1,11 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
+import { headersOf } from './buyers.ts';
+import { headersOf as placeOf } from './catalogue.ts';
 import { expect } from './shop.ts';
-import { moduleId, type Visitor, visitAs } from './visitor.ts';
 
-export const ZONES = [1, 4];
-export const WIDE = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+/** Who buys: a guest's secret, or a customer's token. */
+export type Buyer = { token?: string; guest_id?: string };
 
 /** What the wire says of stores and items, as far as somebody who buys reads it. */
 export type Store = {
@@ -16,6 +16,8 @@ export type Store = {
   schedule_order: boolean;
   minimum_order: number;
   prescription_order: boolean;
+  cutlery: boolean;
+  zone_id: number;
   schedules: { day: number; opening_time: string; closing_time: string }[];
 };
 
@@ -39,11 +41,10 @@ export type Item = {
   flash_sale: number;
 };
 
+/** Says where and who, as the browser does. */
 export const headersFor = (module: ModuleType, token?: string) => ({
-  zoneid: JSON.stringify(ZONES),
-  moduleid: String(moduleId(module)),
-  'x-localization': 'en',
-  ...(token && { authorization: `Bearer ${token}` }),
+  ...placeOf(module),
+  ...headersOf({ ...(token && { token }) }),
 });
 
 /** A store that is open at every hour, so that no test depends on when it runs. */
@@ -60,9 +61,7 @@ export async function openStore(
         opening_time <= '00:00:59' && closing_time >= '23:59' ? [day] : [],
       ),
     ).size === 7;
-  const store = stores.find((one) => one.delivery && isAlwaysOpen(one) && isIt(one));
-  if (!store) throw new Error('the demo town has no such store');
-  return store;
+  return found(stores, (one) => one.delivery && isAlwaysOpen(one) && isIt(one));
 }
 
 /** Items of the store that can be had now. */
@@ -86,27 +85,16 @@ export function found<Thing>(things: readonly Thing[], isIt: (thing: Thing) => b
   return thing;
 }
 
-type Wish = {
-  item: Item;
-  quantity?: number;
-  variation?: unknown[];
-  add_on_ids?: number[];
-};
+type Line = { item: { id: number }; quantity?: number; variation?: unknown[]; add_on_ids?: number[] };
 
-/** Who buys: a guest's secret, or a customer's token. */
-export type Buyer = { token?: string; guest_id?: string };
-
-export async function newGuest(request: APIRequestContext): Promise<Buyer> {
-  return { guest_id: (await (await request.post('/api/v1/auth/guest/request', { data: {} })).json()).guest_id };
-}
-
+/** Somebody has been shopping. */
 export async function fillCart(
   request: APIRequestContext,
   module: ModuleType,
   { token, guest_id }: Buyer,
-  wishes: readonly Wish[],
+  lines: readonly Line[],
 ) {
-  for (const { item, quantity = 1, variation = [], add_on_ids = [] } of wishes) {
+  for (const { item, quantity = 1, variation = [], add_on_ids = [] } of lines) {
     const answer = await request.post('/api/v1/customer/cart/add', {
       headers: headersFor(module, token),
       data: {
@@ -138,42 +126,8 @@ export const GUEST_ADDRESS = {
   floor: '2',
 };
 
-/** Comes with a full cart, and with whatever else the browser remembers. */
-export async function comeAs(
-  page: Page,
-  baseURL: string | undefined,
-  { token, guest_id }: Buyer,
-  who: Visitor,
-  { size = WIDE, guest_address = GUEST_ADDRESS as object | null } = {},
-) {
-  await page.setViewportSize(size);
-  await visitAs(page, { zones: ZONES, ...who, ...(token && { token }) }, baseURL);
-  const stored: Record<string, string> = {
-    cookie_consent: 'necessary',
-    ...(guest_id && { guest_id }),
-    ...(guest_id && guest_address && { guest_address: JSON.stringify(guest_address) }),
-  };
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('buyer')) return;
-    sessionStorage.setItem('buyer', 'set');
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
-}
-
-/** An order as the server tells its owner. */
-export async function orderOf(request: APIRequestContext, { token, guest_id }: Buyer, order_id: number) {
-  const query = new URLSearchParams({ order_id: String(order_id), ...(guest_id && { guest_id }) });
-  const answer = await request.get(`/api/v1/customer/order/track?${query}`, { headers: headersFor('food', token) });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-/** How many orders somebody has. */
-export async function orderCount(request: APIRequestContext, { token, guest_id }: Buyer): Promise<number> {
-  const query = new URLSearchParams({ limit: '10', offset: '1', ...(guest_id && { guest_id }) });
-  const sizes = ['running-orders', 'list'].map(async (list) => {
-    const answer = await request.get(`/api/v1/customer/order/${list}?${query}`, { headers: headersFor('food', token) });
-    return (await answer.json()).total_size as number;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
+/** What the browser of somebody who buys has stored: no bar in the way, and a guest's address. */
+export const storedBy = (guest_address: object | null = GUEST_ADDRESS): Record<string, string> => ({
+  cookie_consent: 'necessary',
+  ...(guest_address && { guest_address: JSON.stringify(guest_address) }),
+});

@@ -1,0 +1,18 @@
+import type { Step } from './run-step.ts';
+
+/** The steps of `npm test` and `npm run verify`, each once. */
+export const TYPES: Step = { name: 'types', command: 'react-router typegen && tsc --noEmit -p .' };
+export const LINT: Step = { name: 'lint', command: 'biome check --error-on-warnings .' };
+/** What looks at the whole of the code: file cycles and unused files, exports and dependencies come in here. */
+export const STRUCTURE: readonly Step[] = [];
+export const UNIT: Step = { name: 'unit', command: 'vitest run --project unit', report: 'vitest' };
+export const BUILD: Step = { name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' };
+
+/**
+ * All on PostgreSQL; on the embedded database what may differ there, and every statement that the first part noted in
+ * STATEMENTS_FOLDER, which whoever runs these two gives them.
+ */
+export const API: readonly [Step, Step] = [
+  { name: 'api on PostgreSQL', command: 'vitest run --project api', report: 'vitest' },
+  { name: 'api on PGlite', command: 'vitest run --project pglite', report: 'vitest' },
+];

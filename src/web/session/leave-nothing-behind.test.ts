@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyMirror } from './mirror.ts';
+import { browserSession } from './session.tsx';
+
+/** As much of a browser's storage as the session uses. */
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('addEventListener', () => {});
+  localStorage.setItem('token', 'a token');
+  localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
+  sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
+  sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const personal = () => ({
+  address: localStorage.getItem('selected_address'),
+  draft: sessionStorage.getItem('checkout_draft'),
+  attempt: sessionStorage.getItem('order_attempt'),
+});
+
+test('whoever logs out leaves no address, no half-filled checkout and no unanswered order to the next', () => {
+  browserSession(emptyMirror).set({ token: null });
+  expect(personal()).toEqual({ address: null, draft: null, attempt: null });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test.each([
+  ['comes in with another token', { token: 'another token' }],
+  ['changes the place', { location: 'Haga', zoneid: [1] }],
+])('whoever %s keeps them', (_what, change) => {
+  const before = personal();
+  browserSession(emptyMirror).set(change);
+  expect(personal()).toEqual(before);
+  expect(Object.values(before)).not.toContain(null);
+});

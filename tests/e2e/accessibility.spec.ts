@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Language } from '#domain/language/language.ts';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
+import type { Db } from '#server/db/db.ts';
+import routes from '#web/routes.ts';
+import { fillCart } from '../support/carts.ts';
+import { ask, ZONES } from '../support/catalogue.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { plainGoods } from '../support/goods.ts';
+import { newOrder } from '../support/orders.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expect, test } from '../support/shop.ts';
+import { visitAs } from '../support/visitor.ts';
+
+// Pages that are not there, and maps that are drawn without a graphics card, are said in the console.
+test.use({ pictures: false, provoked: /404|GL Driver Message|WebGL/ });
+
+/** Every route, and an address of it; a function asks the shop for one that exists. */
+type Addresses = Record<string, readonly string[] | ((page: Page) => Promise<string[]>)>;
+
+const details = async (page: Page, module: ModuleType, path: string) => ask(page, module, path);
+
+const SHOP: Addresses = {
+  home: ['/home', '/home?search=burger&data_type=searched'],
+  categories: ['/categories'],
+  'category/:id': async (page) => [`/category/${(await details(page, 'food', '/categories'))[0].slug}`],
+  'store/latest': ['/store/latest'],
+  'store/popular': ['/store/popular'],
+  'store/:id': async (page) => [`/store/${(await details(page, 'food', '/stores/popular?limit=1')).stores[0].slug}`],
+  'product/:id': async (page) => {
+    const dish = (await details(page, 'food', '/items/latest?limit=1')).products[0];
+    const { products } = await details(page, 'ecommerce', '/items/latest?limit=50');
+    const varied = products.find(({ variations }: { variations: unknown[] }) => variations.length > 0);
+    return [`/product/${dish.slug}?module_id=1`, `/product/${varied.slug}?module_id=4`];
+  },
+};
+
+const WORDS: Addresses = {
+  '': ['/'],
+  'about-us': ['/about-us'],
+  'terms-and-conditions': ['/terms-and-conditions'],
+  'privacy-policy': ['/privacy-policy'],
+  'refund-policy': ['/refund-policy'],
+  'cancellation-policy': ['/cancellation-policy'],
+  'shipping-policy': ['/shipping-policy'],
+  'help-and-support': ['/help-and-support'],
+  settings: ['/settings'],
+  'auth/return': ['/auth/return#state=made-up'],
+  'auth/sign-in': ['/auth/sign-in'],
+  'auth/sign-up': ['/auth/sign-up'],
+  'forgot-password': ['/forgot-password'],
+  '*': ['/no-such-page'],
+};
+
+/** Of somebody who is signed in, with a cart and an order. */
+const ACCOUNT = {
+  profile: () => ['/profile', '/profile?page=address'],
+  'my-orders': () => ['/my-orders'],
+  'order/:id': (order: number) => [`/order/${order}`],
+  'order/:id/invoice': (order: number) => [`/order/${order}/invoice`],
+  'track-order': (order: number) => ['/track-order', `/track-order?order_id=${order}`],
+  interest: () => ['/interest'],
+  checkout: () => ['/checkout?page=cart'],
+  'order-placed/:id': (order: number) => [`/order-placed/${order}`],
+  coupons: () => ['/coupons'],
+} satisfies Record<string, (order: number) => string[]>;
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children }) =>
+    children ? pathsOf(children) : [index ? '' : (path ?? 'a route without a path')],
+  );
+
+test('every route of the shop is looked at here', () => {
+  const looked = [...Object.keys(SHOP), ...Object.keys(WORDS), ...Object.keys(ACCOUNT)];
+  expect(pathsOf(routes as RouteConfigEntry[]).sort()).toEqual(looked.sort());
+});
+
+type Look = { language: Language; theme: 'light' | 'dark'; width: number };
+
+const LOOKS: readonly Look[] = [
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'ar', theme: 'dark', width: 390 },
+];
+
+/**
+ * Nothing stands in anybody's way on these pages, and from the smallest to the widest screen nothing sticks out. What
+ * stands around a page is the same on all of them: the first is looked at as a whole.
+ */
+async function expectForEverybody(page: Page, addresses: readonly string[], look: Look) {
+  for (const [at, address] of addresses.entries())
+    await test.step(address, () => expectOneForEverybody(page, address, look, at === 0 ? undefined : 'main'));
+}
+
+async function expectOneForEverybody(page: Page, address: string, { width }: Look, part: string | undefined) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expectNoFaults(page, part);
+  for (const other of [320, 768, 1181, 1920]) {
+    await page.setViewportSize({ width: other, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+const addressesOf = async (page: Page, addresses: Addresses) =>
+  (await Promise.all(Object.values(addresses).map((each) => (typeof each === 'function' ? each(page) : each)))).flat();
+
+/** Signed in, with something in the cart, an order under way and no address yet. */
+async function customerWithOrder(page: Page, db: Db) {
+  // As long as most are.
+  const email = `signe-${Math.random().toString(36).slice(2, 8)}@example.com`;
+  const customer = await signedInCustomer({ db }, { email });
+  const [item] = await plainGoods({ db }, { module: 'ecommerce', count: 1 });
+  if (!item) throw new Error('nothing is on sale');
+  await fillCart(page.request, 'ecommerce', customer, [{ item }]);
+  const { id } = await newOrder({ db }, { customer_id: customer.id, lines: [{ item, quantity: 1 }] });
+  return { customer, order: id };
+}
+
+/** In two halves, so that both workers have something to do. */
+const HALVES = [
+  { half: 'one half', isIn: (at: number) => at % 2 === 0 },
+  { half: 'the other half', isIn: (at: number) => at % 2 === 1 },
+] as const;
+
+for (const look of LOOKS) {
+  const { language, theme } = look;
+  const stored = { cookie_consent: 'necessary' };
+  const words = `${language}, ${theme}`;
+
+  for (const { half, isIn } of HALVES) {
+    const part = (addresses: readonly string[]) => addresses.filter((_, at) => isIn(at));
+
+    test(`the pages of the shop, ${half}: ${words} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
+      test.slow();
+      await visitAs(page, { module: 'food', zones: ZONES, language, theme, stored }, baseURL);
+      await expectForEverybody(page, part(await addressesOf(page, SHOP)), look);
+    });
+
+    test(`the pages of words and ways in, ${half}: ${words} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
+      await visitAs(page, { language, theme, stored }, baseURL);
+      await expectForEverybody(page, part(await addressesOf(page, WORDS)), look);
+    });
+
+    test(`the pages of an account, ${half}: ${words} [A11Y-001] [A11Y-004]`, async ({ page, baseURL, db }) => {
+      test.slow();
+      const { customer, order } = await customerWithOrder(page, db);
+      const { token } = customer;
+      await visitAs(page, { module: 'ecommerce', zones: ZONES, language, theme, token, stored }, baseURL);
+      await expectForEverybody(page, part(Object.values(ACCOUNT).flatMap((each) => each(order))), look);
+    });
+  }
+
+  test(`the homes of parcel and rental: ${words} [A11Y-001] [A11Y-004]`, async ({ page, context, baseURL }) => {
+    for (const module of ['parcel', 'rental'] as const) {
+      const tab = module === 'parcel' ? page : await context.newPage();
+      await visitAs(tab, { module, zones: ZONES, language, theme, stored }, baseURL);
+      await expectForEverybody(tab, ['/home'], look);
+    }
+  });
+}

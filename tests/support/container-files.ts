@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** Dockerfile, compose.yaml and the proxy's file, read as far as tests need it. */
+export type Service = {
+  image?: string;
+  build?: string;
+  environment?: Record<string, string | number>;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+};
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+export const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+  read('compose.yaml'),
+  { merge: true },
+);
+export const caddyfile = read('deploy/Caddyfile');
+export const dockerfile = read('Dockerfile').replaceAll(/\\\n\s*/g, '');
+
+/** The processes of the shop, by name. */
+export const apps = Object.entries(compose.services).filter(([, { image }]) => image === 'storefront');
+
+const stages = dockerfile.split(/^FROM .*$/m).slice(1);
+const [buildStage = '', lastStage = ''] = stages;
+
+export const image = {
+  /** What is copied from the project into the stage that builds. */
+  copied: [...buildStage.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' ')),
+  /** What the image keeps of it. */
+  taken: [...lastStage.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path),
+  environment: Object.fromEntries(
+    (/^ENV (NODE_ENV=.*)$/m.exec(lastStage)?.[1] ?? '').split(' ').map((pair) => pair.split('=') as [string, string]),
+  ),
+  command: JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)?.[1] ?? '[]') as string[],
+};
+
+/** What `docker compose` makes of ${NAME:-default}; ${NAME:?…} needs the operator's value. */
+export const filled = (value: string | number, given: Record<string, string>) =>
+  String(value).replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
+    const known = given[name] ?? (kind === '-' ? rest : undefined);
+    if (known === undefined) throw new Error(`${name} is missing`);
+    return known;
+  });
+
+/** The environment of a service as compose gives it to the process. */
+export const environmentOf = ({ environment = {} }: Service, given: Record<string, string>) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, given)]));

@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** The page says itself when everything that the server drew answers. What is pressed before is lost. */
+const untilReady = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/**
+ * Every page of this browser is ready to be used once `goto` or `reload` is through, in whichever context a test opens
+ * it. `waitUntil: 'commit'` is for who wants a page earlier.
+ */
+export function waitForReadyPages(browser: Browser) {
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    if (options?.javaScriptEnabled !== false) context.on('page', waitWhenLoading);
+    return context;
+  };
+}
+
+function waitWhenLoading(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await untilReady(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await untilReady(page);
+    return response;
+  };
+}

@@ -12,7 +12,7 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
 import { ensureGuest } from '#web/session/guest.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { type CartKey, cartKey } from './cart.queries.ts';
+import { type CartKey, cartKey } from './cart-key.ts';
 import { type CartTools, knownLines, makeChange } from './cart-queue.ts';
 import type { Change } from './pending-changes.ts';
 import { toLine } from './to-line.ts';

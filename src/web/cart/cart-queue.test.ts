@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { Session } from '#web/session/storage.ts';
-import { type CartKey, cartKey } from './cart.queries.ts';
+import { type CartKey, cartKey } from './cart-key.ts';
 import { knownLines, makeChange, readCart } from './cart-queue.ts';
 import { toLine } from './to-line.ts';
 

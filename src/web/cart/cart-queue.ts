@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { ensureGuest } from '#web/session/guest.ts';
 import type { SessionStore } from '#web/session/session.tsx';
-import type { CartKey } from './cart.queries.ts';
+import type { CartKey } from './cart-key.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
 import { withSelection } from './to-line.ts';
 

@@ -5,16 +5,7 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
-import type { Session } from '#web/session/storage.ts';
-
-/** Whose cart, of which module. The second part keeps one shopper's lines from the next one's eyes. */
-export type CartKey = readonly ['cart', who: string, module_id: number];
-
-export const cartKey = ({ token, guest_id }: Pick<Session, 'token' | 'guest_id'>, module_id: number): CartKey => [
-  'cart',
-  token ?? guest_id ?? '',
-  module_id,
-];
+import { type CartKey, cartKey } from './cart-key.ts';
 
 /** The lines as the shopper sees them, changes that are still on their way included. */
 const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>

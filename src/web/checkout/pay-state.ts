@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/checkout/quote.ts';
 import type { Config } from '#contract/config/config.ts';
 import type { OrderType } from '#domain/orders/order-type.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { coversOrder } from '#domain/payments/partial-payment.ts';
 import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
 
@@ -23,7 +24,7 @@ export function payState(
 ): PayState {
   const { wallet_balance, partial_payment } = payment;
   const mayPart = partial_payment.length > 0 && wallet_balance > 0 && !coversOrder(wallet_balance, order_amount);
-  const partial = mayPart ? { paid: wallet_balance, due: order_amount - wallet_balance } : null;
+  const partial = mayPart ? { paid: wallet_balance, due: amountDue(order_amount, wallet_balance) } : null;
   const isParted = partial !== null && usesWallet;
   const due = isParted ? partial.due : order_amount;
   const amounts = { due, fromWallet: order_amount, wallet_balance };

@@ -54,3 +54,6 @@ export function toStoreView(store: StoreDetails): StoreView {
     price: { min: range?.min_price ?? 0, max: range?.max_price ?? 0 },
   };
 }
+
+/** Enough of a store to ask what it sells. */
+export type Shelf = Pick<StoreView, 'id' | 'module_id' | 'zone_id'>;

@@ -7,8 +7,7 @@ import type { ItemPage } from '../catalog/list-names.ts';
 import { toItemCard } from '../catalog/to-cards.ts';
 import { itemFilterToCall } from '../listing/filters/filter-to-call.ts';
 import type { ListFilter } from '../listing/filters/list-filter.ts';
-import type { Shelf } from './store.queries.ts';
-import { type StoreView, toStoreView } from './store-view.ts';
+import { type Shelf, type StoreView, toStoreView } from './store-view.ts';
 
 type Page = { offset: number; limit: number };
 

@@ -2,14 +2,11 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import type { ApiClient } from '#web/api/client.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { ListFilter } from '../listing/filters/list-filter.ts';
-import type { StoreView } from './store-view.ts';
+import type { Shelf } from './store-view.ts';
 
 const calls = () => import('./store.calls.ts');
 
 const AT_ONCE = 12;
-
-/** Enough of a store to ask what it sells. */
-export type Shelf = Pick<StoreView, 'id' | 'module_id' | 'zone_id'>;
 
 /** A store is the same for everybody, wherever they are: only the language matters. */
 export const storeQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, id: string) =>

@@ -7,7 +7,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import type { FavouriteKind } from './wishlist.queries.ts';
+import type { FavouriteKind } from './favourites.ts';
 
 type FavouriteRowProps = {
   kind: FavouriteKind;

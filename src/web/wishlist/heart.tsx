@@ -5,7 +5,8 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { type Favourite, favouriteScope, favouritesQuery } from './wishlist.queries.ts';
+import type { Favourite } from './favourites.ts';
+import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 type HeartProps = Favourite & { name: string; size?: 36 | 44; className?: string };
 

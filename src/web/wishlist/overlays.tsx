@@ -1,6 +1,6 @@
 import type { OverlayProps, OverlayViews } from '#web/overlay/overlay.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
-import type { Favourite } from './wishlist.queries.ts';
+import type { Favourite } from './favourites.ts';
 
 declare module '#web/overlay/overlay.tsx' {
   interface OverlayProps {

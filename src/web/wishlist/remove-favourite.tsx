@@ -6,8 +6,8 @@ import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import type { Favourite } from './favourites.ts';
 import { setFavourite } from './toggle-favourite.ts';
-import type { Favourite } from './wishlist.queries.ts';
 
 /** Either way one is back in the drawer, at the tab one came from. */
 export default function RemoveFavourite({ what }: { what: Favourite }) {

@@ -6,8 +6,9 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
 import type { SessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import type { Favourite, Favourites } from './favourites.ts';
 import { addFavourite, removeFavourite } from './wishlist.calls.ts';
-import { type Favourite, type Favourites, favouriteScope, favouritesQuery } from './wishlist.queries.ts';
+import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 type Tools = {
   api: ApiClient;

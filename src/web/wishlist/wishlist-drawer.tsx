@@ -14,7 +14,8 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { type Favourites, favouriteScope, favouritesQuery } from './wishlist.queries.ts';
+import type { Favourites } from './favourites.ts';
+import { favouriteScope, favouritesQuery } from './wishlist.queries.ts';
 
 /** What the shopper likes of this module: its things, and those who offer them. */
 export default function WishlistDrawer({ tab }: { tab: 'items' | 'stores' }) {

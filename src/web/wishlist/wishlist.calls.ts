@@ -1,6 +1,6 @@
 import * as calls from '#contract/wishlist/wishlist.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { Favourite, Favourites } from './wishlist.queries.ts';
+import type { Favourite, Favourites } from './favourites.ts';
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 

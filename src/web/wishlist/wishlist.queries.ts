@@ -1,21 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Item } from '#contract/catalog/item-shape.ts';
-import type { Store } from '#contract/catalog/store-shape.ts';
-import type { Vehicle } from '#contract/rental/rental.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
-
-export type FavouriteKind = 'item' | 'store' | 'vehicle' | 'provider';
-export type Favourite = { kind: FavouriteKind; id: number };
-
-/** `ids` are what the hearts show: a change stands there before the server has answered. */
-export type Favourites = {
-  ids: Readonly<Record<FavouriteKind, readonly number[]>>;
-  item: readonly Item[];
-  store: readonly Store[];
-  vehicles: readonly Vehicle[];
-  providers: readonly Store[];
-};
+import type { Favourites } from './favourites.ts';
 
 /** Whose, of which module, as far as their zones reach; null for whoever has no account to keep any in. */
 export const favouriteScope = ({ token, module, zoneid }: Session): string | null =>

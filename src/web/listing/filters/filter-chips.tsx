@@ -7,20 +7,13 @@ import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { activeFilterCount, type FilterWord } from './list-filter.ts';
+import { activeFilterCount, type OfferedFilters } from './list-filter.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 const FilterPanel = lazyWithRetry(() => import('./filter-panel.tsx'));
 
-export type Filters = {
-  words: readonly FilterWord[];
-  /** The cheapest and the dearest of the whole list, in minor units. */
-  price?: { min: number; max: number } | undefined;
-  brands?: readonly { id: number; name: string }[];
-};
-
 /** A chip that opens the filters; beside it on a desktop, as a sheet on a phone. */
-export function ListFilters(filters: Filters) {
+export function ListFilters(filters: OfferedFilters) {
   const t = useTranslate();
   return (
     <Popover trigger={<FilterChip />} title={t('filter.title')} closeLabel={t('app.close')} align="end" width={380}>

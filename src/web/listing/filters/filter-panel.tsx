@@ -3,15 +3,14 @@ import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import type { Filters } from './filter-chips.tsx';
-import { activeFilterCount, toggled } from './list-filter.ts';
+import { activeFilterCount, type OfferedFilters, toggled } from './list-filter.ts';
 import { PriceSlider } from './price-slider.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
 const STARS = ['0', '3', '4', '5'] as const;
 
 /** Every change shows at once in the list behind it. */
-export default function FilterPanel({ words, price, brands = [] }: Filters) {
+export default function FilterPanel({ words, price, brands = [] }: OfferedFilters) {
   const t = useTranslate();
   const { filter, change } = useListFilter();
   const stars = STARS.find((count) => count === String(filter.rating_count)) ?? '0';

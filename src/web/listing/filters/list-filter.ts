@@ -95,3 +95,11 @@ const wordsIn = <Word extends string>(text: string | null, known: readonly Word[
   known.filter((word) => (text ?? '').split(',').includes(word));
 
 export const NO_FILTER: ListFilter = filterFrom(new URLSearchParams());
+
+/** What a list can be narrowed by. */
+export type OfferedFilters = {
+  words: readonly FilterWord[];
+  /** The cheapest and the dearest of the whole list, in minor units. */
+  price?: { min: number; max: number } | undefined;
+  brands?: readonly { id: number; name: string }[];
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { type SummaryLine, summaryLines } from '#domain/pricing/summary-lines.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -36,7 +37,7 @@ export function OrderSums({ order }: { order: TrackedOrder }) {
       {order.payment_status === 'partially_paid' && (
         <>
           <Sum label={t('order.sum.wallet')}>{money(partially_paid_amount)}</Sum>
-          <Sum label={t('order.sum.due')}>{money(order_amount - partially_paid_amount)}</Sum>
+          <Sum label={t('order.sum.due')}>{money(amountDue(order_amount, partially_paid_amount))}</Sum>
         </>
       )}
     </dl>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -22,7 +23,7 @@ export default function PayOrder({ order_id, isReminder = false }: { order_id: n
   const money = useMoney();
   const { open, close } = useOpener();
   const { data: payment, isPending } = useUnfinishedPayment(order_id);
-  const due = payment ? payment.order_amount - payment.partially_paid_amount : 0;
+  const due = payment ? amountDue(payment.order_amount, payment.partially_paid_amount) : 0;
   const words = { id: String(order_id), amount: money(due) };
 
   return (

@@ -1,8 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { CarouselLabels } from './carousel.tsx';
-import type { CarouselState } from './use-carousel.ts';
+import type { CarouselLabels, CarouselState } from './use-carousel.ts';
 
 /** On the edges of the picture, for pointers and keyboards; a finger swipes. */
 export function CarouselArrows({ carousel, labels }: { carousel: CarouselState; labels: CarouselLabels }) {

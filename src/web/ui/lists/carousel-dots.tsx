@@ -2,8 +2,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { CarouselLabels } from './carousel.tsx';
-import type { CarouselState } from './use-carousel.ts';
+import type { CarouselLabels, CarouselState } from './use-carousel.ts';
 
 type CarouselDotsProps = { carousel: CarouselState; labels: CarouselLabels; place: 'over' | 'under' };
 

@@ -2,17 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselDots } from './carousel-dots.tsx';
-import { useCarousel } from './use-carousel.ts';
-
-export type CarouselLabels = {
-  carousel: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** "2 of 5": the name of a slide and of its dot. */
-  slide(place: number, count: number): string;
-};
+import { type CarouselLabels, useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
   labels: CarouselLabels;

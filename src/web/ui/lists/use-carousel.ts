@@ -3,6 +3,16 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../use-media-query.ts';
 
+export type CarouselLabels = {
+  carousel: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "2 of 5": the name of a slide and of its dot. */
+  slide(place: number, count: number): string;
+};
+
 export type CarouselOptions = { loop: boolean; align: 'start' | 'center'; autoplayMs: number | null };
 
 /** Position and movement of a carousel. It moves by itself only when asked, never under a pointer or a focus. */

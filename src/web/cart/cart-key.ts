@@ -1,0 +1,10 @@
+import type { Session } from '#web/session/storage.ts';
+
+/** Whose cart, of which module. The second part keeps one shopper's lines from the next one's eyes. */
+export type CartKey = readonly ['cart', who: string, module_id: number];
+
+export const cartKey = ({ token, guest_id }: Pick<Session, 'token' | 'guest_id'>, module_id: number): CartKey => [
+  'cart',
+  token ?? guest_id ?? '',
+  module_id,
+];

@@ -1,4 +1,5 @@
-import { type ItemType, lineKey } from '#domain/cart/line-key.ts';
+import { type CountedLine, keyOf } from '#domain/cart/line.ts';
+import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import type { Item } from '../catalog/item-shape.ts';
 import type { CartLine } from './shapes.ts';
@@ -42,4 +43,13 @@ export const selectionToWire = ({ quantity, variation, options, add_ons }: Selec
 export const itemTypeOf = ({ isCampaignItem }: Pick<Item, 'isCampaignItem'>): ItemType =>
   isCampaignItem ? 'ItemCampaign' : 'Item';
 
-export const keyOfLine = (line: CartLine): string => lineKey(line.item_type, line.item_id, selectionFromWire(line));
+export const keyOfLine = (line: CartLine): string => keyOf({ ...itemOf(line), ...selectionFromWire(line) });
+
+/** As much of a line as its limits need. */
+export const countedLine = (line: CartLine): CountedLine => ({
+  ...itemOf(line),
+  variation: selectionFromWire(line).variation,
+  quantity: line.quantity,
+});
+
+const itemOf = ({ item_type, item_id }: CartLine) => ({ item_type, item_id });

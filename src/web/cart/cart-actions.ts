@@ -1,10 +1,8 @@
 import '#web/i18n/lazy/cart.ts';
-import { itemTypeOf, keyOfLine, selectionFromWire } from '#contract/cart/selection.ts';
+import { countedLine, itemTypeOf, keyOfLine, selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
-import { lineKey } from '#domain/cart/line-key.ts';
-import { pieceCount } from '#domain/cart/piece-count.ts';
-import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
+import { keyOf, refuseLine } from '#domain/cart/line.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -25,7 +23,7 @@ const ADDED: ReadonlySet<MessageKey> = new Set(['cart.added', 'cart.replaced']);
 let pendingId = 0;
 
 export function add(tools: Tools, item: Item, selection: Selection, from?: 'wishlist'): Promise<boolean> {
-  const key = lineKey(itemTypeOf(item), item.id, selection);
+  const key = keyOf(lineOf(item, selection));
   const same = underWay.get(key);
   if (same) return same;
   const adding = addLine(tools, item, selection, from).finally(() => underWay.delete(key));
@@ -37,7 +35,7 @@ async function addLine(tools: Tools, item: Item, selection: Selection, from?: 'w
   const found = await findCart(tools, item.module_id);
   if (!found) return false;
   const { cart, lines } = found;
-  const key = lineKey(itemTypeOf(item), item.id, selection);
+  const key = keyOf(lineOf(item, selection));
   const known = lines.find((line) => keyOfLine(line) === key);
   if (known) return setQuantity(tools, known, known.quantity + selection.quantity, 'cart.added');
 
@@ -105,13 +103,15 @@ async function findCart(
   }
 }
 
+const lineOf = (item: Item, selection: Selection) => ({
+  item_type: itemTypeOf(item),
+  item_id: item.id,
+  ...selection,
+});
+
 /** The browser asks the server's rule first, to answer faster. */
 function isAllowed({ t }: Tools, item: Item, selection: Selection, others: readonly CartLine[]): boolean {
-  const same = others.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
-  const refusal = refuseQuantity(item, selection.variation, selection.quantity, {
-    variation: pieceCount(same.filter((line) => selectionFromWire(line).variation === selection.variation)),
-    item: pieceCount(same),
-  });
+  const refusal = refuseLine(item, lineOf(item, selection), others.map(countedLine));
   if (refusal) showToast({ id: 'error', tone: 'error', text: t(`cart.refused.${refusal}`) });
   return refusal === null;
 }

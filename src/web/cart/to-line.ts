@@ -2,7 +2,7 @@ import { itemTypeOf } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Selection } from '#domain/item/selection.ts';
-import { priceSummary } from '#domain/pricing/item-price.ts';
+import { unitPrice } from '#domain/pricing/unit-price.ts';
 
 /** A line as the server will send it, until it does. Negative ids are ours. */
 export function toLine(item: Item, selection: Selection, id: number): CartLine {
@@ -15,15 +15,6 @@ export function toLine(item: Item, selection: Selection, id: number): CartLine {
     return { ...group, values: group.values.map((value) => ({ ...value, isSelected: labels.includes(value.label) })) };
   });
   const combination = item.variations.find(({ type }) => type === selection.variation);
-  const { unit } = priceSummary({
-    price: item.price,
-    variationPrice: combination?.price,
-    optionPrices: food_variations.flatMap(({ values }) =>
-      values.flatMap(({ isSelected, optionPrice }) => (isSelected ? [optionPrice] : [])),
-    ),
-    discount: { discount: 0, discount_type: 'percent' },
-    quantity: 1,
-  });
 
   return {
     id,
@@ -33,7 +24,7 @@ export function toLine(item: Item, selection: Selection, id: number): CartLine {
     item_id: item.id,
     item_type: itemTypeOf(item),
     quantity: selection.quantity,
-    price: unit,
+    price: unitPrice({ ...item, food_variations }, selection),
     variation: [
       ...(combination ? [combination] : []),
       ...selection.options.map(({ name, labels }) => ({ name, values: { label: [...labels] } })),
@@ -58,7 +49,7 @@ export function toLine(item: Item, selection: Selection, id: number): CartLine {
   };
 }
 
-/** The line with another wish in it. */
+/** The line with another selection in it. */
 export const withSelection = (line: CartLine, selection: Selection): CartLine => ({
   ...toLine(line.item, selection, line.id),
   store: line.store,

@@ -3,6 +3,7 @@ import { itemTypeOf, selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
+import { isSameItem } from '#domain/cart/line.ts';
 import { isSoldOut, limitsOf, refuseOneMore } from '#domain/cart/quantity-limits.ts';
 import { offerAt } from '#domain/catalog/available-window.ts';
 import { addOnsOf, countAddOn, type SelectedAddOn, takenAddOns, toggleAddOn } from '#domain/item/add-on-selection.ts';
@@ -46,7 +47,7 @@ function fromLine(item: ItemDetails, line: Selection | undefined): Picked {
 /** All that an item's page or quick view knows about what is being chosen. The rules decide; this remembers. */
 export function useSelection(item: ItemDetails, madeAt: number, editedId?: number) {
   const { lines, ...cart } = useCart();
-  const own = lines.filter((line) => line.item_id === item.id && line.item_type === itemTypeOf(item));
+  const own = lines.filter((line) => isSameItem(line, { item_type: itemTypeOf(item), item_id: item.id }));
   const edited = own.find(({ id }) => id === editedId);
   const [picked, setPicked] = useState(() => fromLine(item, edited && selectionFromWire(edited)));
   const now = useTownTime(madeAt);

@@ -44,7 +44,7 @@ export async function measureGrowth(say: (line: string) => void): Promise<Growth
 }
 
 /** In turns, so that a busy moment of the machine meets both. The middle of the times counts. */
-export async function compare(smallUrl: string, largeUrl: string): Promise<Growth[]> {
+async function compare(smallUrl: string, largeUrl: string): Promise<Growth[]> {
   const [small, large] = [await openShop(smallUrl), await openShop(largeUrl)];
   try {
     const growth: Growth[] = [];

@@ -9,7 +9,7 @@ import { measureOrders, type OrderBench } from './orders.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
 
-export type Database = 'PGlite' | 'PostgreSQL';
+type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
 export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 

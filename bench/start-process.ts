@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-export type Line = { text: string; atMs: number };
+type Line = { text: string; atMs: number };
 
 export type Running = {
   address: string;

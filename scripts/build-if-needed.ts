@@ -29,7 +29,7 @@ export async function buildIfNeeded({ always = false } = {}) {
 }
 
 function digest(): string {
-  const hash = createHash('sha256').update(process.env.UI_KIT ?? '');
+  const hash = createHash('sha256');
   for (const path of [...SETTINGS, ...SOURCES.flatMap(filesBelow)]) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }

@@ -3,8 +3,8 @@ import type { Step } from './run-step.ts';
 /** The steps of `npm test` and `npm run verify`, each once. */
 export const TYPES: Step = { name: 'types', command: 'react-router typegen && tsc --noEmit -p .' };
 export const LINT: Step = { name: 'lint', command: 'biome check --error-on-warnings .' };
-/** What looks at the whole of the code: file cycles and unused files, exports and dependencies come in here. */
-export const STRUCTURE: readonly Step[] = [];
+/** Unused files, exports and dependencies. File cycles are among the unit tests (tests/architecture). */
+export const STRUCTURE: readonly Step[] = [{ name: 'unused', command: 'knip --no-progress' }];
 export const UNIT: Step = { name: 'unit', command: 'vitest run --project unit', report: 'vitest' };
 export const BUILD: Step = { name: 'build', command: 'node scripts/build.ts && node scripts/first-load.ts' };
 

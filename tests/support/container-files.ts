@@ -39,7 +39,7 @@ export const image = {
 };
 
 /** What `docker compose` makes of ${NAME:-default}; ${NAME:?…} needs the operator's value. */
-export const filled = (value: string | number, given: Record<string, string>) =>
+const filled = (value: string | number, given: Record<string, string>) =>
   String(value).replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
     const known = given[name] ?? (kind === '-' ? rest : undefined);
     if (known === undefined) throw new Error(`${name} is missing`);

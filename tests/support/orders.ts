@@ -14,7 +14,7 @@ import { plainGoods, type SoldItem } from './goods.ts';
 /** A shop that has the order: an API under test, or the shop that the browser looks at. */
 type Shop = { db: Db; deps?: { now(): Date } };
 
-export type OrderLine = {
+type OrderLine = {
   item: SoldItem;
   quantity: number;
   variant?: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type ServerEvent = { name: string; id: string | null; data: unknown; at: number };
+type ServerEvent = { name: string; id: string | null; data: unknown; at: number };
 
 export type Events = {
   status: number;

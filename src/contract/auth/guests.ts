@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-export const guestShape = z.object({
+const guestShape = z.object({
   message: z.string(),
   /** A bearer secret, told this once: whoever holds it is this guest. */
   guest_id: z.string(),

@@ -33,7 +33,7 @@ const RULES: Record<LoginType, (login: Login) => Refusal[]> = {
   ],
 };
 
-export const otpPhone = phoneField('auth.otp_phone_required', 'auth.otp_phone_short');
+const otpPhone = phoneField('auth.otp_phone_required', 'auth.otp_phone_short');
 
 function refuseContact(typed: string): Refusal[] {
   if (typed.trim() === '') return [['email_or_phone', 'auth.contact_required']];

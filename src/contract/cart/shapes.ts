@@ -20,7 +20,7 @@ const chosenGroupShape = z.object({
 });
 
 /** Why a line cannot be ordered as it stands. It stays in the cart until the shopper decides. */
-export const UNAVAILABLE = ['off_sale', 'out_of_zone', 'choice_gone', 'stock', 'limit'] as const;
+const UNAVAILABLE = ['off_sale', 'out_of_zone', 'choice_gone', 'stock', 'limit'] as const;
 
 export type Unavailable = (typeof UNAVAILABLE)[number];
 

@@ -8,7 +8,7 @@ import { storeShape } from './store-shape.ts';
 
 const reads = readsCatalogue('catalog');
 
-export const itemDetailsShape = z.extend(itemShape, {
+const itemDetailsShape = z.extend(itemShape, {
   /** Reviews, with or without words. */
   review_count: z.int(),
   /** The newest five. */

@@ -9,7 +9,7 @@ import { storeShape } from './store-shape.ts';
 
 const reads = readsCatalogue('catalog');
 
-export const storeDetailsShape = z.extend(storeShape, {
+const storeDetailsShape = z.extend(storeShape, {
   /** Top categories that the store has something of. */
   category_ids: z.array(z.int()),
   /** The same with their children that the store has something of; counts are the store's. */

@@ -114,7 +114,7 @@ const rewards = {
   new_customer_discount_validity_type: z.enum(['day', 'month', 'year']),
 };
 
-export const centralizeLoginShape = z.object({
+const centralizeLoginShape = z.object({
   manual_login_status: flag,
   otp_login_status: flag,
   social_login_status: flag,

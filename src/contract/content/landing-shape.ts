@@ -70,7 +70,7 @@ const footerSection = z.codec(
   },
 );
 
-export const landingSections = {
+const landingSections = {
   hero_section: z.object({
     header_title: text,
     header_sub_title: text,

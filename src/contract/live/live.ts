@@ -5,7 +5,7 @@ import { contact_number, guest_id } from '../orders/orders.ts';
 import { wholeText } from '../wire.ts';
 
 /** What has happened to an order. It comes at once, for what is so now, and whenever something changes. */
-export const liveStatusShape = z.object({
+const liveStatusShape = z.object({
   order_id: z.int(),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(['unpaid', 'paid', 'partially_paid']),
@@ -15,7 +15,7 @@ export const liveStatusShape = z.object({
 });
 
 /** Where the courier is, while an order is on its way. */
-export const liveCourierShape = z.object({
+const liveCourierShape = z.object({
   order_id: z.int(),
   delivery_man_id: z.int(),
   latitude: z.number(),

@@ -50,7 +50,7 @@ export const requestRefund = endpoint({
 });
 
 /** Why a line of an old order is not in the cart, or not as it was. */
-export const REORDER_NOTES = ['gone', 'out_of_zone', 'choice_gone', 'stock', 'limit', 'price'] as const;
+const REORDER_NOTES = ['gone', 'out_of_zone', 'choice_gone', 'stock', 'limit', 'price'] as const;
 
 export const reorder = endpoint({
   name: 'reorder',

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { money } from '../wire.ts';
 
-export const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
+const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
 
 const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
 

@@ -41,7 +41,7 @@ const storeSignShape = z.object({
   vendor_id: z.int(),
 });
 
-export const deliveryManShape = z.object({
+const deliveryManShape = z.object({
   id: z.int(),
   f_name: z.string(),
   l_name: z.string(),
@@ -160,7 +160,7 @@ export const orderShape = z.object({
 
 export type Order = z.output<typeof orderShape>;
 
-export const orderPaymentShape = z.object({
+const orderPaymentShape = z.object({
   id: z.string(),
   amount: money,
   /** refund_due: money that came for nothing and is on its way back. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-export const outboxMessageShape = z.object({
+const outboxMessageShape = z.object({
   id: z.int(),
   channel: z.enum(['mail', 'sms']),
   recipient: z.string(),

@@ -18,7 +18,7 @@ export const payment_method = shortText(50);
  */
 export const callback = shortText(2000);
 
-export const PAYMENT_FLAGS = ['success', 'fail', 'cancel'] as const;
+const PAYMENT_FLAGS = ['success', 'fail', 'cancel'] as const;
 /** What the address says on the way back from a gateway. The order itself says what is true. */
 export type PaymentFlag = (typeof PAYMENT_FLAGS)[number];
 

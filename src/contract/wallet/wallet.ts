@@ -7,7 +7,7 @@ const ofWallet = { feature: 'wallet', access: 'customer' } as const;
 
 const LONGEST_LIST = z.object({ total_size: z.int(), limit: z.int(), offset: z.int() });
 
-export const WALLET_FILTERS = ['all', 'order', 'loyalty_point', 'add_fund', 'referrer', 'CashBack'] as const;
+const WALLET_FILTERS = ['all', 'order', 'loyalty_point', 'add_fund', 'referrer', 'CashBack'] as const;
 export type WalletFilter = (typeof WALLET_FILTERS)[number];
 
 export const listWalletEntries = endpoint({

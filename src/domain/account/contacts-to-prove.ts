@@ -1,4 +1,4 @@
-import { askedVerifications, type CentralizeLogin, type Verification } from '#domain/auth/login-types.ts';
+import { type CentralizeLogin, requiredVerifications, type Verification } from '#domain/auth/login-types.ts';
 
 type Stored = { phone: string | null; email: string | null; is_phone_verified: boolean; is_email_verified: boolean };
 
@@ -27,7 +27,7 @@ export function contactsToProve(
   contacts: ContactChange,
   button: ProfileButton,
 ): Verification[] {
-  return askedVerifications(login).filter((field) => {
+  return requiredVerifications(login).filter((field) => {
     if (contacts[field] === undefined) return false;
     if (!isSameContact(stored[field], contacts[field])) return true;
     return button === field && !stored[`is_${field}_verified`];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedVerifications, type CentralizeLogin, offeredLoginTypes, offeredSocialMedia } from './login-types.ts';
+import { type CentralizeLogin, offeredLoginTypes, offeredSocialMedia, requiredVerifications } from './login-types.ts';
 
 const login = (on: Partial<CentralizeLogin> = {}): CentralizeLogin => ({
   manual_login_status: 0,
@@ -38,17 +38,17 @@ describe('offered login types', () => {
 
 describe('asked verifications', () => {
   test('the phone is verified when phone_verification_status is 1, otherwise not [CONF-006]', () => {
-    expect(askedVerifications(login({ phone_verification_status: 1 }))).toEqual(['phone']);
-    expect(askedVerifications(login({ email_verification_status: 1 }))).not.toContain('phone');
+    expect(requiredVerifications(login({ phone_verification_status: 1 }))).toEqual(['phone']);
+    expect(requiredVerifications(login({ email_verification_status: 1 }))).not.toContain('phone');
   });
 
   test('the email is verified when email_verification_status is 1, otherwise not [CONF-007]', () => {
-    expect(askedVerifications(login({ email_verification_status: 1 }))).toEqual(['email']);
-    expect(askedVerifications(login({ phone_verification_status: 1 }))).not.toContain('email');
+    expect(requiredVerifications(login({ email_verification_status: 1 }))).toEqual(['email']);
+    expect(requiredVerifications(login({ phone_verification_status: 1 }))).not.toContain('email');
   });
 
   test('the phone comes first when both are asked', () => {
     const both = login({ phone_verification_status: 1, email_verification_status: 1 });
-    expect(askedVerifications(both)).toEqual(['phone', 'email']);
+    expect(requiredVerifications(both)).toEqual(['phone', 'email']);
   });
 });

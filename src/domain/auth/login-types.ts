@@ -20,9 +20,6 @@ export type SocialMedium = (typeof SOCIAL_MEDIA)[number];
 
 export type Verification = 'phone' | 'email';
 
-/** How the sign-in form is laid out: one name for each set of login types. */
-export type SignInLayout = 'none' | 'all' | LoginType | 'otp_manual' | 'otp_social' | 'manual_social';
-
 export function offeredLoginTypes(login: CentralizeLogin): ReadonlySet<LoginType> {
   return new Set(LOGIN_TYPES.filter((type) => login[`${type}_login_status`] === 1));
 }
@@ -33,22 +30,10 @@ export function offeredSocialMedia(login: CentralizeLogin): SocialMedium[] {
   return SOCIAL_MEDIA.filter((medium) => login[`${medium}_login_status`] === 1);
 }
 
-export function signInLayout(login: CentralizeLogin): SignInLayout {
-  const types = offeredLoginTypes(login);
-  const [otp, manual, social] = LOGIN_TYPES.map((type) => types.has(type));
-  if (otp && manual && social) return 'all';
-  if (otp && manual) return 'otp_manual';
-  if (otp && social) return 'otp_social';
-  if (manual && social) return 'manual_social';
-  if (otp) return 'otp';
-  if (manual) return 'manual';
-  return social ? 'social' : 'none';
-}
-
 /** What a person must prove after signing in or up, in the order in which it is asked. */
-export function askedVerifications(login: CentralizeLogin): Verification[] {
-  const asked: Verification[] = [];
-  if (login.phone_verification_status === 1) asked.push('phone');
-  if (login.email_verification_status === 1) asked.push('email');
-  return asked;
+export function requiredVerifications(login: CentralizeLogin): Verification[] {
+  const required: Verification[] = [];
+  if (login.phone_verification_status === 1) required.push('phone');
+  if (login.email_verification_status === 1) required.push('email');
+  return required;
 }

@@ -1,4 +1,4 @@
-import { askedVerifications, type CentralizeLogin, type Verification } from './login-types.ts';
+import { type CentralizeLogin, requiredVerifications, type Verification } from './login-types.ts';
 
 type Proven = { phone: string | null; email: string | null; is_phone_verified: boolean; is_email_verified: boolean };
 
@@ -7,4 +7,4 @@ type Proven = { phone: string | null; email: string | null; is_phone_verified: b
  * ask for counts as proven, and so does what the account does not have.
  */
 export const missingVerifications = (login: CentralizeLogin, account: Proven): Verification[] =>
-  askedVerifications(login).filter((channel) => account[channel] !== null && !account[`is_${channel}_verified`]);
+  requiredVerifications(login).filter((channel) => account[channel] !== null && !account[`is_${channel}_verified`]);

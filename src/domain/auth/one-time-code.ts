@@ -1,5 +1,3 @@
-export const CODE_DIGITS = 6;
-
 /** The code that everybody knows: every demo code is this one, and no real code ever is. */
 export const DEMO_CODE = '123456';
 

@@ -7,7 +7,7 @@ export type Slot = { date: string; from: string; to: string; isNow: boolean; sch
 export type SlotDay = { date: string; day: number; slots: Slot[] };
 
 /** Orders are taken for today and tomorrow. */
-export const SCHEDULE_DAYS = 2;
+const SCHEDULE_DAYS = 2;
 
 const LAST_MINUTE = 24 * 60 - 1;
 

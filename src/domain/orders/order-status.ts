@@ -19,7 +19,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const FINISHED_STATUSES = [
+const FINISHED_STATUSES = [
   'delivered',
   'canceled',
   'refund_requested',

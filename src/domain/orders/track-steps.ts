@@ -1,6 +1,6 @@
 import { type OrderStatus, trackStep } from './order-status.ts';
 
-export type TrackStepName = 'placed' | 'confirmed' | 'preparing' | 'on_the_way' | 'delivered' | 'ready' | 'fetched';
+type TrackStepName = 'placed' | 'confirmed' | 'preparing' | 'on_the_way' | 'delivered' | 'ready' | 'fetched';
 export type TrackStep = { name: TrackStepName; state: 'done' | 'now' | 'next' };
 
 const BROUGHT: readonly TrackStepName[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];

@@ -24,7 +24,7 @@ export type StoreDiscount = {
   max_discount: number;
 };
 
-export type DiscountSource = 'product_discount' | 'store_discount' | 'flash_sale';
+type DiscountSource = 'product_discount' | 'store_discount' | 'flash_sale';
 
 /** `off`: what comes off all pieces of the line; `source`: by which of the discounts. */
 export type LineTotal = {

@@ -1,6 +1,6 @@
 import type { OrderTotal } from './order-total.ts';
 
-export const SUMMARY_LINES = [
+const SUMMARY_LINES = [
   'items_price',
   'discount',
   'coupon_discount',

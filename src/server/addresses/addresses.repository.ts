@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 
-export type AddressType = 'home' | 'office' | 'other';
+type AddressType = 'home' | 'office' | 'other';
 
 export type NewAddress = {
   address_type: AddressType;

@@ -11,7 +11,7 @@ import { finishLogin } from './log-in.ts';
 import { isPassword } from './password-hash.ts';
 
 const MOST_FAILURES = 10;
-export const FAILURE_WINDOW_MS = 15 * 60_000;
+const FAILURE_WINDOW_MS = 15 * 60_000;
 
 type PasswordLogin = { email_or_phone: string; password: string; guest_id?: string | null | undefined };
 

@@ -16,7 +16,7 @@ export type MediaService = {
 };
 
 /** What the picture is made of, and the key it is stored under. The key changes when anything that makes it up does. */
-export type PictureRequest = { key: string; etag: string; source: Source; name: PictureName };
+type PictureRequest = { key: string; etag: string; source: Source; name: PictureName };
 type Source = { digest: string } & ({ composed: ComposedPicture } | { file: string });
 
 type MediaDeps = {

@@ -9,7 +9,7 @@ import { paidSoFar } from '../payments/payment-parts.service.ts';
 import { moveOrRefuse } from './changing/move-order.service.ts';
 import { lockOrderToPay, type OrderToPay, setPaid, setPaymentMethod } from './order-payable.repository.ts';
 
-export const payableOrder = (id: number): Payable => ({ kind: 'order', id });
+const payableOrder = (id: number): Payable => ({ kind: 'order', id });
 
 /** The orders' answers to payments. */
 export const orderPayable = (deps: Deps): PayablePort => ({

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { empty, type Sql, sql } from '../db/sql.ts';
 
-export const WALLET_TYPES = [
+const WALLET_TYPES = [
   'order_place',
   'order_refund',
   'partial_payment',

@@ -55,7 +55,7 @@ export function useCart() {
 }
 
 /** The type of the chosen combination; empty for an item without variations. */
-export function variationOf({ variation }: CartLine): string {
+function variationOf({ variation }: CartLine): string {
   const [chosen] = variation;
   return chosen && 'type' in chosen ? chosen.type : '';
 }

@@ -70,8 +70,6 @@ export const itemsQuery = (api: ApiClient, scope: Scope, list: ItemListName) =>
     queryFn: async ({ signal }) => (await calls()).items(api, list, ITEMS_IN_A_ROW, signal),
   });
 
-export const popularItemsQuery = (api: ApiClient, scope: Scope) => itemsQuery(api, scope, 'popular');
-
 export const brandsQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['brands', scopeKey(scope)],

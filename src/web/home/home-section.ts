@@ -4,7 +4,7 @@ import type { ApiClient } from '#web/api/client.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 
-export type HomeRequest = { queries: QueryClient; api: ApiClient; scope: Scope; params: URLSearchParams };
+type HomeRequest = { queries: QueryClient; api: ApiClient; scope: Scope; params: URLSearchParams };
 
 /** A part of the home page in one file: what it loads before the page is drawn, and how it is drawn. */
 export type HomeSection<Settings = unknown> = {

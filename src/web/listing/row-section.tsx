@@ -56,7 +56,7 @@ type CardRowProps<Row> = Cards<Row> & {
   rows: readonly Row[] | undefined;
 };
 
-export function CardRow<Row extends { id: number }>({
+function CardRow<Row extends { id: number }>({
   label,
   head,
   headEnd,

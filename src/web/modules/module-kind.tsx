@@ -17,7 +17,7 @@ export type AddressedStore = {
   lng: number;
 };
 
-export type MenuLink = { to: string; label: MessageKey };
+type MenuLink = { to: string; label: MessageKey };
 
 export type WishlistRowsProps = { tab: 'items' | 'stores'; favourites: Reply<typeof listFavourites> };
 

@@ -7,7 +7,7 @@ import { forgetAttempt } from './order-attempt.ts';
 import { forgetSelected } from './stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
-export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
+type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
 
 /** What the browser remembers of its shopper. The names of the keys are the specification's. */
 export type Session = {

@@ -86,7 +86,7 @@ const byId = (moduleZones: readonly ModuleZone[], ids: readonly number[], rows: 
   sql`${moduleZoneTable(moduleZones)} cross join unnest(${ids}::int[]) as listed (id) cross join lateral ${rows}`;
 
 /** More than a page ever says exactly; a count that stops here never reads a large catalogue through. */
-export const MOST_COUNTED = 1000;
+const MOST_COUNTED = 1000;
 
 /** How many items there are on the shelf for this filter, up to MOST_COUNTED. */
 export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 'order'>): Promise<number> {

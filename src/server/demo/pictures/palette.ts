@@ -16,7 +16,7 @@ export type Palette = {
   podium: { top: number; litSide: number; darkSide: number };
 };
 
-export type Tint = { colour: string; opacity: number };
+type Tint = { colour: string; opacity: number };
 
 export const PALETTES: Record<PictureTheme, Palette> = {
   light: {

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const object = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
 const objects = z.array(object).max(6);
 
-export const GROUNDS = ['peach', 'butter', 'sage', 'mint', 'sky', 'lilac', 'rose', 'sand'] as const;
-export const BASES = ['plate', 'board', 'podium', 'none'] as const;
+const GROUNDS = ['peach', 'butter', 'sage', 'mint', 'sky', 'lilac', 'rose', 'sand'] as const;
+const BASES = ['plate', 'board', 'podium', 'none'] as const;
 
 const ground = z.enum(GROUNDS);
 const base = z.enum(BASES).default('none');

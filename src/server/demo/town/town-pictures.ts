@@ -35,8 +35,6 @@ export function collectPictures() {
   };
 }
 
-export type TownPictures = ReturnType<typeof collectPictures>;
-
 const plain = ({ object, ground, base, props, count }: PictureContent) => ({
   object,
   ground,
@@ -46,7 +44,7 @@ const plain = ({ object, ground, base, props, count }: PictureContent) => ({
 });
 
 /** scene-1f354-plate-peach, scene-1f34e-none-rose-with-1f343-x3, logo-flame-9c1f12 */
-export function pictureId(recipe: RecipeInput): string {
+function pictureId(recipe: RecipeInput): string {
   switch (recipe.kind) {
     case 'logo':
       return `logo-${recipe.glyph}-${recipe.colour.slice(1).toLowerCase()}`;

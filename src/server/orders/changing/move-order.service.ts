@@ -24,7 +24,7 @@ export type Move = {
 };
 
 /** already: it has that status. */
-export type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'courier_unknown';
+type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'courier_unknown';
 
 type Refused = { refused: MoveRefusal; from: OrderStatus | null };
 

@@ -1,5 +1,5 @@
 /** Where files live: a folder on this machine, or a store that several machines share. */
-export type StoredFile = { bytes: Buffer; contentType: string; size: number };
+type StoredFile = { bytes: Buffer; contentType: string; size: number };
 
 export type Files = {
   /** Writes the whole file or nothing; a file that was there is replaced. */

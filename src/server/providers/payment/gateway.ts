@@ -1,5 +1,5 @@
 /** Money that shall come through a gateway, in minor units. */
-export type PaymentToStart = {
+type PaymentToStart = {
   id: string;
   amount: number;
   /** What the payer reads. */

@@ -26,7 +26,7 @@ export const STORE_FILTERS = [
 export const ITEM_SORTS = ['high', 'low'] as const;
 export const STORE_SORTS = ['fast_delivery', 'nearby'] as const;
 
-export type FilterWord = (typeof ITEM_FILTERS)[number] | (typeof STORE_FILTERS)[number];
+type FilterWord = (typeof ITEM_FILTERS)[number] | (typeof STORE_FILTERS)[number];
 export type SortWord = (typeof ITEM_SORTS)[number] | (typeof STORE_SORTS)[number];
 
 const FILTER_WORDS: readonly FilterWord[] = [...new Set([...ITEM_FILTERS, ...STORE_FILTERS])];

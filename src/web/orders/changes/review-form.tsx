@@ -11,7 +11,7 @@ import { OrderPicture } from '../order-picture.tsx';
 import { refusalOf } from '../refusal-of.ts';
 import { PicturesField } from './pictures-field.tsx';
 
-export type ReviewWords = { rating: number; comment: string | null; attachment?: File[] };
+type ReviewWords = { rating: number; comment: string | null; attachment?: File[] };
 
 type ReviewFormProps = {
   /** Of whom or what, as the shopper knows it. */

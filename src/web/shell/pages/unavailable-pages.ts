@@ -11,7 +11,7 @@ export type UnavailablePage = {
 };
 
 /** Pages whose address is promised already and whose content comes later. Each says so, and what one can do instead. */
-export const UNAVAILABLE_PAGES: readonly UnavailablePage[] = [
+const UNAVAILABLE_PAGES: readonly UnavailablePage[] = [
   { path: '/my-trips', title: 'profile.trips', holds: 'later.trips', personal: true },
   { path: '/wallet', title: 'profile.wallet', holds: 'later.wallet', personal: true },
   { path: '/loyalty-points', title: 'profile.loyalty', holds: 'later.loyalty', personal: true },

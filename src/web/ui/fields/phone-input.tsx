@@ -8,7 +8,7 @@ import { CountryList, type CountryWords } from './country-list.tsx';
 import { useFieldWiring } from './field-context.ts';
 import { flagEmoji, type PhoneCountry } from './phone-country.ts';
 
-export type PhoneWords = CountryWords & {
+type PhoneWords = CountryWords & {
   /** Names the button: "Country: Sweden +46". */
   country: (name: string, dial: string) => string;
   choose: string;

@@ -5,7 +5,7 @@ import { Icon } from '../pictures/icon.tsx';
 import { CONTROL_BOX, CONTROL_TEXT } from './control-box.ts';
 import { useFieldWiring } from './field-context.ts';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
   options: readonly SelectOption[];

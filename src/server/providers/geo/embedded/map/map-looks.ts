@@ -34,7 +34,7 @@ export const COLOURS = {
   },
 } as const satisfies Record<MapTheme, Record<string, string>>;
 
-export type Colour = keyof (typeof COLOURS)['light'];
+type Colour = keyof (typeof COLOURS)['light'];
 
 /** Pixels by zoom. */
 export type Widths = Record<number, number>;

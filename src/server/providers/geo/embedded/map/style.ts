@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { CANAL_WIDTH, COLOURS, type MapTheme, PATH_WIDTH, ROADS, type RoadLook, type Widths } from './map-looks.ts';
 import { MAX_TILE_ZOOM, MIN_TILE_ZOOM } from './tile-zoom.ts';
 
-export const MAP_ATTRIBUTION =
+const MAP_ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>';
 
 /** Without a glyph server MapLibre draws letters with the page's fonts; a first name like "Bold" only sets the weight. */

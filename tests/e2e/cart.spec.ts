@@ -114,23 +114,23 @@ test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ p
 
 test('what a line of medicine shows and where plus stops', async ({ page, baseURL, db }) => {
   const pharmacy = await plainItems(page, 'pharmacy');
-  const prescribed = found(
-    pharmacy,
-    ({ is_prescription_required, generic_name }) => is_prescription_required === 1 && generic_name.length > 0,
+  type Found = (typeof pharmacy)[number];
+  const kinds = {
+    prescribed: (item: Found) => item.is_prescription_required === 1 && item.generic_name.length > 0,
+    scarce: (item: Found) =>
+      (item.stock ?? 900) < 900 && item.maximum_cart_quantity === null && item.is_prescription_required === 0,
+    limited: (item: Found) => item.maximum_cart_quantity !== null && (item.stock ?? 0) > item.maximum_cart_quantity,
+  };
+  // A cart holds one store's items.
+  const ofOneStore = found(
+    [...new Set(pharmacy.map(({ store_id }) => store_id))].map((id) =>
+      pharmacy.filter(({ store_id }) => store_id === id),
+    ),
+    (items) => Object.values(kinds).every((isOne) => items.some(isOne)),
   );
-  const scarce = found(
-    pharmacy,
-    ({ id, stock, maximum_cart_quantity, is_prescription_required }) =>
-      id !== prescribed.id &&
-      stock !== null &&
-      stock < 900 &&
-      maximum_cart_quantity === null &&
-      is_prescription_required === 0,
-  );
-  const limited = found(
-    pharmacy,
-    ({ stock, maximum_cart_quantity }) => maximum_cart_quantity !== null && (stock ?? 0) > maximum_cart_quantity,
-  );
+  const prescribed = found(ofOneStore, kinds.prescribed);
+  const scarce = found(ofOneStore, (item) => item !== prescribed && kinds.scarce(item));
+  const limited = found(ofOneStore, kinds.limited);
   const guest = await newGuest({ db });
   await fillCart(page.request, 'pharmacy', guest, [
     { item: prescribed },

@@ -166,20 +166,6 @@ test('by email, on its own page', async ({ page, baseURL, db }) => {
     await email.fill(account.email);
   });
 
-  await test.step('a refusal inside a reply that succeeded is one: its first words are shown, nothing goes on [FPW-017a]', async () => {
-    // Our server never answers so: other servers of this interface do, and the client has to be ready for them.
-    const errors = [
-      { code: 'otp', message: 'Not now' },
-      { code: 'otp', message: 'Nor later' },
-    ];
-    await page.route('**/auth/forgot-password', (route) => route.fulfill({ json: { message: 'Something', errors } }));
-    await send.click();
-    await expect(toast(page, 'Not now')).toBeVisible();
-    await expect(page.getByText('Nor later')).toHaveCount(0);
-    await expect(main).toContainText('Step 1 of 3');
-    await page.unroute('**/auth/forgot-password');
-  });
-
   await test.step('the code comes by mail [FPW-002b]', async () => {
     await send.click();
     await expect(main).toContainText('Step 2 of 3');

@@ -18,7 +18,8 @@ async function tabTo(page: Page, part: Locator) {
     await page.keyboard.press('Tab');
     const unseen = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body) return null;
+      // Past the last element the focus is with the browser's own controls, and comes back with the next key.
+      if (!element || element === document.body || !document.hasFocus()) return null;
       // A radio or checkbox is drawn by its label, which shows the focus in its place.
       const drawn = element.matches('.sr-only') ? (element.closest('label') ?? element) : element;
       const around = [drawn, drawn.parentElement, drawn.parentElement?.parentElement].filter((each) => each !== null);

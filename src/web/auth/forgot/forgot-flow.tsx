@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { ApiError } from '#web/api/api-error.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useSessionStore } from '#web/session/session.tsx';
@@ -10,6 +9,7 @@ import { NewPasswordForm } from '../forms/new-password-form.tsx';
 import { OtpForm } from '../forms/otp-form.tsx';
 import { ForgotRequest } from './forgot-request.tsx';
 import { NoMethod } from './no-method.tsx';
+import { replyMessage } from './reply-message.ts';
 
 /** What the server said of it, or what the phone provider wants back with the code. */
 type Sent = { said?: string; session_info?: string };
@@ -35,7 +35,7 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
 
   async function send(contact: Contact): Promise<Sent> {
     if (contact.phone && usesProvider) return { session_info: await calls.sendFirebaseCode(contact.phone) };
-    return { said: messageOf(await calls.forgotPassword(contact)) };
+    return { said: replyMessage(await calls.forgotPassword(contact)) };
   }
 
   if (methods.length === 0) return <NoMethod />;
@@ -65,19 +65,12 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
       return (
         <NewPasswordForm
           onSave={async (password) => {
-            showToast({ id: 'forgot', text: messageOf(await calls.resetPassword(at.contact, at.code, password)) });
+            showToast({ id: 'forgot', text: replyMessage(await calls.resetPassword(at.contact, at.code, password)) });
             onDone();
           }}
         />
       );
   }
-}
-
-/** A reply may hold refusals although it succeeded: then the first of them is what there is to say, and nothing goes on. */
-function messageOf({ message, errors = [] }: { message: string; errors?: ApiError['errors'] | undefined }): string {
-  const [first] = errors;
-  if (first) throw new ApiError(200, [first], first.message);
-  return message;
 }
 
 export function useForgotHeading(at: ForgotStep): { title: string; text: string } {

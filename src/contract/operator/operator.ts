@@ -36,7 +36,7 @@ export const setOrderStatus = endpoint({
 export const setRiderPosition = endpoint({
   ...ofOperator,
   name: 'setRiderPosition',
-  summary: 'Where a rider is; whoever tracks one of their orders sees it within two seconds',
+  summary: 'Where a courier is; whoever tracks one of their orders sees it within two seconds',
   path: '/api/v1/operator/riders/{id}/position',
   params,
   body: z.object({

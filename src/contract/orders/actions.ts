@@ -99,7 +99,7 @@ export const submitItemReview = endpoint({
 export const submitDeliveryManReview = endpoint({
   ...changesOrders,
   name: 'submitDeliveryManReview',
-  summary: 'One review of the rider of a delivered order, with up to three pictures',
+  summary: 'One review of the courier of a delivered order, with up to three pictures',
   method: 'POST',
   path: '/api/v1/delivery-man/reviews/submit',
   access: 'customer',

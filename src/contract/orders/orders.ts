@@ -59,7 +59,7 @@ export const trackOrder = endpoint({
 export const getLastLocation = endpoint({
   ...readsOrders,
   name: 'getLastLocation',
-  summary: 'Where the rider of an order is, for whoever may track it; nulls while nobody is on the way',
+  summary: 'Where the courier of an order is, for whoever may track it; nulls while nobody is on the way',
   path: '/api/v1/delivery-man/last-location',
   access: 'anybody',
   query: z.object({ order_id: wholeText, guest_id, contact_number }),

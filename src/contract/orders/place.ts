@@ -14,7 +14,7 @@ const emptyOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.un
 
 const attachments = z.optional(imageFiles);
 
-/** Who receives it, where, and what else the store and the rider shall know. */
+/** Who receives it, where, and what else the store and the courier shall know. */
 const delivery = {
   contact_person_name: free(200),
   contact_person_number: free(30),

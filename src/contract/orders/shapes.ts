@@ -126,7 +126,7 @@ export const orderShape = z.object({
   cutlery: z.boolean(),
   order_attachment_full_url: z.array(pictureUrl),
   order_proof_full_url: z.array(pictureUrl),
-  /** The code that the rider is told; null where deliveries are not confirmed by one. */
+  /** The code that the courier is told; null where deliveries are not confirmed by one. */
   otp: z.nullable(z.string()),
   cancellation_reason: z.nullable(z.string()),
   cancellation_note: z.nullable(z.string()),
@@ -139,7 +139,7 @@ export const orderShape = z.object({
   store: z.nullable(storeSignShape),
   delivery_man: z.nullable(deliveryManShape),
   refund: z.nullable(refundShape),
-  /** Something of it was reviewed; the rider was. */
+  /** Something of it was reviewed; the courier was. */
   is_reviewed: z.boolean(),
   is_delivery_man_reviewed: z.boolean(),
 

@@ -4,7 +4,7 @@ import { splitLine } from './split-line.ts';
 const at = (lat: number, lng: number) => ({ lat, lng });
 const way = [at(57.7, 11.9), at(57.7, 11.92), at(57.71, 11.92)];
 
-test('a rider in the middle of a street has half of it behind and the rest ahead', () => {
+test('a courier in the middle of a street has half of it behind and the rest ahead', () => {
   const { behind, ahead } = splitLine(way, at(57.7001, 11.91));
   expect(behind.map(({ lng }) => lng)).toEqual([11.9, expect.closeTo(11.91, 5)]);
   expect(ahead.slice(1)).toEqual([way[1], way[2]]);

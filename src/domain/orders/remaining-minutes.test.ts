@@ -8,7 +8,7 @@ test.each([
   { north: 0.001, minutes: 1 },
   { north: 0.01, minutes: 5 },
   { north: 0.02, minutes: 10 },
-])('a rider $north degrees north of the door needs about $minutes minutes [ORD-011]', ({ north, minutes }) => {
+])('a courier $north degrees north of the door needs about $minutes minutes [ORD-011]', ({ north, minutes }) => {
   expect(remainingMinutes({ lat: door.lat + north, lng: door.lng }, door, [])).toBe(minutes);
 });
 

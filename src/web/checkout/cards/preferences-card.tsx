@@ -10,7 +10,7 @@ import { type Draft, INSTRUCTIONS, UNAVAILABLE_WISHES } from '../draft.ts';
 import type { Quoted } from '../use-checkout.ts';
 import { Card } from './card.tsx';
 
-/** What store and rider shall know. */
+/** What store and courier shall know. */
 export function PreferencesCard({ quote, draft, change }: Quoted) {
   const t = useTranslate();
   const hasCutlery = profileOf(quote.module_type).abilities.cutlery && quote.store.cutlery;

@@ -24,7 +24,7 @@ export default function ReviewOrder({ order_id }: { order_id: number }) {
   const tools = useOrderTools();
   const { data: order } = useOrder({ order_id });
   const { data: lines } = useOrderLines({ order_id });
-  const rider = order?.delivery_man;
+  const courier = order?.delivery_man;
 
   return (
     <Dialog
@@ -52,16 +52,16 @@ export default function ReviewOrder({ order_id }: { order_id: number }) {
               }}
             />
           ))}
-          {rider && (
+          {courier && (
             <ReviewForm
-              name={fullName(rider)}
-              heading={t('review.of_rider', { name: fullName(rider) })}
-              picture={rider.image_full_url}
+              name={fullName(courier)}
+              heading={t('review.of_rider', { name: fullName(courier) })}
+              picture={courier.image_full_url}
               needsComment
               isReviewed={order.is_delivery_man_reviewed}
               send={async ({ comment, ...words }) => {
                 const { reviewCourier } = await import('../orders.calls.ts');
-                await reviewCourier(tools, { delivery_man_id: rider.id, order_id, comment: comment ?? '', ...words });
+                await reviewCourier(tools, { delivery_man_id: courier.id, order_id, comment: comment ?? '', ...words });
                 showToast({ id: 'review', text: t('review.thanks_rider') });
               }}
             />

@@ -9,7 +9,7 @@ test('while it is prepared the store’s promise counts [ORD-011]', () => {
   expect(arrivalOf(order, now, null)).toEqual({ kind: 'minutes', minutes: 40, by: Date.parse(in40), isLate: false });
 });
 
-test('on the way the rider’s own place counts [ORD-011]', () => {
+test('on the way the courier’s own place counts [ORD-011]', () => {
   const onTheWay = { ...order, order_status: 'picked_up' } as const;
   expect(arrivalOf(onTheWay, now, 7)).toEqual({ kind: 'minutes', minutes: 7, by: now + 7 * 60_000, isLate: false });
   expect(arrivalOf(onTheWay, Date.parse(in40), 7)).toMatchObject({ minutes: 7, isLate: true });

@@ -7,24 +7,24 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 
 /** Who brings it, and the way to speak with them. */
-export function CourierCard({ rider }: { rider: NonNullable<Order['delivery_man']> }) {
+export function CourierCard({ courier }: { courier: NonNullable<Order['delivery_man']> }) {
   const { t, language } = useI18n();
-  const name = fullName(rider);
-  const value = rider.avg_rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const name = fullName(courier);
+  const value = courier.avg_rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <section
       aria-label={t('track.rider')}
       className="flex items-center gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <OrderPicture url={rider.image_full_url} size={48} className="rounded-pill" />
+      <OrderPicture url={courier.image_full_url} size={48} className="rounded-pill" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-bold">
           <bdi>{name}</bdi>
         </p>
-        {rider.rating_count > 0 ? (
+        {courier.rating_count > 0 ? (
           <Rating
             value={value}
-            count={rider.rating_count.toLocaleString(language)}
+            count={courier.rating_count.toLocaleString(language)}
             label={t('track.rating', { value })}
           />
         ) : (
@@ -32,7 +32,7 @@ export function CourierCard({ rider }: { rider: NonNullable<Order['delivery_man'
         )}
       </div>
       <a
-        href={`tel:${rider.phone}`}
+        href={`tel:${courier.phone}`}
         aria-label={t('track.call_rider', { name })}
         className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent text-on-accent hover:bg-accent-hover"
       >

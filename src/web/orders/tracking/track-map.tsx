@@ -22,15 +22,15 @@ type TrackMapProps = {
   store: { at: Point; name: string };
   /** Null where the order is fetched. */
   door: Point | null;
-  rider: Point | null;
+  courier: Point | null;
   className?: string;
 };
 
-/** From the store to the door: the way behind the rider faint, the way ahead in full. */
-export default function TrackMap({ store, door, rider, className }: TrackMapProps) {
+/** From the store to the door: the way behind the courier faint, the way ahead in full. */
+export default function TrackMap({ store, door, courier, className }: TrackMapProps) {
   const t = useTranslate();
   const style = useMapStyle();
-  const at = useGlide(rider);
+  const at = useGlide(courier);
   const { data: route } = useQuery({
     ...routeQuery(useApi(), store.at, door ?? store.at),
     enabled: door !== null,
@@ -39,9 +39,9 @@ export default function TrackMap({ store, door, rider, className }: TrackMapProp
   const { behind, ahead } = useMemo(() => (at ? splitLine(whole, at) : { behind: [], ahead: whole }), [whole, at]);
   const { lat, lng } = store.at;
   const [doorLat, doorLng] = [door?.lat ?? lat, door?.lng ?? lng];
-  // Where the rider was first seen is in sight too; from there on the map is the shopper's.
-  const [firstSeen, setFirstSeen] = useState(rider);
-  if (!firstSeen && rider) setFirstSeen(rider);
+  // Where the courier was first seen is in sight too; from there on the map is the shopper's.
+  const [firstSeen, setFirstSeen] = useState(courier);
+  if (!firstSeen && courier) setFirstSeen(courier);
   // The same list until something really moved: each new one makes the map jump to it.
   const fit = useMemo(
     () => [{ lat, lng }, { lat: doorLat, lng: doorLng }, ...whole, ...(firstSeen ? [firstSeen] : [])],
@@ -52,7 +52,7 @@ export default function TrackMap({ store, door, rider, className }: TrackMapProp
   const markers: MapMarker[] = [
     { id: 'store', at: store.at, label: t('track.map_store', { name: store.name }), picture: <Pin icon={StoreIcon} /> },
     ...(door ? [{ id: 'door', at: door, label: t('track.map_you'), picture: <Pin icon={House} isDark /> }] : []),
-    ...(at ? [{ id: 'rider', at, label: t('track.map_rider'), picture: <CourierDot /> }] : []),
+    ...(at ? [{ id: 'courier', at, label: t('track.map_rider'), picture: <CourierDot /> }] : []),
   ];
 
   return (

@@ -26,8 +26,8 @@ export default function TrackPage() {
 function Tracked({ name }: { name: OrderName }) {
   const t = useTranslate();
   const isSignedIn = useSession((session) => session.token !== null);
-  const { data: order, error, refetch, rider } = useLiveOrder(name);
-  if (order) return <TrackView order={order} name={name} rider={rider} />;
+  const { data: order, error, refetch, courier } = useLiveOrder(name);
+  if (order) return <TrackView order={order} name={name} courier={courier} />;
   if (!error) return <TrackSkeleton />;
   const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (isMissing)

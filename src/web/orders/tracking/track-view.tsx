@@ -33,10 +33,10 @@ import type { LiveCourierPlace } from './use-live-order.ts';
 
 const TrackMap = lazyWithRetry(() => import('./track-map.tsx'));
 
-type TrackViewProps = { order: TrackedOrder; name: OrderName; rider: LiveCourierPlace | null };
+type TrackViewProps = { order: TrackedOrder; name: OrderName; courier: LiveCourierPlace | null };
 
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
-export function TrackView({ order, name, rider }: TrackViewProps) {
+export function TrackView({ order, name, courier }: TrackViewProps) {
   const t = useTranslate();
   const { open } = useOpener();
   const isCustomer = useSession((session) => session.token !== null);
@@ -51,7 +51,7 @@ export function TrackView({ order, name, rider }: TrackViewProps) {
         isMapped ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
       }
     >
-      {isMapped && <MapPlace order={order} rider={rider?.at ?? null} />}
+      {isMapped && <MapPlace order={order} courier={courier?.at ?? null} />}
       <div
         className={
           isMapped
@@ -65,9 +65,9 @@ export function TrackView({ order, name, rider }: TrackViewProps) {
         <p role="status" className="sr-only">
           {t('track.now', { id: String(order.id), status: t(`orders.status.${order.order_status}`) })}
         </p>
-        <TrackHeadline order={order} remaining={rider?.remaining_minutes ?? null} />
+        <TrackHeadline order={order} remaining={courier?.remaining_minutes ?? null} />
         {steps && <TrackSteps steps={steps} />}
-        {order.delivery_man && isRunning(order.order_status) && <CourierCard rider={order.delivery_man} />}
+        {order.delivery_man && isRunning(order.order_status) && <CourierCard courier={order.delivery_man} />}
         <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <div>
             <OrderPlace order={order} />
@@ -122,7 +122,7 @@ function Bought({ order, state }: { order: TrackedOrder; state: { contact_number
   );
 }
 
-function MapPlace({ order, rider }: { order: TrackedOrder; rider: Point | null }) {
+function MapPlace({ order, courier }: { order: TrackedOrder; courier: Point | null }) {
   const t = useTranslate();
   const isCustomer = useSession((session) => session.token !== null);
   const store = order.store;
@@ -142,7 +142,7 @@ function MapPlace({ order, rider }: { order: TrackedOrder; rider: Point | null }
                 ? null
                 : pointOf(order.delivery_address.latitude, order.delivery_address.longitude)
             }
-            rider={rider}
+            courier={courier}
           />
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Point } from '#domain/location/point.ts';
 import { useReducedMotion } from '#web/ui/use-media-query.ts';
 
-/** As often as a rider is heard of: when the next place comes, the last one has just been reached. */
+/** As often as a courier is heard of: when the next place comes, the last one has just been reached. */
 const GLIDE_MS = 2000;
 const FRAME_MS = 66;
 

@@ -10,7 +10,7 @@ import { type LiveListener, useLive } from '#web/api/live.ts';
 import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.queries.ts';
 import { pointOf } from '../point-of.ts';
 
-/** Where the rider is by the last news, and how long that is from the door. */
+/** Where the courier is by the last news, and how long that is from the door. */
 export type LiveCourierPlace = { at: Point; remaining_minutes: number; located_at: string };
 
 /** As often as it is asked where nobody tells. */
@@ -22,18 +22,18 @@ export function useLiveOrder(name: OrderName) {
   const { token, guest_id } = useAsker();
   const api = useApi();
   const queries = useQueryClient();
-  const [rider, setRider] = useState<LiveCourierPlace | null>(null);
+  const [courier, setCourier] = useState<LiveCourierPlace | null>(null);
 
   const heard = useCallback(
     (kind: 'status' | 'rider', news: LiveStatus | LiveCourier) => {
       if ('latitude' in news) {
         const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
-        return setRider({ at: { lat, lng }, remaining_minutes, located_at });
+        return setCourier({ at: { lat, lng }, remaining_minutes, located_at });
       }
       const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, contact_number });
       const before = queries.getQueryData(queryKey);
       if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
-      // Times, the rider and what was paid stand in the order itself.
+      // Times, the courier and what was paid stand in the order itself.
       if (!before || before.order_status !== news.order_status || before.delivery_man_id !== news.delivery_man_id)
         void queries.invalidateQueries({ queryKey });
     },
@@ -48,10 +48,10 @@ export function useLiveOrder(name: OrderName) {
   const mayChange = status !== undefined && (isRunning(status) || status === 'failed');
   if (mayChange !== isWatched) setWatched(mayChange);
 
-  return { ...query, rider: mayChange ? newest(rider, query.data && trackedCourier(query.data)) : null };
+  return { ...query, courier: mayChange ? newest(courier, query.data && trackedCourier(query.data)) : null };
 }
 
-/** Where the rider was when the order was asked for: all there is while nobody tells. */
+/** Where the courier was when the order was asked for: all there is while nobody tells. */
 function trackedCourier({ order_status, delivery_man, delivery_address }: TrackedOrder): LiveCourierPlace | null {
   if (order_status !== 'picked_up' || !delivery_man?.located_at) return null;
   const at = pointOf(delivery_man.lat, delivery_man.lng);

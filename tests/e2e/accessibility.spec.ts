@@ -109,8 +109,8 @@ const addressesOf = async (page: Page, addresses: Addresses) =>
 
 /** Signed in, with something in the cart, an order under way and no address yet. */
 async function customerWithOrder(page: Page, db: Db) {
-  // As long as most are.
-  const email = `signe-${Math.random().toString(36).slice(2, 8)}@example.com`;
+  // Longer than the narrowest screen is wide.
+  const email = `signe-the-one-with-a-long-address-${Math.random().toString(36).slice(2, 8)}@example.com`;
   const customer = await signedInCustomer({ db }, { email });
   const [item] = await plainGoods({ db }, { module: 'ecommerce', count: 1 });
   if (!item) throw new Error('nothing is on sale');

@@ -51,7 +51,7 @@ function Detail({ label, value, children }: { label: string; value: string | nul
       <dt className="text-caption text-ink-3">{label}</dt>
       <dd className="flex flex-wrap items-center gap-2 font-semibold">
         {value ? (
-          <bdi className="min-w-0 break-words">{value}</bdi>
+          <bdi className="wrap-anywhere min-w-0">{value}</bdi>
         ) : (
           <span className="text-ink-3">{t('account.none')}</span>
         )}

@@ -1,6 +1,7 @@
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { FlashDiscount } from '#domain/pricing/goods-total.ts';
 import type { Text } from '#domain/text.ts';
+import { flashItemLeft, flashSaleRuns } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -59,8 +60,7 @@ export const itemsToOrder = (db: Db, ids: readonly number[], moment: Date): Prom
         select json_build_object('id', f.id, 'discount', f.discount, 'discount_type', f.discount_type,
           'available', f.stock - f.sold, 'admin_discount_percentage', sale.admin_discount_percentage)
         from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
-        where f.item_id = i.id and f.status and f.sold < f.stock and sale.status
-          and ${moment}::timestamptz between sale.start_date and sale.end_date
+        where f.item_id = i.id and ${flashItemLeft} and ${flashSaleRuns({ moment })}
         order by sale.end_date limit 1
       ) as flash,
       coalesce((

@@ -6,6 +6,7 @@ import type { Surge, VehicleBand, ZoneRates } from '#domain/pricing/delivery-cha
 import type { StoreDiscount } from '#domain/pricing/goods-total.ts';
 import type { SurgeHours } from '#domain/pricing/surge-at.ts';
 import type { Text } from '#domain/text.ts';
+import { discountRuns } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -62,9 +63,7 @@ export const storeToOrderFrom = (db: Db, id: number, { date, time }: TownTime): 
       ), '[]') as schedules,
       (
         select json_build_object('discount', d.discount, 'min_purchase', d.min_purchase, 'max_discount', d.max_discount)
-        from store_discounts d
-        where d.store_id = s.id and ${date}::date between d.start_date and d.end_date
-          and ${time}::time between d.start_time and d.end_time
+        from store_discounts d where d.store_id = s.id and ${discountRuns({ date, time })}
       ) as discount
     from stores s join modules m on m.id = s.module_id
     where s.id = ${id}`);

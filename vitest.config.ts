@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const api = ['src/server/**/*.api.test.ts', 'tests/api/**/*.test.ts'];
 
+const clone = ['tests/operations/fresh-clone.test.ts'];
+
 /** What may end differently on the embedded database: everything that waits, listens, locks, searches or is stored. */
 const pglite = [
   ...['migrations', 'mail', 'demo-orders', 'live', 'catalog-search', 'orders-whole-way', 'uploads'],
@@ -13,7 +15,7 @@ const pglite = [
 const statements = process.env.STATEMENTS_FOLDER ? ['tests/pglite/statements.test.ts'] : [];
 
 /** Begun first, so that no worker is left alone with one of them at the end. */
-const LONG = ['fresh-clone', 'bad-input', 'access', 'mail'].map((name) => `/${name}.test.ts`);
+const LONG = ['bad-input', 'access', 'mail'].map((name) => `/${name}.test.ts`);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -28,6 +30,7 @@ class LongFirst extends BaseSequencer {
  * api: through the HTTP door, on a PostgreSQL server.
  * pglite: those of them whose outcome may differ on the embedded database, which has one session and no server.
  * operations: whole processes.
+ * clone: what somebody meets who has just cloned the project.
  * Files share their modules (isolate: false): nothing of ours keeps state in a module, and loading everything anew for
  * each file took half of the time.
  */
@@ -73,12 +76,14 @@ export default defineConfig({
         test: {
           name: 'operations',
           include: ['tests/operations/*.test.ts'],
+          exclude: clone,
           environment: 'node',
           globalSetup: 'tests/support/town-on-postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'clone', include: clone, environment: 'node' } },
     ],
   },
 });

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './build-if-needed.ts';
 
-await buildIfNeeded({ always: true });
+const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
+await buildIfNeeded({ always: !values['if-needed'] });

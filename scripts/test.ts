@@ -22,6 +22,7 @@ const GROUPS: readonly (readonly Step[])[][] = [
     [
       { name: 'demo town on PGlite', command: 'node tests/support/make-town-image.ts' },
       { name: 'demo town on PostgreSQL', work: offerTown },
+      { name: 'fresh clone', command: 'vitest run --project clone', report: 'vitest' },
       BUILD,
     ],
   ],

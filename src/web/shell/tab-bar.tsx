@@ -3,7 +3,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { NavLink, useMatches } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
@@ -51,16 +51,12 @@ export function TabBar() {
             <li>
               <CartCount>
                 {(count) => (
-                  <button
-                    type="button"
-                    className={TAB}
-                    aria-haspopup="dialog"
-                    aria-label={count > 0 ? t('header.cart_count', { count }) : t('header.cart')}
-                    onClick={() => open({ name: 'cart' })}
-                  >
-                    <Face icon={ShoppingBag} label={t('header.cart')}>
-                      <CountBadge count={count} className="absolute -inset-e-2.5 -top-2" />
-                    </Face>
+                  <button type="button" className={TAB} aria-haspopup="dialog" onClick={() => open({ name: 'cart' })}>
+                    <span aria-hidden className="contents">
+                      <Face icon={ShoppingBag} label={t('header.cart')} />
+                      <CountBadge count={count} className="absolute inset-s-1/2 top-1 ms-1" />
+                    </span>
+                    <span className="sr-only">{count > 0 ? t('header.cart_count', { count }) : t('header.cart')}</span>
                   </button>
                 )}
               </CartCount>
@@ -94,13 +90,10 @@ function Tab({ icon, label, ...link }: TabProps) {
   );
 }
 
-function Face({ icon, label, children }: { icon: Glyph; label: string; children?: ReactNode }) {
+function Face({ icon, label }: { icon: Glyph; label: string }) {
   return (
     <>
-      <span className="relative">
-        <Icon of={icon} size={22} />
-        {children}
-      </span>
+      <Icon of={icon} size={22} />
       {label}
     </>
   );

@@ -7,7 +7,10 @@ export const LINT: Step = { name: 'lint', command: 'biome check --error-on-warni
 export const STRUCTURE: readonly Step[] = [{ name: 'unused', command: 'knip --no-progress' }];
 export const UNIT: Step = { name: 'unit', command: 'vitest run --project unit', report: 'vitest' };
 /** Not again when it stands already: `npm test` takes the one that a fresh clone made. */
-export const BUILD: Step = { name: 'build', command: 'node scripts/build.ts --if-needed && node scripts/first-load.ts' };
+export const BUILD: Step = {
+  name: 'build',
+  command: 'node scripts/build.ts --if-needed && node scripts/first-load.ts',
+};
 
 /**
  * All on PostgreSQL; on the embedded database what may differ there, and every statement that the first part noted in

@@ -35,6 +35,8 @@ const GROUPS: readonly (readonly Step[])[][] = [
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.TOWN_IMAGE = join(folder, 'town.tar');
+// The tests start dozens of processes: each reads the same sources, and half of its start is reading them.
+process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
 
 /** For everybody who needs the demo town from here on. The server ends with this process. */
 async function offerTown() {

@@ -12,6 +12,9 @@ import { builtRenderer, developmentRenderer } from './page-renderer.ts';
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
+/** What is open to the outside (jobs, database, Redis) says goodbye; who does not answer any more is not waited for. */
+const CLOSE_SECONDS = 10;
+
 type Options = { isDevelopment: boolean; say(line: string): void };
 
 export type RunningServer = { app: FastifyInstance; address: string; stop(): Promise<void> };
@@ -37,6 +40,12 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
   // After the door is open: nobody waits for it.
   const noteFault = (error: unknown) => app.log.error({ err: error }, 'job');
   const jobsStarted = jobs.start(deps, noteFault).catch(noteFault);
+  async function closeRest() {
+    // First: jobs that still wait for the database wait no longer.
+    await close();
+    await jobsStarted;
+    await db.close();
+  }
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
 
@@ -45,9 +54,7 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     address: `http://${env.HOST}:${port}`,
     async stop() {
       await withDeadline(app.close(), env.STOP_SECONDS);
-      await jobsStarted;
-      await close();
-      await db.close();
+      await withDeadline(closeRest(), CLOSE_SECONDS);
     },
   };
 }

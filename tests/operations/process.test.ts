@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { settleIn } from '../support/town-image.ts';
+import { copyTown } from '../support/town-server.ts';
 
 const START = ['node', 'scripts/start.ts'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
@@ -104,6 +105,52 @@ describe('the process', () => {
     );
     expect(run.output()).not.toMatch(/must-never-be-logged|must-not-be-logged/);
   }, 60_000);
+});
+
+describe('a fault that nobody caught', () => {
+  test.each([
+    ['a promise that was given up', 'SIGUSR2', 'unhandled rejection'],
+    ['an error that was thrown', 'SIGHUP', 'uncaught exception'],
+  ] as const)(
+    '%s: logged with its cause, and the process ends after whoever is being served [REL-003]',
+    async (_what, signal, origin) => {
+      const database = inject('database');
+      if (database.kind !== 'postgres') throw new Error('whole processes are tested beside a PostgreSQL server');
+      const { url, drop } = await copyTown(database.server);
+      const run = startProcess([process.execPath, 'tests/support/run-faulty-shop.ts'], {
+        env: { ...env, DATABASE_URL: url, DEMO: '1', DATA_DIR: mkdtempSync(join(folder, 'faulty-')) },
+      });
+      running.push(run);
+      const address = await run.address;
+      // The map's thread is cold: its first answers are under way when the fault comes.
+      const asked = Array.from({ length: 4 }, (_, n) =>
+        fetch(`${address}/api/v1/config/geocode-api?lat=57.71${n}&lng=11.97`),
+      );
+      const inFlight = async () => {
+        const metrics = await (await fetch(`${address}/metrics`)).text();
+        return Number(/^http_requests_in_flight (\d+)$/m.exec(metrics)?.[1]);
+      };
+      await expect.poll(inFlight, { interval: 5 }).toBeGreaterThanOrEqual(asked.length);
+      run.child.kill(signal);
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+      expect(await run.exit).toBe(1);
+      await drop();
+      const logged = run
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line));
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          level: 60,
+          msg: origin,
+          err: expect.objectContaining({
+            stack: expect.stringMatching(/the fault of the test[^]*the cause of the fault/),
+          }),
+        }),
+      );
+    },
+  );
 });
 
 describe('pages and limits', () => {

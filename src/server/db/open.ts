@@ -14,6 +14,8 @@ export function openPostgres(url: string, connections = 10, patience = 30_000): 
     types: rowTypes,
     max: connections,
     connectionTimeoutMillis: 3000,
+    // A server that went without a word is noticed also where nobody asks it anything.
+    keepAlive: true,
     // A query that takes longer than this is a fault; the shopper gets a 503 and the connection is free again.
     statement_timeout: patience,
   });

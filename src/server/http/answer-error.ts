@@ -3,7 +3,7 @@ import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/erro
 import type { FieldError } from '#contract/field-errors.ts';
 import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
-import { isBadValue } from '../db/bad-value.ts';
+import { isBadValue, isOfGoneCustomer } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import { FilesUnavailable } from '../providers/files/s3-files.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -28,6 +28,7 @@ function reasonOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.reason;
   if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable) return 'unavailable';
   if (isBadValue(error)) return 'invalid';
+  if (isOfGoneCustomer(error)) return 'unauthorized';
   switch ((error as Partial<FastifyError> | null)?.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -145,7 +145,7 @@ describe('a fault that nobody caught', () => {
           level: 60,
           msg: origin,
           err: expect.objectContaining({
-            stack: expect.stringMatching(/the fault of the test[^]*the cause of the fault/),
+            stack: expect.stringMatching(/the fault of the test[\s\S]*the cause of the fault/),
           }),
         }),
       );

@@ -41,13 +41,16 @@ type GoodsIds = { item_ids: readonly number[]; campaign_ids: readonly number[] }
 /**
  * Whoever takes or gives back stock locks the goods first, always in this order, and reads them afterwards: a statement
  * that waits for a lock does not see what else was changed meanwhile. Variations and flash stock go with their item.
+ * Not `for update`: that would also wait for everybody who merely puts the goods into a cart (docs/decisions/028).
  */
 export async function lockGoods(db: Db, { item_ids, campaign_ids }: GoodsIds): Promise<void> {
   if (item_ids.length > 0) {
-    await db.run(sql`select id from items where id = any (${item_ids}::int[]) order by id for update`);
+    await db.run(sql`select id from items where id = any (${item_ids}::int[]) order by id for no key update`);
   }
   if (campaign_ids.length > 0) {
-    await db.run(sql`select id from item_campaigns where id = any (${campaign_ids}::int[]) order by id for update`);
+    await db.run(
+      sql`select id from item_campaigns where id = any (${campaign_ids}::int[]) order by id for no key update`,
+    );
   }
 }
 

@@ -14,11 +14,13 @@ export async function withPictures<Result>(
   try {
     for (const file of files) uploads.push(await storeUpload(deps, await cleanImage(file, field)));
     return await deps.db.transaction(async (tx) => {
-      for (const upload of uploads) await keepUpload(tx, upload);
-      return work(
+      const result = await work(
         tx,
         uploads.map(({ picture_id }) => picture_id),
       );
+      // Last: a new picture moves the catalogue's version, one row that all others write.
+      for (const upload of uploads) await keepUpload(tx, upload);
+      return result;
     });
   } catch (error) {
     await Promise.allSettled(uploads.map(({ file }) => deps.files.delete(file)));

@@ -43,7 +43,7 @@ export type OrderToPlace = {
 
 /**
  * All or nothing, in the caller's transaction. Rows are locked in one order (cart, coupon, goods, account), the same in
- * which a canceled order gives back, so that two orders wait for each other at most one way round.
+ * which a canceled order gives back, so that two orders wait for each other at most one way round (docs/decisions/028).
  */
 export async function placeOrder(
   deps: Deps,
@@ -64,6 +64,7 @@ export async function placeOrder(
 
   const { owner } = request;
   const account = owner.kind === 'customer' ? await accountOf(tx, owner.id) : null;
+  if (owner.kind === 'customer' && !account) throw new AppError('unauthorized');
   const receiver = receiverOf(order.receiver, account, request);
   const { password_hash } = ready;
   const { language } = request;
@@ -73,6 +74,8 @@ export async function placeOrder(
 
   await takeStock(tx, lines.map(stockLine));
   const balances = account && (await lockWallet(tx, account.id));
+  // The account was deleted a moment ago, by its owner on another device.
+  if (account && !balances) throw new AppError('unauthorized');
   const { choice, ...paid } = choosePayment(order.payment, {
     order_type: request.order_type,
     order_amount: total.order_amount,
@@ -83,7 +86,6 @@ export async function placeOrder(
   });
   const start = startingStatus(choice);
   const cashback = quoted.cashback && customer ? await takeCashback(tx, quoted.cashback, customer.id) : null;
-  for (const upload of ready.uploads) await keepUpload(tx, upload);
 
   const now = deps.now();
   const placed = {
@@ -120,6 +122,8 @@ export async function placeOrder(
   await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
   if (request.goods === null) await emptyCart(tx, owner, store.module_id);
   await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
+  // Last: a new picture moves the catalogue's version, one row that all others write.
+  for (const upload of ready.uploads) await keepUpload(tx, upload);
 
   return {
     message: say(language, 'order.placed'),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
 import type { Score } from '../bench/lighthouse.ts';
 import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
+import { MOST_MS } from '../bench/outage.ts';
 import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -13,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, orders } = await runBench(parts, console.log);
+const { speeds, starts, scores, growth, orders, traffic, outage } = await runBench(parts, console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -40,6 +41,20 @@ if (orders) {
     `Memory over five minutes and ${memory.orders} orders: ${memory.second.toFixed(0)} MB in the second, ${memory.last.toFixed(0)} MB in the last`,
   );
 }
+if (traffic) {
+  const rows = Object.entries(traffic.done).map(([what, { asked, granted }]) => [what, String(asked), String(granted)]);
+  console.log(`\n${printTable(['traffic, PostgreSQL, 60 s', 'asked', 'granted'], rows)}`);
+  console.log(`${traffic.faults.length} faults; ${traffic.deadlocks} deadlocks, each done again`);
+}
+if (outage) {
+  const rows = outage.outages.map(({ what, refused, firstOrderMs }) => [
+    what,
+    String(refused),
+    firstOrderMs.toFixed(0),
+  ]);
+  console.log(`\n${printTable(['the database goes', 'answered 503', 'first order, ms'], rows)}`);
+  console.log(`${outage.orders} orders, ${outage.faults.length} faults`);
+}
 console.log('\nFirst-load JavaScript, gzip:');
 const firstLoad = spawnSync(process.execPath, ['scripts/first-load.ts'], { stdio: 'inherit' });
 
@@ -53,7 +68,12 @@ for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
 const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);
 if (slow) console.error(`\norders: demanded are ${DEMANDED} of bare transactions and memory that stays`);
-process.exit(missed.length + poor.length + grown.length > 0 || slow || firstLoad.status !== 0 ? 1 : 0);
+const faults = [...(traffic?.faults ?? []), ...(outage?.faults ?? [])];
+for (const fault of faults) console.error(`\n${fault}`);
+const late = (outage?.outages ?? []).filter(({ firstOrderMs }) => firstOrderMs > MOST_MS);
+for (const { what } of late) console.error(`\n${what}: the first order came later than ${MOST_MS} ms`);
+const missedCount = missed.length + poor.length + grown.length + faults.length + late.length;
+process.exit(missedCount > 0 || slow || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
   const [rounded, most] = [perSecond, ceiling].map((value) => String(Math.round(value)));

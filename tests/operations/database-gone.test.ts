@@ -16,7 +16,7 @@ import { type OpenStore, openStore, postTo, wishOf } from '../support/always-ope
 import { type Books, bookFaults, openBooks } from '../support/books.ts';
 import { freePort } from '../support/free-port.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { type Buying, startBuying } from '../support/outage.ts';
+import { type Buying, cutTransactions, startBuying } from '../support/outage.ts';
 import { changeSettings } from '../support/own-shop.ts';
 import { readEvents } from '../support/read-events.ts';
 import { shopEnv } from '../support/shop-settings.ts';
@@ -86,23 +86,11 @@ function expectOnlyOrdersOr503({ heard }: Buying) {
   for (const { at: _, ...answer } of heard.filter(({ status }) => status !== 200)) expect(answer).toEqual(unavailable);
 }
 
-/** Ends the sessions of transactions that are under way, until as many are gone as wanted; says how many. */
-async function cutTransactions(wanted: number): Promise<number> {
-  let cut = 0;
-  while (cut < wanted && run.child.exitCode === null) {
-    const gone = await db.rows(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and state = 'idle in transaction' limit 1`);
-    cut += gone.length;
-  }
-  return cut;
-}
-
 describe('the database goes while orders come in', () => {
   test('a session is ended in the middle of a transaction, the server stops fast, and at once: 503 meanwhile, an order within a second of its return, none lost, none twice [REL-002]', async () => {
     const buying = await startBuying(origin, shop, BUYERS);
     await buying.untilNextOrder();
-    expect(await cutTransactions(10)).toBe(10);
+    expect(await cutTransactions(db, 10)).toBe(10);
     expect(await buying.untilNextOrder()).toBeLessThan(1000);
 
     for (const how of ['fast', 'immediate'] as const) {

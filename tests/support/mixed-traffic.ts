@@ -57,7 +57,8 @@ export async function mixedTraffic(shop: BusyShop, forMs: number): Promise<Traff
   async function ask(what: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: Partial<Call> = {}) {
     const answer = await send(method, path, { headers: {}, ...call });
     if (answer.status >= 500) faults.push(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`);
-    const counts = (done[what] ??= { asked: 0, granted: 0 });
+    done[what] ??= { asked: 0, granted: 0 };
+    const counts = done[what];
     counts.asked += 1;
     if (answer.status < 400) counts.granted += 1;
     return answer;

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
 import { type OpenStore, placeAt, postTo, wishOf } from './always-open.ts';
 
 type Heard = { at: number; status: number; retryAfter: string | null; body: unknown };
@@ -14,7 +16,7 @@ export type Buying = {
   stop(): Promise<void>;
 };
 
-/** The first answer after which a shopper asks again. */
+/** How soon somebody who heard "not now" asks again. */
 const ASK_AGAIN_MS = 25;
 
 /**
@@ -68,4 +70,20 @@ export async function startBuying(origin: string, shop: OpenStore, buyers: numbe
       await done;
     },
   };
+}
+
+/**
+ * Ends sessions in the middle of their transactions until as many are gone as wanted; says how many. Gives up when no
+ * transactions come any more.
+ */
+export async function cutTransactions(db: Db, wanted: number): Promise<number> {
+  let cut = 0;
+  const until = performance.now() + 30_000;
+  while (cut < wanted && performance.now() < until) {
+    const gone = await db.rows(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction' limit 1`);
+    cut += gone.length;
+  }
+  return cut;
 }

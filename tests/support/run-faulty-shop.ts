@@ -7,3 +7,5 @@ process.on('SIGHUP', () =>
   }),
 );
 await import('../../src/main.ts');
+
+export {};

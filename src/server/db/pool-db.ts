@@ -60,12 +60,15 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
     transaction: (work) =>
       tryAgain(() =>
         withClient(async (client) => {
-          await client.query('begin');
+          await client.query(BEGIN);
+          const transaction = openTransaction(client);
           try {
-            const result = await work(transactionDb(client));
+            const result = await work(transaction.db);
+            transaction.close();
             await client.query('commit');
             return result;
           } catch (error) {
+            transaction.close();
             if (!isLost(error)) await client.query('rollback');
             throw error;
           }
@@ -76,15 +79,33 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
   };
 }
 
-function transactionDb(client: pg.PoolClient): Db {
+/**
+ * What a transaction reads and writes it finds by key. Its statements are planned once per connection: without that word
+ * PostgreSQL plans those with lists anew each time, which takes longer than to carry them out.
+ */
+const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
+
+/**
+ * After its end nothing is sent any more: the connection is somebody else's. So work may send several statements at once
+ * (Promise.all), and what one of them would have led to when another has failed does not happen.
+ */
+function openTransaction(client: pg.PoolClient): { db: Db; close(): void } {
+  let isOpen = true;
+  const whileOpen = (): pg.PoolClient => {
+    if (!isOpen) throw new Error('the transaction is over');
+    return client;
+  };
   const db: Db = {
-    ...statements((statement) => ask(client, statement)),
-    script: async (text) => rowsOf(await client.query(text)),
+    ...statements(async (statement) => ask(whileOpen(), statement)),
+    script: async (text) => rowsOf(await whileOpen().query(text)),
     transaction: (work) => work(db),
     listen: () => Promise.reject(new Error('a transaction cannot listen')),
     close: async () => {},
   };
-  return db;
+  const close = () => {
+    isOpen = false;
+  };
+  return { db, close };
 }
 
 function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'rows' | 'row' | 'run'> {

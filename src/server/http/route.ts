@@ -143,10 +143,13 @@ async function makeAnswerOnce(
     key,
     request_hash: await hashOfRequest(tools, [endpoint.name, params, query, body, module_id]),
   };
-  const before = repeatable ? await answerBefore(tools, repeatable) : null;
-  if (before !== null) return repeated(before);
-
-  const prepared = await prepare?.(input);
+  const prepared = await prepare?.(input).catch(async (error: unknown) => {
+    // What was granted once stays granted, even if it could not be prepared any more.
+    const before = repeatable && (await answerBefore(tools, repeatable));
+    if (before) return { before };
+    throw error;
+  });
+  if (prepared && 'before' in prepared) return repeated(prepared.before);
   try {
     const { reply, isRepeated } = await answerOnce(tools, repeatable || null, async (tx) =>
       encoded(endpoint, await answer({ ...input, tx, ready: prepared?.ready })),

@@ -115,13 +115,16 @@ export async function placeOrder(
   const rows = lines.map((line, at) => lineRow(line, total.goods.lines[at]));
   const id = await insertOrder(tx, placed, rows);
   const payable = { kind: 'order', id } as const;
-  if (quoted.coupon) await redeemCoupon(tx, payable, { coupon_id: quoted.coupon.id, customer_id });
-  if (customer_id !== null) await countOrderOf(tx, customer_id);
   const { order_amount } = total;
   const { partially_paid_amount } = paid;
-  await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
-  if (request.goods === null) await emptyCart(tx, owner, store.module_id);
-  await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
+  // What they write was locked above, or is new: they need not wait for each other.
+  await Promise.all([
+    quoted.coupon && redeemCoupon(tx, payable, { coupon_id: quoted.coupon.id, customer_id }),
+    customer_id !== null && countOrderOf(tx, customer_id),
+    openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice),
+    request.goods === null && emptyCart(tx, owner, store.module_id),
+    confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language }),
+  ]);
   // Last: a new picture moves the catalogue's version, one row that all others write.
   for (const upload of ready.uploads) await keepUpload(tx, upload);
 

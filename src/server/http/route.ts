@@ -143,13 +143,17 @@ async function makeAnswerOnce(
     key,
     request_hash: await hashOfRequest(tools, [endpoint.name, params, query, body, module_id]),
   };
+  const known = async () => (repeatable ? answerBefore(tools, repeatable) : null);
+  // Where much would be prepared in vain it is asked first; else the transaction finds out, which most calls need anyway.
+  const before = carriesFiles(body) ? await known() : null;
+  if (before !== null) return repeated(before);
   const prepared = await prepare?.(input).catch(async (error: unknown) => {
     // What was granted once stays granted, even if it could not be prepared any more.
-    const before = repeatable && (await answerBefore(tools, repeatable));
-    if (before) return { before };
+    const granted = await known();
+    if (granted !== null) return { granted };
     throw error;
   });
-  if (prepared && 'before' in prepared) return repeated(prepared.before);
+  if (prepared && 'granted' in prepared) return repeated(prepared.granted);
   try {
     const { reply, isRepeated } = await answerOnce(tools, repeatable || null, async (tx) =>
       encoded(endpoint, await answer({ ...input, tx, ready: prepared?.ready })),
@@ -163,6 +167,13 @@ async function makeAnswerOnce(
     throw error;
   }
 }
+
+const carriesFiles = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  Object.values(body)
+    .flat()
+    .some((value) => value instanceof File);
 
 const repeated = (reply: string): Answer => ({
   status: 200,

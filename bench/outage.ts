@@ -14,7 +14,7 @@ const CUTS = 50;
 /** From the return of the database to the first order, in milliseconds. */
 export const MOST_MS = 1000;
 
-export type Outage = {
+type Outage = {
   what: string;
   /** Answers that said "not now". */
   refused: number;

@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
 
   mountHealth(app, deps.db, settings.migrations, () => stopping);
   const mounted = features(deps);
-  const { note } = mountMetrics(app, deps.cache, load.inFlight, mounted.live);
+  const { note } = mountMetrics(app, deps.cache, load.inFlight, mounted.live, mounted.openMoney);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });

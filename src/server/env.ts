@@ -7,6 +7,10 @@ const onOff = z.enum(['0', '1']).transform((value) => value === '1');
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** Currencies that Stripe counts otherwise than in hundredths: our amounts would be charged many times over. */
+const WITHOUT_CENTS =
+  'bif clp djf gnf isk jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf bhd iqd jod kwd lyd omr tnd'.split(' ');
+
 /** A name that an outside service gave us. */
 const clientId = z.string().regex(/^[\x21-\x7e]{1,300}$/);
 
@@ -163,7 +167,10 @@ export const SETTINGS = {
     allowed: 'what Stripe signs its calls to /payment/callback/stripe with; needed with STRIPE_SECRET_KEY',
   },
   STRIPE_CURRENCY: {
-    schema: z.string().regex(/^[a-z]{3}$/),
+    schema: z
+      .string()
+      .regex(/^[a-z]{3}$/)
+      .refine((code) => !WITHOUT_CENTS.includes(code)),
     allowed: 'what cards are charged in, such as eur, with two decimals; needed with STRIPE_SECRET_KEY',
   },
   STRIPE_API_URL: {

@@ -32,20 +32,19 @@ import { mediaService } from './media/media.service.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
-import { orderPayable } from './orders/order-payable.service.ts';
 import { hasRunningOrder } from './orders/orders.repository.ts';
 import { ordersRoutes, viewerOf } from './orders/orders.routes.ts';
 import { mayTrack } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
-import type { Payables } from './payments/payable-port.ts';
+import { payablesOf } from './payables.ts';
+import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
-import { topUpPayable } from './wallet/top-up.service.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
@@ -56,14 +55,15 @@ export type Features = {
   lookup: ShopperLookup;
   /** How many follow their orders, for the metrics. */
   live(): { listeners: number; events: number };
+  /** Money that somebody should look at, by kind; for the metrics. */
+  openMoney(): Promise<Record<string, number> | null>;
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
 /** Every feature of the server, with its routes. */
 export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
-  // What can be paid for; each feature answers for its own kind.
-  const payables: Payables = { order: orderPayable(deps), wallet_top_up: topUpPayable };
+  const payables = payablesOf(deps);
   return {
     routes: [
       ...configRoutes(deps),
@@ -94,7 +94,7 @@ export function features(deps: Deps): Features {
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
       // Without a token there is no API for operators.
-      ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
+      ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps, payables) : []),
       // Trips will say here, too, whether one still runs.
       ...accountRoutes(deps, [hasRunningOrder]),
       ...addressesRoutes(deps),
@@ -111,6 +111,7 @@ export function features(deps: Deps): Features {
     },
     lookup: shopperLookup(deps),
     live: watch.counts,
+    openMoney: () => openMoney(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
   };
 }

@@ -48,6 +48,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'orders', to: 'checkout', because: 'an order is placed as it was quoted' },
   { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order' },
   { from: 'operator', to: 'orders', because: 'an operator’s system moves orders as the shop itself does' },
+  { from: 'operator', to: 'payments', because: 'an operator sends back by hand what no gateway can' },
   { from: 'demo', to: 'orders', because: 'the demo town moves orders as everybody does' },
   { from: 'demo', to: 'payments', because: 'the sandbox gateway shows a payment on a page of its own' },
   { from: 'demo', to: 'config', because: 'the sandbox page names the shop and its currency' },

@@ -1,7 +1,9 @@
 import type { Owner } from '../auth/owner.ts';
 
 /** What money can be paid for. The database lists the same kinds. */
-export type PayableKind = 'order' | 'wallet_top_up';
+export const PAYABLE_KINDS = ['order', 'wallet_top_up'] as const;
+
+export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
 export type Payable = { kind: PayableKind; id: number };
 

@@ -65,6 +65,10 @@ export const DEFAULT_SETTINGS: Settings = {
   partial_payment_status: 0,
   partial_payment_method: '',
   offline_payment_status: 0,
+  unpaid_order_minutes: 30,
+  unverified_transfer_hours: 72,
+  unpaid_orders_per_shopper: 3,
+  unpaid_orders_per_address: 20,
   active_payment_method_list: [],
 
   customer_wallet_status: 0,

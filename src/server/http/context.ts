@@ -8,6 +8,8 @@ import type { Shopper } from './shopper.ts';
 /** What the headers say, read and checked once for every endpoint. */
 export type Context = {
   request_id: string;
+  /** The network address of whoever asks. */
+  address: string;
   language: string;
   zone_ids: readonly number[];
   module_id: number | null;
@@ -25,6 +27,7 @@ export async function readHeaders(
   const { headers } = request;
   return {
     request_id: request.id,
+    address: request.ip,
     language: languageOf(text(headers['x-localization'])),
     zone_ids: zoneIds(text(headers.zoneid), endpoint.needs?.includes('zoneId') ?? false),
     module_id: await chosenModule(text(headers.moduleid), endpoint.needs?.includes('moduleId') ?? false, moduleId),

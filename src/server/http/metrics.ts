@@ -9,6 +9,7 @@ export function mountMetrics(
   cache: PublicCache,
   inFlight: () => number,
   live: () => { listeners: number; events: number },
+  openMoney: () => Promise<Record<string, number> | null>,
 ) {
   const registers = [new Registry()] as const;
   const [registry] = registers;
@@ -45,6 +46,19 @@ export function mountMetrics(
     registers: [...registers],
     collect() {
       this.set(live().events);
+    },
+  });
+
+  new Gauge({
+    name: 'money_open',
+    help: 'Payments that match nothing, refunds that are due or cannot be sent, disputes: above 0 somebody should look',
+    labelNames: ['what'],
+    registers: [...registers],
+    async collect() {
+      // Without a database there is nothing to say, and the other figures are still wanted.
+      const counts = await openMoney().catch(() => null);
+      if (!counts) return this.reset();
+      for (const [what, count] of Object.entries(counts)) this.set({ what }, count);
     },
   });
 

@@ -4,6 +4,8 @@ import { announceCouriers } from '../live/announce-order.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
+import { noteUnmatchedSettled, refundsToLookAfter, unmatchedMoney } from '../payments/operator-money.service.ts';
+import { notePaidBack } from '../payments/send-refund.service.ts';
 import { setPosition } from './operator.repository.ts';
 
 /** A status reported again is no fault. */
@@ -37,5 +39,15 @@ export const decideOffline = (
 export const decideOnMoney = (
   deps: Deps,
   order_id: number,
-  { refund_status, note }: Decision<{ refund_status: 'approved' | 'rejected' }>,
-): Promise<void> => decideOnRefund(deps, { order_id, refund_status, note: note || null });
+  {
+    refund_status,
+    refund_amount,
+    note,
+  }: Decision<{ refund_status: 'approved' | 'rejected'; refund_amount?: number | undefined }>,
+): Promise<void> =>
+  decideOnRefund(deps, { order_id, refund_status, refund_amount: refund_amount ?? null, note: note || null });
+
+export const listRefunds = refundsToLookAfter;
+export const listUnmatched = unmatchedMoney;
+export const notePaidByHand = notePaidBack;
+export const noteSettled = noteUnmatchedSettled;

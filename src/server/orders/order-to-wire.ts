@@ -1,5 +1,6 @@
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order } from '#contract/orders/shapes.ts';
+import { say } from '#contract/texts/say.ts';
 import { expectedAt } from '#domain/orders/expected-at.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '../env.ts';
@@ -36,6 +37,9 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     order_attachment_full_url: pictures(row.order_attachment),
     order_proof_full_url: pictures(row.order_proof),
     otp: reader.showsCode ? otp : null,
+    // What the shop itself cancels was not paid in time.
+    cancellation_reason:
+      row.canceled_by === 'system' ? say(reader.language, 'order.unpaid_expired') : row.cancellation_reason,
     item_images_full_url: row.item_images.map((id) => pictureUrl(reader.env, id, '1x1')),
     store: store && storeToWire(store, reader),
     delivery_man: courier && courierToWire(courier, reader.env),

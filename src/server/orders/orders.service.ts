@@ -9,6 +9,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { offlinePaymentOf } from '../payments/offline-payment.service.ts';
 import { paymentsOf } from '../payments/payment-parts.service.ts';
+import { refundsOf } from '../payments/refund.service.ts';
 import { linesOfOrder } from './order-lines.repository.ts';
 import type { OrderRow } from './order-row.ts';
 import { lineToWire, orderToWire, type Reader } from './order-to-wire.ts';
@@ -72,8 +73,9 @@ export async function trackedOrder(
 ): Promise<TrackedOrder> {
   const order = await orderFor(deps.db, viewer, order_id);
   const payable = { kind: 'order', id: order.id } as const;
-  const [payments, offline, reader] = await Promise.all([
+  const [payments, refunds, offline, reader] = await Promise.all([
     paymentsOf(deps.db, payable),
+    refundsOf(deps.db, payable),
     offlinePaymentOf(deps.db, payable),
     readerFor(deps, language),
   ]);
@@ -84,6 +86,14 @@ export async function trackedOrder(
     refund_cancellation_note: order.refund?.refund_status === 'rejected' ? order.refund.admin_note : null,
     refund_customer_note: order.refund?.customer_note ?? null,
     payments,
+    refunds: refunds.map(({ id, amount, refund_method, refund_status, created_at, done_at }) => ({
+      id,
+      amount,
+      refund_method,
+      refund_status,
+      created_at: created_at.toISOString(),
+      done_at: done_at?.toISOString() ?? null,
+    })),
     offline_payment: offline && {
       input: offline.input,
       data: {

@@ -42,11 +42,12 @@ export async function reviewCourier(
   );
 }
 
-/** What was asked back was delivered, too. */
-const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled', 'refunded'];
+/** What was asked back was delivered, too; what was given back is nobody's purchase any more. */
+const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled'];
 
 async function lockDelivered(tx: Db, customer_id: number, order_id: number): Promise<LockedOrder> {
   const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
+  if (order.order_status === 'refunded') throw new AppError('review_refunded');
   if (!DELIVERED.includes(order.order_status)) throw new AppError('review_too_early');
   return order;
 }

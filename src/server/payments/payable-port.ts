@@ -27,6 +27,12 @@ export type PayablePort = {
     submitted(tx: Db, id: number): Promise<void>;
     corrected(tx: Db, id: number): Promise<void>;
   } | null;
+  /** Those that wait for their money since before that moment; `unverified`: for somebody to see that it came. */
+  unpaidSince(db: Db, before: { unpaid: Date; unverified: Date }, limit: number): Promise<number[]>;
+  /** Its money did not come in time: it gives back what it held. False: it does not wait for money any more. */
+  expire(tx: Db, id: number): Promise<boolean>;
+  /** Money of it went back, or is on its way; whoever looks at it shall see that. */
+  refundChanged(tx: Db, id: number): Promise<void>;
 };
 
 export type Payables = Readonly<Record<PayableKind, PayablePort>>;

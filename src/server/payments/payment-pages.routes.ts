@@ -105,8 +105,9 @@ function callbackRoutes(app: FastifyInstance, deps: Deps, payables: Payables) {
       const body = typeof request.body === 'string' ? request.body : '';
       const result = await receiveCallback(deps, payables, request.params.gateway, { headers: request.headers, body });
       if (result === 'no_gateway') throw new AppError('not_found');
+      const level = result === 'unmatched' ? 'warn' : 'info';
       if (result !== 'done')
-        request.log.info({ reqId: request.id, gateway: request.params.gateway, result }, 'payment callback');
+        request.log[level]({ reqId: request.id, gateway: request.params.gateway, result }, 'payment callback');
       return reply.code(result === 'forged' ? 400 : 200).send({ received: result !== 'forged' });
     });
   });

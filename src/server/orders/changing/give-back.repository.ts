@@ -35,6 +35,7 @@ export async function giveBackStock(tx: Db, order_id: number): Promise<void> {
       where order_id = ${order_id} group by item_campaign_id
     ) taken
     where c.id = taken.item_campaign_id and c.stock is not null`);
+  await tx.run(sql`update orders set goods_held = false where id = ${order_id}`);
 }
 
 /** It does not count as an order of anybody any more. */

@@ -45,6 +45,7 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
     update orders set order_status = ${change.to},
       delivery_man_id = coalesce(${change.delivery_man_id}::int, delivery_man_id),
       processing_time = coalesce(${change.processing_time}::int, processing_time),
+      placed_from = case when ${change.to} = 'pending' then placed_from end,
       canceled_by = ${isCanceled ? change.by : null},
       cancellation_reason = ${isCanceled ? change.reason : null},
       cancellation_note = ${isCanceled ? change.note : null}

@@ -26,12 +26,15 @@ import { makeMember } from './place-member.service.ts';
 import type { Ready } from './place-prepare.service.ts';
 import { contactNumberOf, type ReceiverFields, receiverOf } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
+import { refuseTooManyUnpaid } from './unpaid-limit.service.ts';
 
 export type OrderToPlace = {
   request: ShopperOrderRequest;
   /** The total the shopper was shown; null: none was shown. */
   order_amount: number | null;
   payment: ChosenPayment;
+  /** The network address it comes from, as a keyed hash. */
+  placed_from: string;
   receiver: ReceiverFields;
   notes: {
     order_note: string | null;
@@ -54,6 +57,9 @@ export async function placeOrder(
   const { request, notes } = order;
   const inside = insideOf(deps, tx);
   const settings = await settingsOfToday(deps, tx, request.language);
+  const waits =
+    order.payment.payment_method === 'digital_payment' || order.payment.payment_method === 'offline_payment';
+  if (waits) await refuseTooManyUnpaid(tx, { owner: request.owner, placed_from: order.placed_from }, settings);
   const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
   const { total, store, lines, customer } = quoted;
   refuseFor(quoted.problems);
@@ -108,6 +114,7 @@ export async function placeOrder(
     ...notes,
     order_attachment: ready.uploads.map(({ picture_id }) => picture_id),
     otp: String(randomInt(0, 10_000)).padStart(4, '0'),
+    placed_from: start.order_status === 'failed' ? order.placed_from : null,
     now,
   };
   const rows = lines.map((line, at) => lineRow(line, total.goods.lines[at]));

@@ -21,6 +21,13 @@ describe('who takes money', () => {
   });
 });
 
+test.each(['jpy', 'krw', 'kwd', 'isk', 'xyz1'])(
+  'a currency that has not two decimals, such as %s, stops the start: its amounts would be a hundred times wrong',
+  (currency) => {
+    expect(() => readEnv({ ...stripe, STRIPE_CURRENCY: currency })).toThrow('STRIPE_CURRENCY');
+  },
+);
+
 describe('the sandbox’s signature', () => {
   const gateway = makeGateways(readEnv({}), tools).sandbox;
   if (!gateway) throw new Error('a demonstration has a sandbox');
@@ -36,9 +43,9 @@ describe('the sandbox’s signature', () => {
     makeGateways(readEnv({}), { ...tools, now: () => new Date(tools.now().getTime() + seconds * 1000) }).sandbox;
 
   test.each([
-    [0, report],
-    [300, report],
-    [-300, report],
+    [0, { about: 'payment', ...report }],
+    [300, { about: 'payment', ...report }],
+    [-300, { about: 'payment', ...report }],
     [301, 'forged'],
     [-301, 'forged'],
   ])('read %i seconds later', (seconds, expected) => {

@@ -232,15 +232,15 @@ describe('money that somebody has to look at', () => {
     expect((await decide(999_999_999, 'verified')).status).toBe(404);
   });
 
-  test('a refund is granted into the wallet once, or refused with a note [ORD-014]', async () => {
+  test('a refund is granted into the wallet where the payer wants it, once, or refused with a note [ORD-014]', async () => {
     const owner = await signedInCustomer(api);
     const make = async () => {
-      const made = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'delivered' });
-      await api.db.run(sql`update orders set payment_status = 'paid' where id = ${made.id}`);
+      const facts = { customer_id: owner.id, lines: lines(), order_status: 'delivered', isPaid: true } as const;
+      const made = await newOrder(api, facts);
       const asked = await api.call('/api/v1/customer/order/refund-request', {
         method: 'POST',
         headers: owner.headers,
-        body: { order_id: made.id, customer_reason: 'Broken' },
+        body: { order_id: made.id, customer_reason: 'Broken', refund_method: 'wallet' },
       });
       expect(asked.status).toBe(200);
       return made;

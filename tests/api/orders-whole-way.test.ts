@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
@@ -6,6 +7,10 @@ import { type OrderTown, orderTown } from './order-town.ts';
 let town: OrderTown;
 beforeAll(async () => {
   town = await orderTown({ env: { OPERATOR_TOKEN } });
+});
+// Whatever was ordered, brought, taken back: it adds up.
+afterEach(async () => {
+  expect(await checkBooks(town.db)).toEqual([]);
 });
 afterAll(() => town.stop());
 

@@ -15,6 +15,7 @@ import { UnpaidNote } from '../payment/unpaid-note.tsx';
 import { usePaymentFlag } from '../payment/use-payment-flag.ts';
 import { PictureRow } from '../picture-row.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -71,6 +72,7 @@ function OrderView({ order, lines }: OrderViewProps) {
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
           <RefundNote order={order} />
+          <MoneyBack order={order} />
           <OrderCard title={t('order.lines')}>
             {order.prescription_order && <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>}
             <OrderLines lines={lines} />

@@ -452,6 +452,18 @@ test.describe('a payment', () => {
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid');
     await expect(page.getByRole('button', { name: 'Update Payment' })).toHaveCount(0);
     await expect(page).toHaveURL(`/order/${again}`);
+
+    await test.step('canceled by the shop, it says where the money is', async () => {
+      await moveOrder(page.request, again, 'canceled', { reason: 'Sold out' });
+      await expect
+        .poll(async () => (await trackedOrder(page.request, customer, again)).refunds)
+        .toMatchObject([{ refund_method: 'sandbox', refund_status: 'done' }]);
+      await page.reload();
+      const money = page.getByRole('region', { name: 'Your money' });
+      await expect(money).toContainText('Sandbox card');
+      await expect(money).toContainText('Paid back');
+      await expectNoFaults(page, 'main');
+    });
   });
 });
 

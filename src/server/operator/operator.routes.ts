@@ -2,7 +2,6 @@ import * as calls from '#contract/operator/operator.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import type { Payables } from '../payments/payable-port.ts';
 import {
   decideOffline,
   decideOnMoney,
@@ -12,6 +11,7 @@ import {
   moveForOperator,
   notePaidByHand,
   noteSettled,
+  type Payables,
 } from './operator.service.ts';
 
 export const operatorRoutes = (deps: Deps, payables: Payables) => [

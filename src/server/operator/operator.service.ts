@@ -8,6 +8,8 @@ import { noteUnmatchedSettled, refundsToLookAfter, unmatchedMoney } from '../pay
 import { notePaidBack } from '../payments/send-refund.service.ts';
 import { setPosition } from './operator.repository.ts';
 
+export type { Payables } from '../payments/payable-port.ts';
+
 /** A status reported again is no fault. */
 export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
   await deps.db.transaction(async (tx) => {

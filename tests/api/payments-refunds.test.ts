@@ -236,7 +236,8 @@ describe('a refund that was granted', () => {
       { payable_id: unsent, refund_status: 'pending', refund_method: 'stripe' },
     ]);
     const { body: due } = await shop.operate('refunds?refund_status=due');
-    expect(due.refunds).toMatchObject([{ payable_id: ids[0], refund_method: 'cash_on_delivery', amount: 25 }]);
+    const payer = { name: `owner-${buyer.id}`, phone: '+46700000000', email: null };
+    expect(due.refunds).toMatchObject([{ payable_id: ids[0], refund_method: 'cash_on_delivery', amount: 25, payer }]);
 
     const confirm = (reference: string) => shop.operate(`refunds/${due.refunds[0].id}`, { reference });
     expect((await confirm('  ')).status).toBe(403);

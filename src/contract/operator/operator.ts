@@ -93,6 +93,8 @@ export const listOpenRefunds = endpoint({
         id: z.int(),
         ...payableFields,
         payment_id: z.string(),
+        /** Who gets it; null: they have left. */
+        payer: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.nullable(z.string()) })),
         /** wallet, a gateway's key, cash_on_delivery or offline_payment. */
         refund_method: z.string(),
         amount: money,

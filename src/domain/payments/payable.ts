@@ -26,3 +26,6 @@ export type Bill = {
 /** Money for something that is finished or canceled comes too late. */
 export const takesMoney = ({ state }: Pick<Bill, 'state'>): boolean =>
   state === 'awaiting_payment' || state === 'active';
+
+/** Who gets money back, for somebody who sends it by hand. */
+export type PayerContact = { name: string; phone: string; email: string | null };

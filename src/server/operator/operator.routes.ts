@@ -32,7 +32,7 @@ export const operatorRoutes = (deps: Deps, payables: Payables) => [
     await decideOnMoney(deps, params.id, body);
     return { message: say(language, 'operator.decided') };
   }),
-  route(calls.listOpenRefunds, ({ query }) => listRefunds(deps, query)),
+  route(calls.listOpenRefunds, ({ query }) => listRefunds(deps, payables, query)),
   route(calls.confirmRefund, async ({ params, body, language }) => {
     await notePaidByHand(deps, payables, params.id, body.reference);
     return { message: say(language, 'operator.paid_back') };

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -44,3 +45,10 @@ export async function unpaidOrders(
       and payment_status = 'unpaid' and created_at < ${unverified} order by created_at limit ${limit})`);
   return rows.map(({ id }) => id);
 }
+
+export const orderContacts = (db: Db, ids: readonly number[]): Promise<(PayerContact & { id: number })[]> =>
+  db.rows(sql`
+    select id, coalesce(delivery_address ->> 'contact_person_name', '') as name,
+      coalesce(delivery_address ->> 'contact_person_number', '') as phone,
+      nullif(delivery_address ->> 'contact_person_email', '') as email
+    from orders where id = any (${[...ids]}::bigint[])`);

@@ -11,6 +11,7 @@ import { moveOrRefuse } from './changing/move-order.service.ts';
 import {
   lockOrderToPay,
   type OrderToPay,
+  orderContacts,
   setPaid,
   setPaymentMethod,
   unpaidOrders,
@@ -53,6 +54,9 @@ export const orderPayable = (deps: Deps): PayablePort => ({
     if (!order || !waitsForMoney(order)) return false;
     await moveOrRefuse(deps, tx, { order_id: id, to: 'canceled', by: 'system' });
     return true;
+  },
+  async contacts(db, ids) {
+    return new Map((await orderContacts(db, ids)).map(({ id, ...contact }) => [id, contact]));
   },
   refundChanged: announceOrder,
 });

@@ -5,6 +5,7 @@ import { GatewayUnavailable } from '../providers/payment/gateway.ts';
 import type { Payables } from './payable-port.ts';
 import { closeOpenPayments } from './payment-parts.service.ts';
 import { startedPayments } from './payments.repository.ts';
+import { oldestSession } from './reconcile.service.ts';
 import { settlePayment } from './settle-payment.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +39,11 @@ async function expireOne(deps: Deps, payables: Payables, payable: Payable): Prom
  * come; then it is tried again on the next round. Money that has come meanwhile counts.
  */
 async function isClosedAtGateways(deps: Deps, payables: Payables, payable: Payable): Promise<boolean> {
-  for (const { payment_method, gateway_reference } of await startedPayments(deps.db, payable)) {
+  for (const { payment_method, gateway_reference } of await startedPayments(
+    deps.db,
+    payable,
+    oldestSession(deps.now()),
+  )) {
     const gateway = deps.gateways.get(payment_method);
     if (!gateway || gateway_reference === null) continue;
     const answer = await gateway.close(gateway_reference).catch((error: unknown) => {

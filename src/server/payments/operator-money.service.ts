@@ -1,7 +1,9 @@
 import { AppError } from '#contract/errors.ts';
+import { PAYABLE_KINDS, type PayableKind, type PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { openRefunds } from './refunds.repository.ts';
+import type { Payables } from './payable-port.ts';
+import { openRefunds, type RefundRow } from './refunds.repository.ts';
 import { countOpenMoney, type OpenMoney, openUnmatched, settleUnmatched } from './unmatched.repository.ts';
 
 type Page = { limit?: number | undefined; offset?: number | undefined };
@@ -11,15 +13,27 @@ const pageOf = ({ limit = 25, offset = 1 }: Page) => ({ limit, offset });
 /** What is not back yet, the oldest first. */
 export async function refundsToLookAfter(
   { db }: Deps,
+  payables: Payables,
   { refund_status, ...query }: Page & { refund_status?: 'due' | 'pending' | 'sent' | undefined },
 ) {
   const page = pageOf(query);
   const { total_size, rows } = await openRefunds(db, refund_status ?? null, page);
+  const contacts = await contactsOf(db, payables, rows);
   const refunds = rows.map(({ created_at, done_at: _, proof: __, ...refund }) => ({
     ...refund,
+    payer: contacts[refund.payable_kind]?.get(refund.payable_id) ?? null,
     created_at: created_at.toISOString(),
   }));
   return { total_size, ...page, refunds };
+}
+
+async function contactsOf(db: Db, payables: Payables, rows: readonly RefundRow[]) {
+  const contacts: Partial<Record<PayableKind, ReadonlyMap<number, PayerContact>>> = {};
+  for (const kind of PAYABLE_KINDS) {
+    const ids = rows.filter(({ payable_kind }) => payable_kind === kind).map(({ payable_id }) => payable_id);
+    if (ids.length > 0) contacts[kind] = await payables[kind].contacts(db, ids);
+  }
+  return contacts;
 }
 
 /** Money at a gateway that fits nothing of ours, the oldest first. */

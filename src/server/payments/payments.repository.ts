@@ -36,10 +36,11 @@ export const lockOpenPayments = (tx: Db, payable: Payable): Promise<Payment[]> =
     order by created_at, id for no key update`);
 
 /** Those of it that somebody may be paying at a gateway just now. */
-export const startedPayments = (db: Db, payable: Payable): Promise<Payment[]> =>
+export const startedPayments = (db: Db, payable: Payable, startedAfter: Date): Promise<Payment[]> =>
   db.rows(sql`
     select ${COLUMNS} from payments
-    where ${of(payable)} and gateway_reference is not null and not session_over order by created_at, id`);
+    where ${of(payable)} and gateway_reference is not null and not session_over and started_at > ${startedAfter}
+    order by created_at, id`);
 
 export async function sumPaid(db: Db, payable: Payable): Promise<number> {
   const row = await db.row<{ paid: number }>(sql`

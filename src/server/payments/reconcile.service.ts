@@ -4,10 +4,12 @@ import type { Payables } from './payable-port.ts';
 import { noteLook, openSessions } from './payments.repository.ts';
 import { settlePayment } from './settle-payment.service.ts';
 
-/** No gateway keeps its page open longer than a day. */
 const DAY_MS = 25 * 3_600_000;
 const LOOK_EVERY_MS = 120_000;
 const MOST_AT_ONCE = 50;
+
+/** No gateway keeps its page open longer than a day: what was begun before is over, whatever it answers. */
+export const oldestSession = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
  * Asks the gateways what became of every payment that was begun there and not heard of: a callback may be lost, and money
@@ -18,10 +20,10 @@ export async function reconcilePayments(
   payables: Payables,
   failed: (error: unknown) => void,
 ): Promise<void> {
-  const now = deps.now().getTime();
+  const now = deps.now();
   const open = await openSessions(deps.db, {
-    startedAfter: new Date(now - DAY_MS),
-    lookedBefore: new Date(now - LOOK_EVERY_MS),
+    startedAfter: oldestSession(now),
+    lookedBefore: new Date(now.getTime() - LOOK_EVERY_MS),
     limit: MOST_AT_ONCE,
   });
   for (const { id, payment_method, gateway_reference } of open) {

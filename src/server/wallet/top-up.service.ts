@@ -1,5 +1,5 @@
 import { amountDue } from '#domain/payments/amount-due.ts';
-import type { Bill, PayableState } from '#domain/payments/payable.ts';
+import type { Bill, PayableState, PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { creditWallet } from './ledger.service.ts';
 import {
@@ -8,6 +8,7 @@ import {
   setTopUpExpired,
   setTopUpPaid,
   type TopUp,
+  topUpContacts,
   unpaidTopUps,
 } from './top-ups.repository.ts';
 
@@ -49,5 +50,8 @@ export const topUpPayable = {
     return (await unpaidTopUps(db, before.unpaid, limit)).map(({ id }) => id);
   },
   expire: async (tx: Db, id: number): Promise<boolean> => (await setTopUpExpired(tx, id)) > 0,
+  async contacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PayerContact>> {
+    return new Map((await topUpContacts(db, ids)).map(({ id, ...contact }) => [id, contact]));
+  },
   async refundChanged(): Promise<void> {},
 } as const;

@@ -1,3 +1,4 @@
+import type { PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -23,3 +24,8 @@ export const unpaidTopUps = (db: Db, before: Date, limit: number): Promise<{ id:
 
 export const setTopUpExpired = (tx: Db, id: number): Promise<number> =>
   tx.run(sql`update wallet_top_ups set expired_at = now() where id = ${id} and paid_at is null and expired_at is null`);
+
+export const topUpContacts = (db: Db, ids: readonly number[]): Promise<(PayerContact & { id: number })[]> =>
+  db.rows(sql`
+    select t.id, trim(c.f_name || ' ' || coalesce(c.l_name, '')) as name, coalesce(c.phone, '') as phone, c.email
+    from wallet_top_ups t join customers c on c.id = t.customer_id where t.id = any (${[...ids]}::bigint[])`);

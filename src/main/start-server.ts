@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { settleDemo } from '#server/demo/demo-traces.ts';
 import { isEmpty, seedTown } from '#server/demo/town/seed-town.ts';
 import type { Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
@@ -19,6 +20,7 @@ export type RunningServer = { app: FastifyInstance; address: string; stop(): Pro
 /** env → database → providers → API → pages → listening. */
 export async function startServer(env: Env, { isDevelopment, say }: Options): Promise<RunningServer> {
   const db = await readyDatabase(env, say);
+  await settleDemo(env, db, say);
   const { deps, redis, jobs, close } = await makeDeps(env, db);
   const app = await buildApp(deps, { migrations: await readMigrations('migrations'), redis });
 

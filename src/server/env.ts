@@ -35,7 +35,7 @@ export const SETTINGS = {
   DEMO: {
     schema: onOff,
     allowed:
-      '0 or 1; default: 1 on the embedded database, 0 with DATABASE_URL. In demo mode every one-time code is 123456',
+      '0 or 1; default: 1 on the embedded database at a loopback HOST, else 0. In demo mode every one-time code is 123456; beside a Stripe key, a carrier of messages or a public address it must be said',
   },
   SECRET_KEY: {
     schema: z.string().min(32),
@@ -154,6 +154,21 @@ export const SETTINGS = {
     allowed: 'a gateway that takes {"to","text"} by POST; default: messages stay in the outbox',
   },
   SMS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]+$/), allowed: 'the bearer token for SMS_URL' },
+  MESSAGES_PER_CONTACT: {
+    schema: whole(0, 1_000_000),
+    fallback: '20',
+    allowed: 'codes a day to one email or phone through a carrier, 0 for no limit',
+  },
+  MESSAGES_PER_ADDRESS: {
+    schema: whole(0, 1_000_000),
+    fallback: '200',
+    allowed: 'codes a day that one address of the net may ask for, 0 for no limit',
+  },
+  SMS_PER_COUNTRY: {
+    schema: whole(0, 10_000_000),
+    fallback: '2000',
+    allowed: 'codes a day by SMS into one country, 0 for no limit',
+  },
   STRIPE_SECRET_KEY: {
     schema: clientId,
     allowed: 'our secret key at Stripe; default: no cards, in demo mode a local page in its place',
@@ -198,14 +213,31 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (read.success) values[name] = read.data;
     else faults.push(`${name} is not valid. Allowed: ${setting.allowed}.`);
   }
-  values.DEMO ??= source.DATABASE_URL === undefined || source.DATABASE_URL === '';
+  const isDemoSaid = values.DEMO !== undefined || Boolean(source.DEMO);
+  values.DEMO ??= !source.DATABASE_URL && isLoopback(String(values.HOST));
 
   values.PUBLIC_URL = String(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
 
   const env = values as Env;
+  if (env.DEMO && !isDemoSaid) faults.push(...unsaidDemo(env));
   for (const name of missing(env)) faults.push(`${name} is missing. Needed: ${SETTINGS[name].allowed}.`);
   if (faults.length > 0) throw new BadSetting(faults.join('\n'));
   return env;
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Whoever has set these up means it: a shop whose codes everybody knows must then be wanted in so many words. */
+function unsaidDemo(env: Env): string[] {
+  const isPublic = URL.canParse(env.PUBLIC_URL) && !isLoopback(new URL(env.PUBLIC_URL).hostname);
+  const real = [
+    ...(['STRIPE_SECRET_KEY', 'MAIL_URL', 'SMS_URL'] as const).filter((name) => env[name] !== undefined),
+    ...(isPublic ? ['PUBLIC_URL'] : []),
+  ];
+  return real.length === 0
+    ? []
+    : [`DEMO is missing. With ${real.join(', ')} it must be said: ${SETTINGS.DEMO.allowed}.`];
 }
 
 function missing(env: Env): Name[] {

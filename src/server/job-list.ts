@@ -6,6 +6,7 @@ import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
+import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 
 /** A message is tried at once, and for about two hours ever more slowly. */
 const queues = {
@@ -48,6 +49,7 @@ export const JOBS: JobList = { queues, start };
 export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
+  await forgetOldSendings(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);

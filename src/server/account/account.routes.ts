@@ -12,8 +12,9 @@ import { changeProfile } from './update-profile.service.ts';
 
 export const accountRoutes = (deps: Deps, stillRuns: readonly StillRuns[]) => [
   route(getCustomer, ({ shopper, language }) => customerFor(deps, customerIn(shopper).id, language)),
-  route(updateProfile, async ({ shopper, body, language }) => {
-    const answer = await changeProfile(deps, customerIn(shopper), body, language);
+  route(updateProfile, async ({ shopper, body, ...caller }) => {
+    const { language } = caller;
+    const answer = await changeProfile(deps, customerIn(shopper), body, caller);
     if (answer === 'stored') {
       return {
         message: say(language, 'profile.updated'),

@@ -9,6 +9,7 @@ import {
 } from '#domain/account/contacts-to-prove.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
 import { splitName } from '#domain/auth/name.ts';
+import type { Caller } from '../auth/caller.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
@@ -36,8 +37,8 @@ export type ProfileAnswer = { prove: Verification; medium: ProofMedium } | 'stor
  * Nothing is stored until every new contact that has to be proven is: the form comes again with its code. A contact is
  * stored as soon as it is proven, so that with two of them the second form need not prove the first again.
  */
-export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, language: string): Promise<ProfileAnswer> {
-  const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, language)]);
+export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, caller: Caller): Promise<ProfileAnswer> {
+  const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, caller.language)]);
   if (!stored) throw new AppError('unauthorized');
   const contacts = wantedContacts(stored, form, form.button_type);
   const { image, ...change } = await readChange(form, settings);
@@ -46,12 +47,12 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, lan
   const toProve = contactsToProve(settings.centralize_login, stored, contacts, form.button_type);
   const proven = toProve.find((field) => field === form.verification_on && form.otp !== undefined);
   const contact = (channel: Verification) => ({ holder: who.id, channel, to: contacts[channel] ?? '' });
-  if (proven) await proveContact(deps, settings, contact(proven), form);
+  if (proven) await proveContact(deps, settings, contact(proven), form, caller);
 
   const [next] = toProve.filter((field) => field !== proven);
   if (next) {
     if (proven) await storeProfile(deps, who, { [proven]: { ...contact(proven), is_verified: true } }, undefined);
-    return { prove: next, medium: await askForProof(deps, settings, contact(next), language) };
+    return { prove: next, medium: await askForProof(deps, settings, contact(next), caller) };
   }
   await storeProfile(deps, who, { ...change, ...contactChange(stored, contacts, proven) }, image);
   return 'stored';

@@ -94,8 +94,9 @@ export const DEFAULT_SETTINGS: Settings = {
   social_login: [],
   apple_login: [],
   firebase_otp_verification: 0,
-  is_sms_active: false,
-  is_mail_active: false,
+  // Sends only where a carrier is set up (config.service.ts), and whoever sets one up wants it used.
+  is_sms_active: true,
+  is_mail_active: true,
   customer_verification: false,
 
   toggle_dm_registration: false,

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { firebaseRoutes } from './auth/firebase/firebase.routes.ts';
+import { ownSessionsRoutes } from './auth/own-sessions.routes.ts';
 import { shopperLookup } from './auth/shopper.service.ts';
 import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
 import { socialRoutes } from './auth/social/social.routes.ts';
@@ -29,13 +30,14 @@ import { mapRoutes } from './location/map.routes.ts';
 import { picturesIn } from './media/media.repository.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
+import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderPayable } from './orders/order-payable.service.ts';
-import { hasRunningOrder } from './orders/orders.repository.ts';
-import { ordersRoutes, viewerOf } from './orders/orders.routes.ts';
-import { mayTrack } from './orders/orders.service.ts';
+import { openOrdersOf } from './orders/orders.repository.ts';
+import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
+import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
@@ -71,12 +73,15 @@ export function features(deps: Deps): Features {
       ...locationRoutes(deps),
       ...contentRoutes(deps),
       ...authRoutes(deps),
+      ...ownSessionsRoutes(deps),
       ...socialRoutes(deps),
       ...firebaseRoutes(deps),
       ...outboxRoutes(deps),
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
-      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, viewerOf(shopper, order), order.order_id)),
+      ...liveRoutes(deps, watch, (shopper, { order_id, key }) =>
+        mayFollow(deps, { owner: whoIs(shopper), key }, order_id),
+      ),
       ...categoryRoutes(deps),
       ...labelRoutes(deps),
       ...reviewRoutes(deps),
@@ -96,12 +101,14 @@ export function features(deps: Deps): Features {
       // Without a token there is no API for operators.
       ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
       // Trips will say here, too, whether one still runs.
-      ...accountRoutes(deps, [hasRunningOrder]),
+      ...accountRoutes(deps, [openOrdersOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
     ],
     mountFiles(app) {
-      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files, composer: demoPictures }));
+      const pictures = picturesIn(deps.db);
+      const pass = (address: string) => readPass(deps, address);
+      mediaRoutes(app, mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass }));
       mapRoutes(app, deps);
       app.addHook('preClose', () => watch.close());
       sitemapRoutes(app, deps);

@@ -135,6 +135,19 @@ describe('an order on its way', () => {
     await setting('order_delivery_verification', false);
   });
 
+  test('codes at the door are not tried one after the other', async () => {
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
+    await setting('order_delivery_verification', true);
+    const tried = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => move(id, 'delivered', { by: 'delivery_man', otp: String(1000 + at) })),
+    );
+    expect(tried.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect((await move(id, 'delivered', { by: 'delivery_man', otp: '4711' })).status).toBe(429);
+    await setting('order_delivery_verification', false);
+  });
+
   test('that waits for its money is not set going by a word', async () => {
     const owner = await signedInCustomer(api);
     const { id } = await newOrder(api, {

@@ -46,7 +46,8 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'orders', to: 'payments', because: 'an order’s payments are opened and closed with it' },
   { from: 'orders', to: 'coupons', because: 'an order uses its coupon, a canceled one gives it back' },
   { from: 'orders', to: 'checkout', because: 'an order is placed as it was quoted' },
-  { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order' },
+  { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order, or proves it by a code' },
+  { from: 'operator', to: 'auth', because: 'delivery codes are guessed at like other codes' },
   { from: 'operator', to: 'orders', because: 'an operator’s system moves orders as the shop itself does' },
   { from: 'demo', to: 'orders', because: 'the demo town moves orders as everybody does' },
   { from: 'demo', to: 'payments', because: 'the sandbox gateway shows a payment on a page of its own' },
@@ -79,6 +80,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'listing', to: 'catalog', because: 'a card shows what the catalogue says of an item or a store' },
   { from: 'listing', to: 'wishlist', because: 'a card has a heart' },
   { from: 'orders', to: 'account', because: 'an order can be paid from its owner’s wallet' },
+  { from: 'orders', to: 'auth', because: 'a guest’s order is opened by the same code' },
   { from: 'orders', to: 'catalog', because: 'a line leads to its item, an order to its store' },
   { from: 'orders', to: 'location', because: 'an order is followed on the same map' },
   {

@@ -183,6 +183,10 @@ const offlinePaymentShape = z.object({
 
 /** What tracking shows besides. */
 export const trackedOrderShape = z.extend(orderShape, {
+  /** False: whoever asks knows only number and phone, and sees how it stands and when it comes. */
+  is_whole: z.boolean(),
+  /** Of a guest's order, for who sees all of it: opens it from elsewhere. */
+  key: z.nullable(z.string()),
   /** Minutes, as the store says. */
   min_delivery_time: z.nullable(z.int()),
   max_delivery_time: z.nullable(z.int()),

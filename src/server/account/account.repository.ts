@@ -71,8 +71,8 @@ export async function takenContacts(
 }
 
 /** Locked until the transaction ends. */
-export const lockCustomer = (db: Db, id: number): Promise<{ image: string | null } | null> =>
-  db.row(sql`select image from customers where id = ${id} for update`);
+export const lockCustomer = (db: Db, id: number): Promise<{ image: string | null; wallet_balance: number } | null> =>
+  db.row(sql`select image, wallet_balance from customers where id = ${id} for update`);
 
 /**
  * The account and, by the tables' own rules, whatever hangs on it. Reviews stay, without a name. What was sent to the

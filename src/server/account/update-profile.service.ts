@@ -10,6 +10,7 @@ import {
 import type { Verification } from '#domain/auth/login-types.ts';
 import { splitName } from '#domain/auth/name.ts';
 import type { Caller } from '../auth/caller.ts';
+import { refuseUnconfirmed } from '../auth/confirm-owner.service.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
@@ -41,6 +42,7 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, cal
   const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, caller.language)]);
   if (!stored) throw new AppError('unauthorized');
   const contacts = wantedContacts(stored, form, form.button_type);
+  if (changesWhoGetsIn(stored, contacts, form)) await refuseUnconfirmed(deps, who);
   const { image, ...change } = await readChange(form, settings);
   await refuseTaken(deps, who.id, contacts);
 
@@ -57,6 +59,17 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, cal
   await storeProfile(deps, who, { ...change, ...contactChange(stored, contacts, proven) }, image);
   return 'stored';
 }
+
+/** A password, or a contact that is not there yet: each is a way into the account. */
+const changesWhoGetsIn = (
+  stored: CustomerRow,
+  contacts: ContactChange,
+  { password, button_type }: ProfileForm,
+): boolean =>
+  (password !== undefined && (button_type === undefined || button_type === 'change_password')) ||
+  (['phone', 'email'] as const).some(
+    (field) => contacts[field] !== undefined && !isSameContact(stored[field], contacts[field]),
+  );
 
 /** Everything that can be refused without a code is refused before one is sent. */
 async function readChange({ button_type, name, password, image }: ProfileForm, settings: Settings) {

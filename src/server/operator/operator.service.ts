@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { guessWasRight, noteGuess } from '../auth/guesses.ts';
 import type { Deps } from '../deps.ts';
 import { announceCouriers } from '../live/announce-order.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
@@ -6,13 +7,17 @@ import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
 import { setPosition } from './operator.repository.ts';
 
-/** A status reported again is no fault. */
+/** A status reported again is no fault. Delivery codes have four digits: who tries them all is slowed down. */
 export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
+  const guess = { kind: 'deliveryCode', at: String(move.order_id) } as const;
+  const isGuess = move.to === 'delivered' && move.otp !== undefined;
+  if (isGuess) await noteGuess(deps, guess);
   await deps.db.transaction(async (tx) => {
     const answer = await moveOrder(deps, tx, move);
     const values = { from: answer?.from ?? '', to: move.to };
     if (answer && answer.refused !== 'already') throw new AppError(answer.refused, undefined, values);
   });
+  if (isGuess) await guessWasRight(deps, guess);
 }
 
 export async function locateCourier(

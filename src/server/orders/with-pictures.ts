@@ -9,12 +9,13 @@ export async function withPictures<Result>(
   files: readonly File[],
   field: string,
   work: (tx: Db, picture_ids: string[]) => Promise<Result>,
+  { isPrivate = false } = {},
 ): Promise<Result> {
   const uploads: Upload[] = [];
   try {
     for (const file of files) uploads.push(await storeUpload(deps, await cleanImage(file, field)));
     return await deps.db.transaction(async (tx) => {
-      for (const upload of uploads) await keepUpload(tx, upload);
+      for (const upload of uploads) await keepUpload(tx, upload, { isPrivate });
       return work(
         tx,
         uploads.map(({ picture_id }) => picture_id),

@@ -41,7 +41,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
     }
   }
 
-  const send = (values: ProfileValues) => update(changeOf(customer, values, image), stored).catch(refused);
+  const send = (values: ProfileValues) => update(changeOf(customer, values, image), stored, refused);
 
   function startAnew() {
     reset(stored);

@@ -83,7 +83,7 @@ export async function placeOrder(
   });
   const start = startingStatus(choice);
   const cashback = quoted.cashback && customer ? await takeCashback(tx, quoted.cashback, customer.id) : null;
-  for (const upload of ready.uploads) await keepUpload(tx, upload);
+  for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });
 
   const now = deps.now();
   const placed = {
@@ -119,7 +119,13 @@ export async function placeOrder(
   const { partially_paid_amount } = paid;
   await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
   if (request.goods === null) await emptyCart(tx, owner, store.module_id);
-  await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
+  await confirmByMail(inside, tx, {
+    order_id: id,
+    isGuest: customer_id === null,
+    to: receiver.contact_person_email,
+    quoted,
+    language,
+  });
 
   return {
     message: say(language, 'order.placed'),

@@ -54,6 +54,7 @@ export const shell: Record<keyof typeof en, string> = {
   'nav.help': 'المساعدة والدعم',
   'nav.logout': 'تسجيل الخروج',
   'profile.title': 'الملف الشخصي',
+  'profile.security': 'الأمان',
   'profile.orders': 'طلباتي',
   'profile.trips': 'رحلاتي',
   'profile.wallet': 'المحفظة',

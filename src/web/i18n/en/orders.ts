@@ -224,6 +224,11 @@ export const orders = {
   'track.phone': 'Phone',
   'track.phone_guest_order': 'Ordered as a guest? Add the phone number of the order.',
   'track.go': 'Track order',
+  'track.whole': 'See the whole order',
+  'track.whole_text':
+    'Items, address and delivery code are shown to whoever opens the link from the confirmation, or proves that the phone is theirs.',
+  'track.whole_send': 'Send a code to the phone',
+  'track.whole_sending': 'Sending',
   'track.missing': 'We found no order with this number and phone number.',
   'track.missing_signed': 'We found no order of yours with this number.',
   'track.back': 'Back',

@@ -52,6 +52,7 @@ export const shell = {
   'nav.help': 'Help & Support',
   'nav.logout': 'Logout',
   'profile.title': 'Profile',
+  'profile.security': 'Security',
   'profile.orders': 'My orders',
   'profile.trips': 'My Trips',
   'profile.wallet': 'Wallet',

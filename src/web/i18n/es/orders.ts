@@ -226,6 +226,11 @@ export const orders: Record<keyof typeof en, string> = {
   'track.phone': 'Teléfono',
   'track.phone_guest_order': '¿Pediste como invitado? Añade el teléfono del pedido.',
   'track.go': 'Seguir pedido',
+  'track.whole': 'Ver todo el pedido',
+  'track.whole_text':
+    'Los artículos, la dirección y el código de entrega se muestran a quien abre el enlace de la confirmación o demuestra que el teléfono es suyo.',
+  'track.whole_send': 'Enviar un código al teléfono',
+  'track.whole_sending': 'Enviando',
   'track.missing': 'No encontramos ningún pedido con este número y teléfono.',
   'track.missing_signed': 'No encontramos ningún pedido tuyo con este número.',
   'track.back': 'Volver',

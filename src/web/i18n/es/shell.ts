@@ -54,6 +54,7 @@ export const shell: Record<keyof typeof en, string> = {
   'nav.help': 'Ayuda y soporte',
   'nav.logout': 'Cerrar sesión',
   'profile.title': 'Perfil',
+  'profile.security': 'Seguridad',
   'profile.orders': 'Mis pedidos',
   'profile.trips': 'Mis viajes',
   'profile.wallet': 'Monedero',

@@ -1,4 +1,5 @@
 import { profileSettingsPage } from '#web/account/profile-settings-page.ts';
+import { securityPage } from '#web/account/security-page.ts';
 import { addressesPage } from '#web/addresses/addresses-page.ts';
 import { isOffered, type Offer, type ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
@@ -8,6 +9,7 @@ import { inboxPage, loyaltyPage, referralPage, tripsPage, walletPage } from './u
 /** What `page` of /profile may say, in the order of the list beside it. */
 const PROFILE_PAGES: readonly ProfilePage[] = [
   profileSettingsPage,
+  securityPage,
   addressesPage,
   inboxPage,
   ordersPage,

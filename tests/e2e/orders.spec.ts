@@ -495,17 +495,31 @@ test.describe('a guest', () => {
       await expect(page.getByRole('alert')).toContainText('We found no order with this number and phone number.');
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
-    await test.step('the right one does [ORD-012]', async () => {
+    await test.step('the right one shows how it stands, and nothing else [ORD-012]', async () => {
       await phone.fill('702223344');
       await track.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();
       expect(page.url()).not.toContain('2223344');
+      for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
+    });
+    await test.step('a code to the phone shows the whole order', async () => {
+      await page.getByRole('button', { name: 'Send a code to the phone' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('123456');
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expect(main).toContainText('Vasagatan 1');
+      expect(page.url()).not.toContain('key=');
     });
     await test.step('who cannot listen asks now and then', async () => {
       await moveOrder(page.request, id, 'confirmed');
       await expect(step(page, 'Confirmed')).toHaveAttribute('aria-current', 'step', PATIENT);
       await page.getByRole('link', { name: 'Order details' }).click();
       await expect(page.getByRole('region', { name: 'Items' })).toContainText(item.name.en);
+    });
+    await test.step('so does the link from the confirmation, elsewhere', async () => {
+      const { key } = await trackedOrder(page.request, guest, id);
+      await page.goto(`/track-order?order_id=${id}&key=${key}`);
+      await expect(main).toContainText('Vasagatan 1');
     });
     await test.step('a guest has no list of orders [ORD-007a]', async () => {
       await page.goto('/my-orders');

@@ -47,7 +47,6 @@ export default function RemoveAccount() {
   }
 
   async function remove() {
-    if (removal && !removal.is_possible) return close();
     setRemoving(true);
     await confirmed({ work, refused });
     setRemoving(false);
@@ -60,11 +59,11 @@ export default function RemoveAccount() {
       open
       onClose={() => isRemoving || close()}
       icon={UserX}
-      tone={isPossible ? 'danger' : 'neutral'}
+      tone="danger"
       title={t(isPossible ? 'account.remove_question' : 'account.remove_not_yet')}
       text={<RemovalWords removal={removal} />}
       safe={t('account.remove_keep')}
-      confirm={t(isPossible ? 'account.remove_confirm' : 'account.remove_understood')}
+      confirm={t('account.remove_confirm')}
       progress={isRemoving ? t('account.removing') : null}
       onConfirm={remove}
     />

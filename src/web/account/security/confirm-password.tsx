@@ -6,9 +6,12 @@ import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { useCustomer } from '../account.queries.ts';
 
 export function ConfirmPassword({ onConfirmed }: { onConfirmed(): Promise<void> }) {
   const t = useTranslate();
+  const { data: customer } = useCustomer();
+  const username = customer?.email ?? customer?.phone ?? '';
   const api = useApi();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -40,6 +43,8 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed(): Promise<void> 
 
   return (
     <form method="post" noValidate onSubmit={check} className="grid gap-4">
+      {/* For password managers. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field label={t('account.confirm_by_password')} error={error}>
         <PasswordInput
           ref={field}

@@ -58,7 +58,6 @@ export const account = {
   'account.confirm_sending': 'جارٍ الإرسال',
   'account.confirm_none': 'يرجى تسجيل الخروج ثم الدخول من جديد: من دخل للتو لا يحتاج إلى إثبات آخر.',
   'account.remove_not_yet': 'لا يمكن حذف حسابك بعد',
-  'account.remove_understood': 'فهمت',
   'account.remove_running': 'طلبات في الطريق: {count}. يبقى حسابك حتى تصل.',
   'account.remove_unsettled':
     'طلبات مدفوعة جزئياً أو مبالغها في طريق العودة: {count}. أكملها أو ألغها أولاً حتى لا يضيع شيء.',

@@ -58,7 +58,6 @@ export const account = {
   'account.confirm_sending': 'Sending',
   'account.confirm_none': 'Please sign out and in again: whoever has just signed in needs no other proof.',
   'account.remove_not_yet': 'Your account cannot be deleted yet',
-  'account.remove_understood': 'Understood',
   'account.remove_running': 'Orders on their way: {count}. Your account stays until they have come.',
   'account.remove_unsettled':
     'Orders that are paid in part or whose money is on its way back: {count}. Finish or cancel them first, so that nothing is lost.',

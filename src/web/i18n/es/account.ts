@@ -58,7 +58,6 @@ export const account = {
   'account.confirm_sending': 'Enviando',
   'account.confirm_none': 'Cierra la sesión y vuelve a entrar: quien acaba de entrar no necesita otra prueba.',
   'account.remove_not_yet': 'Tu cuenta aún no se puede eliminar',
-  'account.remove_understood': 'Entendido',
   'account.remove_running': 'Pedidos en camino: {count}. Tu cuenta se queda hasta que lleguen.',
   'account.remove_unsettled':
     'Pedidos pagados en parte o con el dinero en camino de vuelta: {count}. Termínalos o cancélalos antes, para que no se pierda nada.',

@@ -8,13 +8,16 @@ type Who = { id: number; token: string };
 
 export async function sessionsFor({ db, hashSecret, now }: Deps, { id, token }: Who): Promise<Session[]> {
   const own = hashSecret(token);
-  return (await sessionsOf(db, id, now())).map(({ token_hash, device, created_at, last_used_at, ...session }) => ({
+  const sessions = await sessionsOf(db, id, now());
+  const told = sessions.map(({ token_hash, device, created_at, last_used_at, ...session }) => ({
     ...session,
     ...deviceName(device),
     created_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),
     is_current: token_hash === own,
   }));
+  // One knows one's own at once.
+  return told.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
 /** Somebody else's answers like one that is over. */

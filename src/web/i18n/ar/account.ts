@@ -49,7 +49,7 @@ export const account = {
   'account.removing': 'جارٍ الحذف',
   'account.removed': 'تم حذف الحساب.',
   'account.confirm_title': 'هل هذا أنت؟',
-  'account.confirm_text': 'قبل هذا التغيير، يرجى إثبات أن الحساب لك.',
+  'account.confirm_text': 'قبل المتابعة، يرجى إثبات أن الحساب لك.',
   'account.confirm_by_password': 'كلمة مرورك',
   'account.confirm_password_needed': 'كلمة المرور مطلوبة',
   'account.confirm_go': 'تأكيد',

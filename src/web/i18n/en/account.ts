@@ -49,7 +49,7 @@ export const account = {
   'account.removing': 'Deleting',
   'account.removed': 'Account has been deleted.',
   'account.confirm_title': 'Is it you?',
-  'account.confirm_text': 'Before this is changed, please show that the account is yours.',
+  'account.confirm_text': 'Before we go on, please show that the account is yours.',
   'account.confirm_by_password': 'Your password',
   'account.confirm_password_needed': 'Password is required',
   'account.confirm_go': 'Confirm',

@@ -49,7 +49,7 @@ export const account = {
   'account.removing': 'Eliminando',
   'account.removed': 'La cuenta se ha eliminado.',
   'account.confirm_title': '¿Eres tú?',
-  'account.confirm_text': 'Antes de cambiar esto, demuestra que la cuenta es tuya.',
+  'account.confirm_text': 'Antes de seguir, demuestra que la cuenta es tuya.',
   'account.confirm_by_password': 'Tu contraseña',
   'account.confirm_password_needed': 'La contraseña es obligatoria',
   'account.confirm_go': 'Confirmar',

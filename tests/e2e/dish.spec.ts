@@ -134,6 +134,19 @@ test('a dish in the quick view', async ({ page, baseURL }) => {
     const card = page.getByRole('article').filter({ has: page.locator(`a[href^="/product/${dish.slug}?"]`) });
     await expect(card.getByRole('status')).toHaveText('2');
   });
+  await test.step('a line that is edited keeps its number when an option changes [CART-003] [FOOD-012]', async () => {
+    await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').click();
+    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+    await drawer.getByRole('button', { name: `Change ${dish.name}` }).click();
+    const edited = page.getByRole('dialog').filter({ hasText: 'Update To Cart' });
+    const before = edited.getByRole('group', { name: new RegExp(`^${one.name}`) }).getByRole('radio');
+    await expect(before.nth(1)).toBeChecked();
+    await before.nth(0).click();
+    await expect(edited.getByRole('group', { name: 'Quantity' }).getByRole('status')).toHaveText('02');
+    await edited.getByRole('button', { name: /^Update To Cart/ }).click();
+    await expect(toast(page, 'Item updated successfully')).toBeVisible();
+    await expect(drawer.getByRole('listitem').getByRole('status')).toHaveText('2');
+  });
   await test.step('on the page of its store nothing links to that store [ITEM-007]', async () => {
     const { store_details } = await ask(page, 'food', `/items/details/${dish.id}`);
     await page.goto(`/store/${store_details.slug}`);

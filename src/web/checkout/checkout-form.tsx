@@ -24,7 +24,7 @@ import { usePlace } from './use-place.ts';
 /** The questions on one side, what it comes to on the other. */
 export function CheckoutForm(checkout: Quoted) {
   const t = useTranslate();
-  const { quote, draft, change, isGuest } = checkout;
+  const { quote, draft, isGuest } = checkout;
   const totals = useTotals(checkout);
   const { place, isPlacing, seen, forgetSeen } = usePlace(checkout, totals);
   const offline = useOfflineStep();
@@ -72,7 +72,7 @@ export function CheckoutForm(checkout: Quoted) {
                 order_type={draft.order_type}
                 zone_id={quote.zone_id}
                 selected={checkout.address}
-                onSelect={(address) => change({ address })}
+                onSelect={checkout.selectAddress}
               />
               {!isGuest && <RecipientCard recipient={checkout.recipient} />}
               <AddressFault words={wordsFor('address')} />

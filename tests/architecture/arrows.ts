@@ -60,6 +60,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'addresses', to: 'account', because: 'an address starts with its owner’s name and phone' },
   { from: 'addresses', to: 'location', because: 'an address is picked on the same map' },
   { from: 'auth', to: 'wishlist', because: 'whoever signs in gets their favourites' },
+  { from: 'checkout', to: 'location', because: 'an order is for whom the saved address names' },
   { from: 'checkout', to: 'account', because: 'an order goes to its customer, by name and phone' },
   { from: 'checkout', to: 'addresses', because: 'an order goes to one of the shopper’s addresses' },
   { from: 'checkout', to: 'cart', because: 'what is in the cart is ordered' },

@@ -35,6 +35,11 @@ test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ p
     expect(opened).toContainText('No items added in your cart. Please add product to your cart list.'));
   await test.step('it is at most 420 px wide [CART-001b]', async () =>
     expect((await opened.boundingBox())?.width).toBeLessThanOrEqual(420));
+  await test.step('on a small tablet too [CART-001b]', async () => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    expect((await opened.boundingBox())?.width).toBe(420);
+    await page.setViewportSize(WIDE);
+  });
   await test.step('and can be closed [CART-001d]', async () => {
     await opened.getByRole('button', { name: 'Close' }).click();
     await expect(opened).toBeHidden();

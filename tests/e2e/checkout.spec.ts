@@ -325,7 +325,7 @@ test('a guest becomes a customer with the order [CHK-028]', async ({ page, baseU
   await page.getByText('Cash on delivery').click();
   await page.getByRole('checkbox', { name: 'Create an account with this information' }).check();
   await placeButton(page).click();
-  await expect(toast(page, 'Password must be at least 8 characters long.')).toBeVisible();
+  await expect(toast(page, 'Password must be at least 6 characters long.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(who.password);
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible({ timeout: 30_000 });

@@ -181,10 +181,21 @@ test('the page of a dish adds up what is chosen [FOOD-012] [FOOD-013]', async ({
   await expect(total(main)).toHaveText(money(afterDiscount(dish.price + dearest.optionPrice, dish) + addOn.price));
 });
 
-test('no more than the maximum of a dish [FOOD-010]', async ({ page, baseURL }) => {
+test('the quick view on a phone: thumbnails, and no more than the maximum of a dish [FOOD-010]', async ({
+  page,
+  baseURL,
+}) => {
   await comeAs(page, baseURL, { module: 'food' }, PHONE);
-  const dish = await anItem(page, 'food', (one) => one.maximum_cart_quantity === 3);
+  const dish = await anItem(page, 'food', (one) => one.maximum_cart_quantity === 3 && one.images.length > 1);
   const dialog = await openQuickView(page, dish);
+  await test.step('its other pictures are a press away, five in view [ITEM-003a]', async () => {
+    const thumbnails = dialog.getByRole('list', { name: /^Pictures of / });
+    const row = await thumbnails.boundingBox();
+    const first = await thumbnails.getByRole('listitem').first().boundingBox();
+    expect(Math.floor((row?.width ?? 0) / ((first?.width ?? 1) + 8))).toBe(5);
+    await thumbnails.getByRole('button', { name: /^Picture 2 of/ }).click();
+    await expect(thumbnails.getByRole('button', { name: /^Picture 2 of/ })).toHaveAttribute('aria-current', 'true');
+  });
   const more = dialog.getByRole('group', { name: 'Quantity' }).getByRole('button', { name: 'One more' });
   await more.click();
   await more.click();
@@ -276,11 +287,22 @@ test('a card of a dish', async ({ page, context, baseURL }) => {
     const card = await cardOf(page, plain);
     const plus = card.getByRole('button', { name: `Add ${plain.name} to the cart` });
     await awake(plus);
+    // Presses while the first one is still on its way count too.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/items/details/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await plus.click();
-    await expect(toast(page, 'Item added to cart')).toBeVisible();
-    await expect(card.getByRole('status')).toHaveText('1');
     await card.getByRole('button', { name: 'One more' }).click();
+    await card.getByRole('button', { name: 'One more' }).click();
+    held.resolve();
+    await expect(toast(page, 'Item added to cart')).toBeVisible();
+    await expect(card.getByRole('status')).toHaveText('3');
+    await card.getByRole('button', { name: 'One less' }).click();
     await expect(card.getByRole('status')).toHaveText('2');
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' }).locator('visible=true')).toBeVisible();
+    await page.unroute('**/items/details/**');
     await page.reload();
     await expect(card.getByRole('status')).toHaveText('2');
     await card.getByRole('button', { name: 'One less' }).click();

@@ -106,7 +106,12 @@ test('a favourite is kept by its heart, found in the drawer and deleted there', 
     const box = await drawer(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(WIDE.width);
   });
-  await test.step('523 px wide [WISH-001b]', async () => expect((await drawer(page).boundingBox())?.width).toBe(523));
+  await test.step('523 px wide, and no wider on a small tablet [WISH-001b]', async () => {
+    expect((await drawer(page).boundingBox())?.width).toBe(523);
+    await page.setViewportSize({ width: 700, height: 900 });
+    expect((await drawer(page).boundingBox())?.width).toBe(523);
+    await page.setViewportSize(WIDE);
+  });
   await test.step('under its title [WISH-001c]', () =>
     expect(drawer(page).getByRole('heading', { name: 'Wishlist' })).toBeVisible());
   await test.step('foods in the first tab [WISH-002]', async () => {

@@ -3,6 +3,7 @@ import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts
 import { sql } from '#server/db/sql.ts';
 import { ar } from '#web/i18n/ar.ts';
 import { changeSettings } from '../support/own-shop.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -39,6 +40,14 @@ test.describe('the dialog', () => {
       const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
       expect(new Set(tops.slice(0, 3)).size).toBe(1);
       expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+    });
+    await test.step('on the smallest phone too [MOD-002c]', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      expect(new Set(tops.slice(0, 3)).size).toBe(1);
+      expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(wide);
     });
     await test.step('the chosen one is marked, and has the keyboard [MOD-003]', async () => {
       await expect(dialog(page).locator('[aria-pressed=true]')).toHaveText(/Pharmacy/);
@@ -155,13 +164,16 @@ test.describe('the rail', () => {
       const box = await rail(page).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440 - 22);
       expect(await rail(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-      await page.setViewportSize({ width: 1380, height: 800 });
-      await expect(rail(page)).toBeVisible();
-      const column = await page.locator('header .column > :first-child').boundingBox();
-      expect((await rail(page).boundingBox())?.x).toBeGreaterThanOrEqual(1380 - (column?.x ?? 0));
+      for (const width of [1380, 1366, 1280, 1181]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(rail(page)).toBeVisible();
+        // What the page is about begins as far from its edge as the rail ends from the other.
+        const content = await page.locator('main .column > :first-child').first().boundingBox();
+        expect((await rail(page).boundingBox())?.x, `at ${width}`).toBeGreaterThanOrEqual(width - (content?.x ?? 0));
+      }
     });
-    await test.step('hidden where there is no room for it [MOD-008a]', async () => {
-      for (const width of [1379, 1180, 390]) {
+    await test.step('hidden on small screens [MOD-008a]', async () => {
+      for (const width of [1180, 768, 390]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(rail(page)).toBeHidden();
       }

@@ -262,7 +262,11 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     await page.goto(`/product/${item.slug}`);
     const reviews = page.getByRole('region', { name: 'Reviews' });
     await reviews.scrollIntoViewIfNeeded();
-    await expect(reviews.getByRole('article').filter({ hasText: `Solid work ${id}` })).toBeVisible();
+    const mine = reviews.getByRole('article').filter({ hasText: `Solid work ${id}` });
+    const picture = mine.getByRole('img', { name: /^Picture 1 of the review by / });
+    await expect(picture).toBeVisible();
+    const large = await page.request.get((await mine.getByRole('link').getAttribute('href')) ?? '');
+    expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/webp']);
     const told = await ask(page, 'ecommerce', `/items/reviews/${item.id}?limit=10&offset=1`);
     expect(told.reviews[0]).toMatchObject({ comment: `Solid work ${id}`, rating: 4 });
     expect(told.reviews[0].attachment_full_url).toHaveLength(1);

@@ -52,6 +52,14 @@ test('the profile is seen, changed, reset and refused', async ({ page, baseURL, 
     await send.click();
     await expectRefused(field(edit, 'Name'), 'Name is required');
   });
+  await test.step('a phone or an email that is there can be changed, not cleared [MISC-008c]', async () => {
+    await field(edit, 'Name').fill('Signe Ek');
+    await field(edit, 'Phone').fill('');
+    await field(edit, 'Email').fill('');
+    await send.click();
+    await expectRefused(field(edit, 'Phone'), 'Phone Number is required');
+    await expectRefused(field(edit, 'Email'), 'Email is required');
+  });
   const reset = async (answer: string) => {
     await edit.getByRole('button', { name: 'Reset' }).click();
     const question = page.getByRole('alertdialog');

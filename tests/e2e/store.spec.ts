@@ -62,9 +62,9 @@ test.describe('with its pictures', () => {
         ).toBeGreaterThan(0);
     });
     await test.step('its items [STORE-001]', async () => {
-      const items = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=12`, { zones });
+      const items = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=10`, { zones });
       await expect(cards(shelf(page)).nth(11)).toBeVisible();
-      expect((await texts(cards(shelf(page)))).slice(0, 12)).toEqual(names(items.products));
+      expect((await texts(cards(shelf(page)))).slice(0, 10)).toEqual(names(items.products));
       const popular = await ask(page, 'food', `/items/recommended?store_id=${store.id}&limit=10`, { zones });
       await expect(cards(shelf(page, 'Popular in the store'))).toHaveText(names(popular.items));
     });
@@ -85,7 +85,7 @@ test.describe('with its pictures', () => {
       const stars = head.getByRole('button', { name: /ratings/ });
       await stars.click();
       const reviews = page.getByRole('dialog', { name: `Reviews of ${store.name}` });
-      const [first] = await ask(page, 'food', `/stores/reviews?store_id=${store.id}&limit=12`);
+      const [first] = await ask(page, 'food', `/stores/reviews?store_id=${store.id}&limit=10`);
       await expect(reviews.getByRole('article').first()).toContainText(first.customer_name);
       await expect(reviews.getByRole('article').first()).toContainText(first.item_name);
       await expectNoFaults(page, '[role=dialog]');
@@ -104,7 +104,7 @@ test('what a shopper looks for in a store stands in the address, so that a link 
   await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
   const store = await bestKnown(page);
   const listed = async (query: string): Promise<{ total_size: number; products: { name: string }[] }> => {
-    const found = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=12${query}`, {
+    const found = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=10${query}`, {
       zones: [store.zone_id],
     });
     expect(found.total_size, query).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ test('what a shopper looks for in a store stands in the address, so that a link 
         .filter({ hasText: `${total_size} found` }),
     ).toBeVisible();
     // The list that was there before stays until the new one has come.
-    await expect.poll(async () => (await texts(cards(shelf(on, title)))).slice(0, 12)).toEqual(names(products));
+    await expect.poll(async () => (await texts(cards(shelf(on, title)))).slice(0, 10)).toEqual(names(products));
   }
   await page.goto(`/store/${store.slug}`);
   await awake(page.getByRole('combobox', { name: 'Sort' }));
@@ -298,7 +298,7 @@ test.describe('strangers and search engines', () => {
     const store = await bestKnown(page, 'pharmacy');
     const answer = await page.request.get(`/store/${store.id}`);
     expect(answer.status()).toBe(200);
-    const { products } = await ask(page, 'pharmacy', `/items/latest?store_id=${store.id}&limit=12`, {
+    const { products } = await ask(page, 'pharmacy', `/items/latest?store_id=${store.id}&limit=10`, {
       zones: [store.zone_id],
     });
     const parsed = await page.evaluate(
@@ -372,7 +372,7 @@ test('who goes back from an item finds the page where it was left, with all its 
   const list = shelf(page);
   await awake(list.getByRole('link').first());
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => cards(list).count()).toBeGreaterThan(12);
+  await expect.poll(() => cards(list).count()).toBeGreaterThan(10);
   const count = await cards(list).count();
   const last = cards(list).nth(count - 1);
   await last.scrollIntoViewIfNeeded();

@@ -42,6 +42,7 @@ describe('without a place', () => {
     expect(linksIn(html).map(({ to }) => to)).toContain('tel:+4631123'));
   test('there is neither cart nor wishlist [HDR-011] [HDR-012]', () =>
     expect(buttonsIn(html).filter((name) => /Cart|Wishlist/.test(name))).toEqual([]));
+  test('a place can be chosen [HDR-001c]', () => expect(html).toContain('data-place'));
   test('the logo leads to the landing page [ROUTE-003b]', () => expect(leadsTo(html, 'Corner')).toBe('/'));
 });
 

@@ -4,7 +4,7 @@ import type { Module } from '#contract/modules/modules.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Glyph } from '#web/ui/pictures/icon.tsx';
 
-/** What the business offers: its settings, and the modules of the shopper's zones. */
+/** What the business offers: its settings, and all its active modules, wherever the shopper is. */
 export type Offer = { config: Config; modules: readonly Module[] };
 
 /** An entry of a shopper's own menus; without `isOffered` it is always there. */

@@ -14,6 +14,18 @@ export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>
     placeholderData: keepPreviousData,
   });
 
+/** Every active module of the business: what a shopper has ordered stays theirs when they move to another zone. */
+const everyModuleQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['modules', 'everywhere'],
+    queryFn: async ({ signal }) => api((await contract()).listModules, { query: {} }, signal, { zoneid: '[]' }),
+  });
+
+export function useEveryModule(): readonly Module[] {
+  const here = useModules();
+  return useQuery(everyModuleQuery(useApi())).data ?? here;
+}
+
 export const useModulesQuery = () =>
   useQuery(
     modulesQuery(

@@ -25,6 +25,8 @@ export const account = {
   'account.none': 'لم يُذكر بعد',
   'account.fixed': 'غير قابل للتغيير',
   'account.name_required': 'الاسم مطلوب',
+  'account.phone_required': 'رقم الهاتف مطلوب',
+  'account.email_required': 'البريد الإلكتروني مطلوب',
   'account.email_invalid': 'يجب أن يكون البريد الإلكتروني صالحًا',
   'account.password': 'كلمة مرور جديدة',
   'account.confirm_password': 'تأكيد كلمة المرور',

@@ -112,7 +112,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.account': 'إنشاء حساب بهذه المعلومات',
   'checkout.account_text': 'يصبح الطلب تابعًا له، ويمكنك متابعته في أي وقت.',
   'checkout.password': 'كلمة المرور',
-  'checkout.password_short': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
+  'checkout.password_short': 'يجب ألا تقل كلمة المرور عن 6 أحرف.',
   'checkout.password_show': 'إظهار كلمة المرور',
   'checkout.password_hide': 'إخفاء كلمة المرور',
 

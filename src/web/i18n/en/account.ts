@@ -25,6 +25,8 @@ export const account = {
   'account.none': 'Not given yet',
   'account.fixed': 'Not Changeable',
   'account.name_required': 'Name is required',
+  'account.phone_required': 'Phone Number is required',
+  'account.email_required': 'Email is required',
   'account.email_invalid': 'Must be a valid email',
   'account.password': 'New password',
   'account.confirm_password': 'Confirm password',

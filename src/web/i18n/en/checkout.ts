@@ -111,7 +111,7 @@ export const checkout = {
   'checkout.account': 'Create an account with this information',
   'checkout.account_text': 'Your order then belongs to it, and you can follow it any time.',
   'checkout.password': 'Password',
-  'checkout.password_short': 'Password must be at least 8 characters long.',
+  'checkout.password_short': 'Password must be at least 6 characters long.',
   'checkout.password_show': 'Show password',
   'checkout.password_hide': 'Hide password',
 

@@ -25,6 +25,8 @@ export const account = {
   'account.none': 'Aún sin indicar',
   'account.fixed': 'No se puede cambiar',
   'account.name_required': 'El nombre es obligatorio',
+  'account.phone_required': 'El número de teléfono es obligatorio',
+  'account.email_required': 'El correo electrónico es obligatorio',
   'account.email_invalid': 'Debe ser un correo electrónico válido',
   'account.password': 'Nueva contraseña',
   'account.confirm_password': 'Confirmar contraseña',

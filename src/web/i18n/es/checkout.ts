@@ -112,7 +112,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.account': 'Crear una cuenta con estos datos',
   'checkout.account_text': 'El pedido será de esa cuenta y podrás seguirlo cuando quieras.',
   'checkout.password': 'Contraseña',
-  'checkout.password_short': 'La contraseña debe tener al menos 8 caracteres.',
+  'checkout.password_short': 'La contraseña debe tener al menos 6 caracteres.',
   'checkout.password_show': 'Mostrar contraseña',
   'checkout.password_hide': 'Ocultar contraseña',
 

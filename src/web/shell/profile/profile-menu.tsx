@@ -6,7 +6,7 @@ import { Avatar } from '#web/account/avatar.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
-import { useModules } from '#web/modules/modules.queries.ts';
+import { useEveryModule } from '#web/modules/modules.queries.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Menu } from '#web/ui/layers/menu.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/layers/menu-item.tsx';
@@ -18,7 +18,7 @@ import { profileEntries } from './profile-entries.ts';
 export default function ProfileMenu() {
   const t = useTranslate();
   const { open } = useOpener();
-  const entries = profileEntries({ config: useConfig(), modules: useModules() });
+  const entries = profileEntries({ config: useConfig(), modules: useEveryModule() });
   const compact = useMediaQuery('(width < 1181px)');
   const { tracking, hasWishlistAndChat } = useModuleKind();
   const { data: customer } = useCustomer();

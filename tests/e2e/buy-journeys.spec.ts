@@ -4,7 +4,6 @@ import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { orderCount, trackedOrder } from '../support/order-calls.ts';
-import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
@@ -341,7 +340,6 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
   await test.step('a prescription alone: the store finds out what it costs [CHK-029]', async () => {
     await page.goto(`/store/${found(stores, (one) => one.prescription_order).id}`);
     const way = page.getByRole('link', { name: 'Prescription', exact: true });
-    await awake(way);
     await way.click();
     await expect(page).toHaveURL(/page=prescription/);
     await page.getByText('Cash on delivery').click();
@@ -372,7 +370,6 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
   async function buyNow() {
     await page.goto(`/product/${item.slug}`);
     const buy = page.getByRole('main').getByRole('button', { name: 'Buy Now' });
-    await awake(buy);
     await buy.click();
     await test.step('a checkout for this item alone [ROUTE-005]', async () => {
       await expect(page).toHaveURL('/checkout?page=buy_now');

@@ -17,7 +17,7 @@ import { fillCart, found, headersFor } from '../support/carts.ts';
 import { PHONE, toast, WIDE } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ pictures: false });
@@ -302,7 +302,6 @@ test('another store: asked first, declined, confirmed; and the bin that empties 
   const confirm = dialog.getByRole('button', { name: 'Clear Cart', exact: true });
 
   await test.step('asked [CART-013]', async () => {
-    await awake(add);
     await add.click();
     await expect(dialog).toContainText(
       'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
@@ -376,7 +375,6 @@ test('on a phone the button that clears the cart reads "Clear" [CART-022]', asyn
     .getByRole('main')
     .getByRole('button', { name: `Add ${fresh.name}` })
     .first();
-  await awake(plus);
   await plus.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Clear Cart' })).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -27,7 +26,6 @@ test('a category’s page', async ({ page, baseURL }) => {
     expect((await texts(cards(main))).slice(0, 10)).toEqual(names(items.products));
   });
   await test.step('and its stores [ROUTE-009]', async () => {
-    await awake(page.getByRole('tab', { name: 'Stores' }));
     await page.getByRole('tab', { name: 'Stores' }).click();
     await expect(page).toHaveURL(/list_type=store/);
     const { stores } = await ask(page, 'grocery', inCategory('store', category));

@@ -12,7 +12,7 @@ import {
   pressAtLimit,
   total,
 } from '../support/items.ts';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ pictures: false });
@@ -151,7 +151,6 @@ test('a dish in the quick view', async ({ page, baseURL }) => {
     const { store_details } = await ask(page, 'food', `/items/details/${dish.id}`);
     await page.goto(`/store/${store_details.slug}`);
     const card = page.getByRole('main').locator('article a[href^="/product/"]').first();
-    await awake(card);
     await card.click();
     const ofStore = page.getByRole('dialog');
     await expect(total(ofStore)).toBeAttached();
@@ -173,7 +172,6 @@ test('the page of a dish adds up what is chosen [FOOD-012] [FOOD-013]', async ({
   await page.goto(`/product/${dish.slug}?id=${dish.id}`);
   const main = page.getByRole('main');
   const extra = main.getByRole('checkbox', { name: addOn.name });
-  await awake(extra);
   await main.getByRole('group', { name: group.name }).getByText(dearest.label, { exact: true }).click();
   await extra.click();
   await expect(extra).toBeChecked();
@@ -251,7 +249,6 @@ test('a campaign’s dish', async ({ page, baseURL }) => {
       .getByRole('group', { name: new RegExp(`^${group.name}`) })
       .locator('input')
       .first();
-    await awake(first);
     await first.click();
   }
   await test.step('goes to a checkout of its own [ITEM-034b]', async () => {
@@ -286,7 +283,6 @@ test('a card of a dish', async ({ page, context, baseURL }) => {
     );
     const card = await cardOf(page, plain);
     const plus = card.getByRole('button', { name: `Add ${plain.name} to the cart` });
-    await awake(plus);
     // Presses while the first one is still on its way count too.
     const held = Promise.withResolvers<void>();
     await page.route('**/items/details/**', async (route) => {

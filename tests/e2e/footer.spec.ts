@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCustomer } from '../support/customers.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -9,11 +9,7 @@ const PAGE = '/about-us';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Your email address' });
 const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
-/** The footer wakes up after what one sees first. */
-const open = async (page: Page) => {
-  await page.goto(PAGE);
-  await awake(footer(page));
-};
+const open = (page: Page) => page.goto(PAGE);
 const someone = () => `reader-${Math.random().toString(36).slice(2)}@example.org`;
 
 test('its lists hide at small widths; terms and privacy stay at hand [FOOT-008]', async ({ page }) => {

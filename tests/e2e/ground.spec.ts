@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signedInCustomer } from '../support/customers.ts';
-import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -9,7 +8,6 @@ async function askForSpanish(page: Page) {
   await page.getByRole('button', { name: 'Only what is needed' }).click();
   const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
   await languages.scrollIntoViewIfNeeded();
-  await awake(languages);
   await languages.click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
 }

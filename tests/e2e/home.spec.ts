@@ -4,7 +4,7 @@ import { ask, cards, type Named, names, scrollTo, section, texts, WIDE, ZONES } 
 import { signedInCustomer } from '../support/customers.ts';
 import { trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -180,7 +180,6 @@ test('pharmacy', async ({ page, baseURL }) => {
     const conditions = await ask(page, 'pharmacy', '/common-condition');
     const helps = await scrollTo(page, 'Common Conditions');
     const tab = helps.getByRole('tab', { name: conditions[1].name });
-    await awake(tab);
     await tab.click();
     const { products } = await ask(page, 'pharmacy', `/common-condition/items/${conditions[1].id}?limit=10&offset=1`);
     await expect(cards(helps)).toHaveText(names(products));
@@ -225,7 +224,6 @@ test('all stores: ten at first, the rest while one scrolls; tab and filter stand
   expect(total_size).toBeGreaterThan(10);
   const list = section(page, 'All restaurants');
   await list.scrollIntoViewIfNeeded();
-  await awake(list.getByRole('tab', { name: 'Popular' }));
   await cards(list).nth(9).scrollIntoViewIfNeeded();
   await expect(cards(list)).toHaveCount(Math.min(20, total_size));
   expect(new Set(await texts(cards(list))).size).toBe(Math.min(20, total_size));

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
-import { awake, expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
+import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and storage' });
 
-/** What lies below the first screen wakes up when one comes near. */
 async function open(page: Page) {
   await page.goto('/');
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
-  await awake(page.getByRole('tab').first());
 }
 
 /** Somebody who has answered the bar at the lower edge. */

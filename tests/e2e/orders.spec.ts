@@ -7,7 +7,8 @@ import { plainGoods, type SoldItem } from '../support/goods.ts';
 import { newGuest } from '../support/guests.ts';
 import { moveOrder, placeRider, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
@@ -289,7 +290,6 @@ test.describe('an order that was not right', () => {
     await test.step('cancelled, with a reason and a comment [ORD-003] [ORD-013]', async () => {
       await page.goto(`/order/${id}`);
       const cancel = page.getByRole('button', { name: 'Cancel Order' });
-      await awake(cancel);
       await cancel.click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
       await dialog.getByRole('button', { name: 'Cancel Order' }).click();
@@ -335,7 +335,6 @@ test.describe('an order that was not right', () => {
       );
       await page.goto(`/order/${old}`);
       const again = page.getByRole('button', { name: 'Order again' });
-      await awake(again);
       await again.click();
       // The cart still holds the other store's items.
       await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Cart' }).click();
@@ -444,7 +443,8 @@ test.describe('a payment', () => {
     ] as const)
       await test.step('paid again at the gateway, at the second try [ORD-015]', async () => {
         const update = page.getByRole('button', { name: 'Update Payment' });
-        await awake(update);
+        // The gateway has sent the browser back.
+        await untilReady(page);
         await update.click();
         await dialog.getByRole('radio').first().check();
         await dialog.getByRole('button', { name: /^Pay / }).click();
@@ -490,7 +490,6 @@ test.describe('a guest', () => {
       await page.setViewportSize(PHONE);
     });
     await test.step('a wrong phone shows nothing of it [ORD-012]', async () => {
-      await awake(track);
       await page.getByLabel('Order ID').fill(String(id));
       await track.click();
       await expect(page.getByText('Phone Number is required')).toBeVisible();

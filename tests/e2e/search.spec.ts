@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -94,8 +94,6 @@ test('tabs, categories, filters and order of what was found stand in the address
   const found = await ask(page, 'food', '/get-combined-data?list_type=item&data_type=searched&name=chicken&limit=10');
   expect(found.total_size).toBeGreaterThan(10);
   await expect(main.getByRole('status').filter({ hasText: `${found.total_size} found` })).toBeVisible();
-  await awake(page.getByRole('tab', { name: 'Stores' }));
-  await awake(page.getByRole('combobox', { name: 'Sort' }));
 
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price: High to Low' });
   await expect(page).toHaveURL(/sort=high/);
@@ -229,7 +227,6 @@ test('the filters of a search are for everybody, in Arabic and dark on a phone [
   await visitAs(page, { module: 'grocery', zones: ZONES, language: 'ar', theme: 'dark' }, baseURL);
   await page.goto('/home?search=milk&data_type=searched');
   const filter = page.getByRole('main').locator('button[aria-haspopup=dialog]').first();
-  await awake(filter);
   await filter.click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('checkbox').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
 import { ask, cards, names, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -122,7 +122,6 @@ test('what a shopper looks for in a store stands in the address, so that a link 
     await expect.poll(async () => (await texts(cards(shelf(on, title)))).slice(0, 10)).toEqual(names(products));
   }
   await page.goto(`/store/${store.slug}`);
-  await awake(page.getByRole('combobox', { name: 'Sort' }));
   const panel = page.getByRole('dialog', { name: 'Filter' });
 
   for (const [words, order] of [
@@ -203,7 +202,6 @@ test('what a shopper looks for in a store stands in the address, so that a link 
     const parent = store.category_details.find(({ childes }: { childes: unknown[] }) => childes.length > 0);
     const [child] = parent.childes;
     await page.goto(`/store/${store.slug}?category_ids=${parent.id}`);
-    await awake(categories.getByRole('link').first());
     await pick(child);
     await expect(page).toHaveURL(new RegExp(`category_ids=${child.id}`));
     await expectList(`&category_id=${child.id}`, child.name);
@@ -212,7 +210,6 @@ test('what a shopper looks for in a store stands in the address, so that a link 
     await page.goto(`/store/${store.slug}`);
     const [item] = (await listed('')).products;
     const search = page.getByRole('searchbox', { name: `Search in ${store.name}` });
-    await awake(search);
     await search.fill(item?.name ?? '');
     await expect(page).toHaveURL(/search=/);
     await expect(cards(shelf(page)).first()).toContainText(item?.name ?? 'an item');
@@ -370,7 +367,6 @@ test('who goes back from an item finds the page where it was left, with all its 
   const store = await bestKnown(page, 'ecommerce');
   await page.goto(`/store/${store.slug}`);
   const list = shelf(page);
-  await awake(list.getByRole('link').first());
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => cards(list).count()).toBeGreaterThan(10);
   const count = await cards(list).count();

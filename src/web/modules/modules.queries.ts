@@ -15,7 +15,7 @@ export const modulesQuery = (api: ApiClient, zoneIds: readonly number[] = []) =>
   });
 
 /** Every active module of the business: what a shopper has ordered stays theirs when they move to another zone. */
-const everyModuleQuery = (api: ApiClient) =>
+export const everyModuleQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['modules', 'everywhere'],
     queryFn: async ({ signal }) => api((await contract()).listModules, { query: {} }, signal, { zoneid: '[]' }),

@@ -215,7 +215,7 @@ test('nothing found is said letter for letter, with a way back [MISC-007]', asyn
 test('the results of all categories are what is new [ROUTE-025]', async ({ page, baseURL }) => {
   await go(page, baseURL, 'pharmacy', '/home?search=allCategories&from=allCategories&data_type=new');
   const { products } = await ask(page, 'pharmacy', '/get-combined-data?list_type=item&data_type=new&limit=10');
-  await expect(cards(page.getByRole('main')).nth(11)).toBeVisible();
+  await expect(cards(page.getByRole('main')).nth(9)).toBeVisible();
   expect((await texts(cards(page.getByRole('main')))).slice(0, 10)).toEqual(names(products));
 });
 

@@ -63,7 +63,7 @@ test.describe('with its pictures', () => {
     });
     await test.step('its items [STORE-001]', async () => {
       const items = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=10`, { zones });
-      await expect(cards(shelf(page)).nth(11)).toBeVisible();
+      await expect(cards(shelf(page)).nth(9)).toBeVisible();
       expect((await texts(cards(shelf(page)))).slice(0, 10)).toEqual(names(items.products));
       const popular = await ask(page, 'food', `/items/recommended?store_id=${store.id}&limit=10`, { zones });
       await expect(cards(shelf(page, 'Popular in the store'))).toHaveText(names(popular.items));

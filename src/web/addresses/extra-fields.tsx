@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
+import { contactAt, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -37,8 +37,8 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
     try {
       const { saveAddress, saveDoor, formOfSelected } = await import('./addresses.calls.ts');
       const known = savedAs(selected, saved);
-      const contact = { name: customer ? fullName(customer) : '', phone: customer?.phone ?? '' };
-      const form = formOfSelected(selected, contact);
+      const own = { name: customer ? fullName(customer) : '', phone: customer?.phone ?? '' };
+      const form = formOfSelected(selected, contactAt(selected, own));
       const { message, id } = await (known ? saveDoor(api, known, selected) : saveAddress(api, null, form, selected));
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });

@@ -274,7 +274,7 @@ test('signing in by a code', async ({ page, baseURL, db }) => {
     await sendCode.click();
     await noted;
     expect(sent('/auth/login')).toBe(0);
-    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
   await test.step('the phone is to be proved before anybody is in [AUTH-004e]', async () => {
     await phone.fill(fresh.phone.replace('+46', '0'));

@@ -51,7 +51,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
       const { saveInterests } = await import('./account.calls.ts');
       const { message } = await saveInterests(api, [...interest]);
       await queries.invalidateQueries({ queryKey: customerQuery(api, store.get()).queryKey, exact: true });
-      if (how === 'save') showToast({ id: 'profile', text: message });
+      if (how === 'save') showToast({ id: 'profile', text: message, comesAlong: true });
       navigate(NEXT);
     } catch (error) {
       setDoing(null);
@@ -81,7 +81,10 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
           />
         ))}
       </fieldset>
-      <div className="max-md:-mx-(--space-gutter) mt-8 flex gap-3 max-md:sticky max-md:bottom-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-canvas max-md:px-(--space-gutter) max-md:py-3">
+      <div
+        data-bottom-bar
+        className="max-md:-mx-(--space-gutter) mt-8 flex gap-3 max-md:sticky max-md:bottom-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-canvas max-md:px-(--space-gutter) max-md:py-3"
+      >
         <Button onClick={save} progress={doing === 'save' ? t('interest.saving') : null} className="max-md:flex-1">
           {t('interest.save')}
         </Button>

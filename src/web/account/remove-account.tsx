@@ -38,7 +38,7 @@ export default function RemoveAccount() {
       predicate: ({ queryKey }) => ['profile', 'wishlist', 'cart'].includes(String(queryKey[0])),
     });
     close();
-    showToast({ id: 'session', text: t('account.removed') });
+    showToast({ id: 'session', text: t('account.removed'), comesAlong: true });
     navigate('/');
   }
 

@@ -17,7 +17,7 @@ export function useChooseModule(): (module: Module) => void {
     // The pages' loaders read the session: it must be right before they run.
     store.set({ module: { id, module_name, module_type, zones: zones.map((zone) => zone.id) } });
     close();
-    showToast({ id: 'module', text: t('module.chosen') });
+    showToast({ id: 'module', text: t('module.chosen'), comesAlong: true });
     // A customer may choose interests first; that page knows who has done so already.
     const { token, zoneid } = store.get();
     const mayAsk = token !== null && zoneid.length > 0 && MODULE_PROFILES[module_type].hasInterests;

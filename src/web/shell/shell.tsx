@@ -8,6 +8,7 @@ import { useSession } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useMarkHydrated } from '#web/ui/hydration.ts';
+import { theBackLaw } from '#web/ui/layers/back.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -28,8 +29,17 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     const notice = takeNotice();
     const failed = notice?.startsWith('error.');
-    if (notice) showToast({ id: failed ? 'error' : 'notice', tone: failed ? 'error' : 'success', text: t(notice) });
+    if (!notice) return;
+    showToast({
+      id: failed ? 'error' : 'notice',
+      tone: failed ? 'error' : 'success',
+      text: t(notice),
+      comesAlong: true,
+    });
   }, [t]);
+
+  // A page may have been loaded again with something open.
+  useEffect(() => void theBackLaw(), []);
 
   // The mark was set before the first paint; from here on it follows the session.
   useEffect(() => {
@@ -55,7 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Overlays />
       <OfflineNotice />
-      <ToastHost label={t('app.notices')} closeLabel={t('app.close')} />
+      <ToastHost label={t('app.notices')} />
     </DirectionProvider>
   );
 }

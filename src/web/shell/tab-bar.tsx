@@ -34,6 +34,7 @@ export function TabBar() {
 
   return (
     <nav
+      data-bottom-bar
       aria-label={t('header.main')}
       className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden"
     >

@@ -36,10 +36,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { mirror, origin } = pageRequestOf(context);
+  const { mirror, origin, addressed } = pageRequestOf(context);
   return {
     mirror,
     origin,
+    isModuleAddressed: addressed === 'offered',
     state: await loadOnServer(context, (queries, api) => [
       queries.fetchQuery(configQuery(api)),
       queries.fetchQuery(footerQuery(api)),
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme === 'dark' ? 'dark' : 'light'}
       data-module={module_type}
       data-mirror={mirrorToText(data?.mirror ?? mirrorOf(store.get()))}
+      data-module-addressed={data?.isModuleAddressed || undefined}
       // The script below may have put the system's theme here already.
       suppressHydrationWarning
     >

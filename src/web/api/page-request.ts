@@ -14,6 +14,8 @@ export type PageRequest = {
   report: (error: unknown) => void;
   /** Address shoppers use, for canonical links. */
   origin: string;
+  /** Whether the address names a module, and whether the shopper's place has it; `mirror` says which. */
+  addressed?: 'offered' | 'elsewhere' | null;
   /** Set by entry.server: the rendered page as a Node stream, which spares a trip through Web streams. */
   body?: NodeJS.ReadableStream;
 };

@@ -16,7 +16,7 @@ export default function Profile() {
 
   return (
     <>
-      <PageHead title={t(title)} description={t('later.profile')} path="/profile" noindex />
+      <PageHead title={t(title)} description={t('profile.description')} path="/profile" noindex />
       {isSignedIn ? (
         <ProfileLayout page={page}>
           <Suspense fallback={<ProfileSkeleton />}>

@@ -1,14 +1,15 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { ModuleRail } from '#web/modules/module-rail.tsx';
+import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/notice.ts';
-import { useSession } from '#web/session/session.tsx';
+import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useMarkHydrated } from '#web/ui/hydration.ts';
-import { theBackLaw } from '#web/ui/layers/back.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useGuestIdentity();
   useReadyForGestures();
   useMarkHydrated();
+  useEntryModule();
 
   useEffect(() => {
     const notice = takeNotice();
@@ -37,9 +39,6 @@ export function Shell({ children }: { children: ReactNode }) {
       comesAlong: true,
     });
   }, [t]);
-
-  // A page may have been loaded again with something open.
-  useEffect(() => void theBackLaw(), []);
 
   // The mark was set before the first paint; from here on it follows the session.
   useEffect(() => {
@@ -68,4 +67,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastHost label={t('app.notices')} />
     </DirectionProvider>
   );
+}
+
+/** As it is on arrival: what is chosen on the page leads to another one. */
+function useEntryModule() {
+  const { key } = useLocation();
+  const store = useSessionStore();
+  useEffect(() => rememberEntryModule(key, store.get().module), [key, store]);
 }

@@ -12,7 +12,7 @@ import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { useHome } from './header/use-home.ts';
+import { useHome, useIsHome } from './header/use-home.ts';
 
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
@@ -27,6 +27,7 @@ export function TabBar() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
+  const isHome = useIsHome();
   const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
@@ -40,7 +41,7 @@ export function TabBar() {
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>
-          <Tab to={home} icon={House} label={t('nav.home')} />
+          <Tab to={home} icon={House} label={t('nav.home')} isCurrent={isHome} />
         </li>
         {hasPlace && (
           <>
@@ -85,11 +86,11 @@ export function TabBar() {
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('#header-search input[type=search]')?.focus();
 
-type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string };
+type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string; isCurrent?: boolean };
 
-function Tab({ icon, label, ...link }: TabProps) {
+function Tab({ icon, label, isCurrent = false, ...link }: TabProps) {
   return (
-    <NavLink {...link} end className={TAB}>
+    <NavLink {...link} end className={TAB} {...(isCurrent && { 'aria-current': 'page' })}>
       <Face icon={icon} label={label} />
     </NavLink>
   );

@@ -1,22 +1,12 @@
 import { profileSettingsPage } from '#web/account/profile-settings-page.ts';
 import { addressesPage } from '#web/addresses/addresses-page.ts';
-import { isOffered, type Offer, type ProfilePage } from '#web/config/profile-page.ts';
+import { isOffered, type Offer } from '#web/config/menu-link.ts';
+import type { ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
 import { ordersPage } from '#web/orders/orders-profile-page.ts';
-import { inboxPage, loyaltyPage, referralPage, tripsPage, walletPage } from './unavailable-profile-pages.tsx';
 
 /** What `page` of /profile may say, in the order of the list beside it. */
-const PROFILE_PAGES: readonly ProfilePage[] = [
-  profileSettingsPage,
-  addressesPage,
-  inboxPage,
-  ordersPage,
-  tripsPage,
-  walletPage,
-  loyaltyPage,
-  referralPage,
-  couponsPage,
-];
+const PROFILE_PAGES: readonly ProfilePage[] = [profileSettingsPage, addressesPage, ordersPage, couponsPage];
 
 /** The page an address names; an unknown name is the profile itself. */
 export const profilePageOf = (name: string | null): ProfilePage =>

@@ -13,7 +13,7 @@ type Entry = { idx?: number; isMark?: true } | null;
 type Tab = {
   history: Pick<History, 'state' | 'back' | 'pushState' | 'replaceState'>;
   location: { href: string };
-  addEventListener(type: 'popstate', listen: (event: PopStateEvent) => void, options: { capture: true }): void;
+  addEventListener(type: 'popstate', listen: (event: PopStateEvent) => void): void;
 };
 
 type Layer = { close(): void };
@@ -49,8 +49,7 @@ export function backLaw(tab: Tab) {
     note();
   };
 
-  // Before the router's own listener, which must not hear of marks.
-  tab.addEventListener('popstate', arrive, { capture: true });
+  tab.addEventListener('popstate', arrive);
   settleSoon();
 
   function arrive(event: PopStateEvent) {
@@ -114,7 +113,7 @@ const entryOf = (state: Entry) => ({ idx: state?.idx ?? null, isMark: state?.isM
 
 let law: ReturnType<typeof backLaw> | null = null;
 
-/** The law of this tab; the shell starts it, because a page may have been loaded again on a mark. */
+/** The law of this tab. It starts before the router: who listens first can keep the marks from whoever listens later. */
 export function theBackLaw(): ReturnType<typeof backLaw> {
   law ??= backLaw(window);
   return law;

@@ -1,0 +1,6 @@
+import type { FooterLink } from '#web/config/menu-link.ts';
+
+export const footerLinks: readonly FooterLink[] = [
+  { list: 'company', to: '/about-us', text: 'footer.about' },
+  { list: 'company', to: '/help-and-support', text: 'footer.help' },
+];

@@ -100,7 +100,7 @@ test.describe('the landing page', () => {
     });
   });
 
-  test('shows the questions of whoever asks, by mouse and by key, and the way back to the search; invites stores and couriers [A11Y-002]', async ({
+  test('shows the questions of whoever asks, by mouse and by key, and the way back to the search [A11Y-002]', async ({
     page,
   }) => {
     await answered(page);
@@ -119,15 +119,6 @@ test.describe('the landing page', () => {
 
     await page.getByRole('link', { name: 'Start your first order' }).click();
     await expect(field(page)).toBeInViewport();
-
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Become a seller' }).click();
-    await expect(page).toHaveURL('/store-registration?active=active');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await main.getByRole('link', { name: 'Become a courier' }).click();
-    await expect(page).toHaveURL('/deliveryman-registration');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

@@ -90,6 +90,13 @@ test.describe('the dialog', () => {
     await visitAs(page, { zones: [1] }, baseURL);
     await page.goto('/home');
     await expect(dialog(page)).toContainText('A module must be selected to continue.');
+    await test.step('the first choice leads into the shop [MOD-009c]', async () => {
+      await dialog(page)
+        .getByRole('button', { name: /Grocery/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+      await expect(page).toHaveURL('/home');
+    });
   });
 
   test('while the modules of the place are not known, five tiles hold their places [MOD-005]', async ({
@@ -172,7 +179,7 @@ test.describe('the rail', () => {
       await expect(page.locator('html')).toHaveAttribute('data-module', 'rental');
       expect((await storedModule(page)).id).toBe(moduleId('rental'));
     });
-    await test.step('and goes to /home [MOD-009c]', () => expect(page).toHaveURL('/home'));
+    await test.step('and goes to its own address', () => expect(page).toHaveURL('/rental'));
     await test.step('at the left edge where one reads from the right [MOD-007]', async () => {
       await visitAs(page, { ...placed, language: 'ar' }, baseURL);
       await page.goto('/settings');
@@ -229,6 +236,84 @@ test('each can be chosen and shows its own', async ({ page, baseURL }) => {
   await test.step('parcel', async () => {
     await choose('Parcel', 'parcel');
     await expect(main.getByRole('heading', { name: /parcel/i }).first()).toBeVisible();
+  });
+});
+
+test('Back after a change of module leads to the one before, with its content', async ({ page, baseURL }) => {
+  await page.setViewportSize(wide);
+  await visitAs(page, placed, baseURL);
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  const goodsOf = (type: ModuleType) => main.locator(`a[href*="module_id=${moduleId(type)}"]`).first();
+  const choose = (name: string) =>
+    page.getByRole('navigation', { name: 'Modules' }).getByRole('button', { name, exact: true }).click();
+  const expectModule = async (type: ModuleType, address: string) => {
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('data-module', type);
+    await expect(goodsOf(type)).toBeVisible();
+  };
+
+  await expect(goodsOf('food')).toBeVisible();
+  await choose('Grocery');
+  await expectModule('grocery', '/grocery');
+  await choose('Pharmacy');
+  await expectModule('pharmacy', '/pharmacy');
+  await page.goBack();
+  await expectModule('grocery', '/grocery');
+  await page.goBack();
+  await expectModule('food', '/home');
+  await page.goForward();
+  await expectModule('grocery', '/grocery');
+  await test.step('and stays so after a reload', async () => {
+    await page.reload();
+    await expectModule('grocery', '/grocery');
+    expect(await storedModule(page)).toMatchObject({ id: moduleId('grocery'), module_name: 'Grocery' });
+  });
+});
+
+test.describe('the address of a module', () => {
+  test('is a page of its own, for whoever was in another module and for whoever was in none', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await test.step('in the server’s HTML, with its title and canonical address', async () => {
+      for (const type of MODULE_TYPES) {
+        const answer = await request.get(`/${type}`);
+        expect(answer.status(), type).toBe(200);
+        const html = await answer.text();
+        expect(html, type).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/${type}"`));
+        expect(html, type).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+        expect(html, type).not.toMatch(/<meta name="robots" content="noindex"/);
+      }
+    });
+    await test.step('the address is stronger than the module chosen before', async () => {
+      await page.setViewportSize(wide);
+      await visitAs(page, { ...placed, module: 'pharmacy' }, baseURL);
+      const html = await (await page.request.get('/grocery')).text();
+      expect(html).toContain('data-module="grocery"');
+      await page.goto('/grocery');
+      await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Module: Grocery' })).toBeVisible();
+      await expect.poll(async () => (await storedModule(page)).module_name).toBe('Grocery');
+    });
+  });
+
+  test('asks a stranger for their place first, and leads into that module', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/grocery');
+    await page.getByRole('main').getByRole('combobox').fill('haga nygata 12');
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+  });
+
+  test('says so where the place does not have it', async ({ page, baseURL }) => {
+    // Zone 2 of the demo town has no rental.
+    await visitAs(page, { ...placed, zones: [2] }, baseURL);
+    await page.goto('/rental');
+    await expect(page.getByRole('heading', { name: 'Not offered at your place' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'food');
   });
 });
 

@@ -26,8 +26,10 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const toast = document.querySelector('[data-toast]');
     if (!toast) throw new Error('there is no toast');
     const area = toast.getBoundingClientRect();
+    // Whatever lies open has the bar of the page behind it.
+    const within = document.querySelector('[role$=dialog]') ? '[role$=dialog]' : '[data-bottom-bar]';
     const controls = document.querySelectorAll<HTMLElement>(
-      '[role$=dialog] :is(a[href], button, input, select, textarea, summary), [data-bottom-bar] :is(a[href], button)',
+      `${within} :is(a[href], button, input, select, textarea, summary)`,
     );
     return [...controls].flatMap((control) => {
       const own = control.getBoundingClientRect();

@@ -97,9 +97,11 @@ function useUnsaidLines({ tone, text }: Toast): readonly string[] {
     look();
     // A form may say it a moment later.
     const frame = requestAnimationFrame(look);
-    document.addEventListener('input', dismissToast);
+    // Not yet the input that it answers: that event is still on its way.
+    const timer = setTimeout(() => document.addEventListener('input', dismissToast));
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       document.removeEventListener('input', dismissToast);
     };
   }, [tone, text]);

@@ -296,7 +296,7 @@ test.describe('every module has its words', () => {
     await test.step('and who rents it out [WISH-012c]', () => expect(row).toContainText(vehicle.provider.name));
     await test.step('providers in the second tab [WISH-003] [MISC-005b]', async () => {
       await drawer(page).getByRole('tab', { name: 'Providers' }).click();
-      await expect(drawer(page).getByRole('link', { name: vehicle.provider.name })).toBeVisible();
+      await expect(drawer(page).getByRole('heading', { name: vehicle.provider.name })).toBeVisible();
       expect(await kept(request, token, 'rental')).toMatchObject({
         vehicles: [vehicle.id],
         providers: [vehicle.provider.id],

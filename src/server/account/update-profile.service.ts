@@ -40,8 +40,9 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, lan
   const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, language)]);
   if (!stored) throw new AppError('unauthorized');
   const contacts = wantedContacts(stored, form, form.button_type);
-  const { image, ...change } = await readChange(form, settings);
+  refuseChange(form, settings);
   await refuseTaken(deps, who.id, contacts);
+  const { image, ...change } = await readChange(form);
 
   const toProve = contactsToProve(settings.centralize_login, stored, contacts, form.button_type);
   const proven = toProve.find((field) => field === form.verification_on && form.otp !== undefined);
@@ -58,13 +59,18 @@ export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, lan
 }
 
 /** Everything that can be refused without a code is refused before one is sent. */
-async function readChange({ button_type, name, password, image }: ProfileForm, settings: Settings) {
-  const isWhole = button_type === undefined;
-  if (isWhole && !name) throw new AppError('name_required');
-  const isPassword = isWhole || button_type === 'change_password';
+function refuseChange({ button_type, name, password }: ProfileForm, settings: Settings) {
+  if (button_type === undefined && !name) throw new AppError('name_required');
   if (button_type === 'change_password' && password === undefined) throw new AppError('password_required');
+  const isPassword = button_type === undefined || button_type === 'change_password';
   if (isPassword && password !== undefined && settings.centralize_login.manual_login_status !== 1)
     throw new AppError('password_not_used');
+}
+
+/** Decoding and hashing come last: they cost more than everything else. */
+async function readChange({ button_type, name, password, image }: ProfileForm) {
+  const isWhole = button_type === undefined;
+  const isPassword = isWhole || button_type === 'change_password';
   return {
     name: isWhole && name ? splitName(name) : undefined,
     image: isWhole && image ? await cleanImage(image, 'image') : undefined,

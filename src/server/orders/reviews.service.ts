@@ -17,10 +17,14 @@ type Words = {
 
 /** Bought and delivered, one review for each item of an order. */
 export async function reviewItem(deps: Deps, customer_id: number, words: Words & { item_id: number }): Promise<void> {
+  const bought = async (tx: Db) => {
+    const { id, store_id } = await lockDelivered(tx, customer_id, words.order_id);
+    if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
+    return { id, store_id };
+  };
   await once('reviews_once_per_order', () =>
-    withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
-      const { id, store_id } = await lockDelivered(tx, customer_id, words.order_id);
-      if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
+    withPictures(deps, words.attachment ?? [], 'attachment', bought, async (tx, attachment) => {
+      const { id, store_id } = await bought(tx);
       const comment = words.comment || null;
       await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
       await settleReview(tx, customer_id, id);
@@ -33,10 +37,13 @@ export async function reviewCourier(
   customer_id: number,
   words: Words & { delivery_man_id: number; comment: string },
 ): Promise<void> {
+  const brought = async (tx: Db) => {
+    const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
+    if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
+  };
   await once('rider_reviews_pkey', () =>
-    withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
-      const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
-      if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
+    withPictures(deps, words.attachment ?? [], 'attachment', brought, async (tx, attachment) => {
+      await brought(tx);
       await insertCourierReview(tx, { ...words, customer_id, attachment });
     }),
   );

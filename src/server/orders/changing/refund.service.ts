@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { refundAmount, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { refundToWallet } from '#server/payments/refund.service.ts';
 import { lockOwn } from '../owned-order.ts';
@@ -21,10 +22,14 @@ const REFUSALS = { off: 'refund_off', not_delivered: 'refund_not_delivered', not
 export async function askForRefund(deps: Deps, customer_id: number, request: RefundRequest): Promise<void> {
   const { order_id } = request;
   const { refund_active_status } = await settingsNow(deps, 'en');
-  await withPictures(deps, request.image ?? [], 'image', async (tx, image) => {
+  const refundable = async (tx: Db) => {
     const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
     const refusal = refuseRefund(order, refund_active_status);
     if (refusal) throw new AppError(REFUSALS[refusal]);
+    return order;
+  };
+  await withPictures(deps, request.image ?? [], 'image', refundable, async (tx, image) => {
+    const order = await refundable(tx);
     await insertRefund(tx, {
       order_id,
       customer_reason: request.customer_reason,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
+import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
@@ -13,16 +14,24 @@ type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
 export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 
-type Report = { speeds: Speed[]; starts: Start[]; scores: Score[]; growth: Growth[]; orders: OrderBench | null };
+type Report = {
+  speeds: Speed[];
+  starts: Start[];
+  scores: Score[];
+  growth: Growth[];
+  orders: OrderBench | null;
+  load: LoadRow[];
+  junk: Junk | null;
+};
 
-export const PARTS = ['speed', 'lighthouse', 'growth', 'orders'] as const;
+export const PARTS = ['speed', 'lighthouse', 'growth', 'orders', 'load', 'junk'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Starts the shop, measures the wanted parts, and cleans up. */
 export async function runBench(parts: readonly Part[], say: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = { DATA_DIR: join(folder, 'pglite') };
-  const report: Report = { speeds: [], starts: [], scores: [], growth: [], orders: null };
+  const report: Report = { speeds: [], starts: [], scores: [], growth: [], orders: null, load: [], junk: null };
   try {
     if (parts.includes('lighthouse')) {
       say('Lighthouse');
@@ -44,6 +53,14 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('orders')) {
       say('Orders');
       report.orders = await measureOrders(join(folder, 'orders'), say);
+    }
+    if (parts.includes('load')) {
+      say('Load');
+      report.load = await measureLoad(join(folder, 'load'), say);
+    }
+    if (parts.includes('junk')) {
+      say('Junk');
+      report.junk = await measureJunk(join(folder, 'junk'), say);
     }
     return report;
   } finally {

@@ -32,6 +32,7 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     // The phone provider sends no code before Google's reCAPTCHA has seen the browser.
     scripts: env.FIREBASE_API_KEY ? RECAPTCHA : [],
     frames: env.FIREBASE_API_KEY ? RECAPTCHA : [],
+    rendersPerMinute: env.RENDER_LIMIT,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   // After the door is open: nobody waits for it.

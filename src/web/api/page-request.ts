@@ -12,6 +12,8 @@ export type PageRequest = {
   mirror: Mirror;
   /** Tells the operator what went wrong while the page was made. */
   report: (error: unknown) => void;
+  /** Put on every inline script of ours as its nonce, so that the server knows them from any other. */
+  mark: string;
   /** Address shoppers use, for canonical links. */
   origin: string;
   /** Set by entry.server: the rendered page as a Node stream, which spares a trip through Web streams. */

@@ -8,6 +8,7 @@ import { pageRequestOf } from '#web/api/page-request.ts';
 import { resultRequestFrom } from '#web/catalog/result-request.ts';
 import { type Scope, useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { useSession } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -15,6 +16,11 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { KIND_PAGES } from '../kind-pages.tsx';
 import type { Route } from './+types/home';
+
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = {
+  query: ['search', 'name', 'data_type', 'id', 'module_id', 'store_type', 'order_type', ...LIST_QUERY],
+};
 
 const PlaceFirst = lazySection(() => import('#web/home/place-first.tsx'), <div className="min-h-120" />);
 const ModuleFirst = lazySection(() => import('#web/home/module-first.tsx'), <div className="min-h-120" />);

@@ -12,6 +12,9 @@ import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/interest';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['after'] };
+
 /** On the way from the choice of a module to its home: only whoever was not asked yet stops here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (new URL(request.url).searchParams.get('after') !== 'module') return null;

@@ -17,7 +17,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/product';
 
 // Where the tab bar would be the buttons stand that put it into the cart.
-export const handle = { ownBottomBar: true };
+export const handle = { ownBottomBar: true, query: ['campaign'] };
 
 const ItemPage = lazySection(() => import('#web/item/page/item-page.tsx'), <ItemSkeleton />);
 const ProductBelow = lazySection(() => import('./product-below.tsx'));

@@ -9,7 +9,7 @@ import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
-import { filterFrom } from '#web/listing/filters/list-filter.ts';
+import { filterFrom, LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
@@ -23,6 +23,9 @@ import type { StoreView } from '#web/store/store-view.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
+
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['search', ...LIST_QUERY] };
 
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
 

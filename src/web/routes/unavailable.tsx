@@ -5,6 +5,9 @@ import { unavailablePageAt } from '#web/shell/pages/unavailable-pages.ts';
 import { UnavailableView } from '#web/shell/pages/unavailable-view.tsx';
 import type { Route } from './+types/unavailable';
 
+/** All addresses that nothing is at show the same. */
+export const handle = { page: (path: string) => (unavailablePageAt(path) ? path : '*') };
+
 /** Every address that no page of its own has: promised ones say what will be there, all others are a real 404. */
 export const loader = ({ request }: Route.LoaderArgs) => promisedOrMissing(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => promisedOrMissing(request);

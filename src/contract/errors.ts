@@ -5,7 +5,7 @@ import type { TextKey } from './texts/en.ts';
  * compile. `code` is what clients read; where it names a field, the field is put in by the caller.
  */
 type Refusal = {
-  status: 400 | 401 | 403 | 404 | 405 | 406 | 407 | 409 | 413 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 413 | 429 | 500 | 503;
   code: string;
   text: TextKey;
 };
@@ -15,6 +15,7 @@ export const ERRORS = {
   invalid: { status: 403, code: 'invalid', text: 'error.invalid' },
   broken_json: { status: 403, code: 'body', text: 'error.broken_json' },
   body_too_large: { status: 403, code: 'body', text: 'error.body_too_large' },
+  too_slow: { status: 408, code: 'body', text: 'error.too_slow' },
   body_type: { status: 403, code: 'body', text: 'error.body_type' },
   module_missing: { status: 403, code: 'moduleId', text: 'error.module_missing' },
   module_unknown: { status: 403, code: 'moduleId', text: 'error.module_unknown' },

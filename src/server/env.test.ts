@@ -32,6 +32,12 @@ describe('settings', () => {
     ['GEO', 'google'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['STOP_SECONDS', '-1'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['ADDRESS_SHARE', '0'],
+    ['PATIENCE_SECONDS', '0'],
   ])('%s=%s stops the start, naming the variable and what is allowed [OPS-004]', (name, value) => {
     const fault = faultOf({ [name]: value });
     expect(fault).toContain(name);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const whole = (least: number, most: number) =>
@@ -6,6 +7,18 @@ const whole = (least: number, most: number) =>
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+/** Addresses and networks, such as 10.0.0.0/8, separated by commas. */
+const networks = z
+  .string()
+  .transform((text) => text.split(/\s*,\s*/))
+  .refine((list) => list.every(isNetwork));
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const kind = isIP(address);
+  return kind !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128) && more.length === 0;
+}
 
 /** A name that an outside service gave us. */
 const clientId = z.string().regex(/^[\x21-\x7e]{1,300}$/);
@@ -47,16 +60,41 @@ export const SETTINGS = {
     allowed: 'fatal, error, warn, info, debug, trace or silent',
   },
   LOG_REQUESTS: { schema: z.enum(['all', 'failed']), fallback: 'failed', allowed: 'all, or failed (also slow ones)' },
-  TRUST_PROXY: { schema: onOff, fallback: '0', allowed: '0 or 1: whether X-Forwarded-For comes from a proxy of ours' },
+  TRUST_PROXY: {
+    schema: z.union([whole(0, 10), networks]),
+    fallback: '0',
+    allowed: 'how many proxies of ours stand in front, 0 to 10, or their addresses and networks, such as 10.0.0.0/8',
+  },
   MAX_IN_FLIGHT: {
     schema: whole(1, 100_000),
     fallback: '250',
     allowed: 'requests worked on at once, 1 to 100000; more get a fast 503',
   },
+  MAX_CONNECTIONS: { schema: whole(1, 1_000_000), fallback: '8000', allowed: 'open connections, 1 to 1000000' },
+  BODY_MB: {
+    schema: whole(1, 65536),
+    fallback: '64',
+    allowed: 'megabytes of memory for what callers send, 1 to 65536',
+  },
+  ADDRESS_SHARE: {
+    schema: whole(1, 100),
+    fallback: '25',
+    allowed: 'percent of MAX_IN_FLIGHT, MAX_CONNECTIONS, LIVE_CONNECTIONS and BODY_MB that one address gets, 1 to 100',
+  },
+  PATIENCE_SECONDS: {
+    schema: whole(1, 600),
+    fallback: '10',
+    allowed: 'seconds a caller may take to send a request (twelve times as long with pictures) or to read on, 1 to 600',
+  },
   RATE_LIMIT: {
     schema: whole(0, 1_000_000),
     fallback: '1200',
     allowed: 'API calls a minute from one address, 0 for no limit',
+  },
+  RENDER_LIMIT: {
+    schema: whole(0, 1_000_000),
+    fallback: '30',
+    allowed: 'pages a minute that are not cached and drawn for one address, 0 for no limit',
   },
   STOP_SECONDS: {
     schema: whole(0, 600),

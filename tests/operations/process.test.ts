@@ -34,10 +34,18 @@ describe('the process', () => {
     expect(run.output()).toContain('SECRET_KEY is missing');
   });
 
-  test('keeps a second process out, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003]', async () => {
+  test('keeps a second process out, logs nobody’s secrets, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003] [SEC-007]', async () => {
     const first = start(env);
     const address = await first.address;
     expect((await fetch(`${address}/`)).status).toBe(200);
+
+    const secrets = 'guest_id=a-guests-secret&contact_number=%2B46701234567&search=what-somebody-seeks';
+    await Promise.all(
+      ['/api/v1/customer/order/track', '/track-order'].map((path) => fetch(`${address}${path}?${secrets}`)),
+    );
+    await expect.poll(first.output).toContain('/track-order?guest_id=…&contact_number=…&search=…');
+    for (const secret of ['a-guests-secret', '46701234567', 'what-somebody-seeks'])
+      expect(first.output()).not.toContain(secret);
 
     const second = start(env);
     expect(await second.exit).toBe(1);

@@ -212,7 +212,8 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
         const status = async (path: string) => (await fetch(`${proxy.address}${path}`).catch(() => null))?.status;
         await expect.poll(() => status('/healthz'), { timeout: 10_000 }).toBe(200);
         for (const path of ['/metrics', '/readyz']) {
-          expect(await status(path), path).toBe(404);
+          for (const spelt of [path, `${path}/`, `${path}/?a=b`, path.replace('e', '%65'), path.toUpperCase()])
+            expect(await status(spelt), spelt).toBe(404);
           expect((await fetch(`${one}${path}`)).status, path).toBe(200);
         }
         const page = await fetch(`${proxy.address}/`);

@@ -23,7 +23,7 @@ describe('compose.yaml', () => {
     for (const [, service] of apps) {
       const environment = environmentOf(service, operator);
       for (const name of Object.keys(environment)) expect(Object.keys(SETTINGS)).toContain(name);
-      expect(readEnv(environment)).toMatchObject({ DEMO: false, TRUST_PROXY: true });
+      expect(readEnv(environment)).toMatchObject({ DEMO: false, TRUST_PROXY: 1 });
     }
   });
 

@@ -6,6 +6,7 @@ export const ar: Record<TextKey, string> = {
   'error.required': 'الحقل {field} مطلوب',
   'error.too_long': 'الحقل {field} طويل جدًا',
   'error.broken_json': 'نص الطلب ليس JSON صالحًا',
+  'error.too_slow': 'استغرق وصول الطلب وقتًا طويلًا',
   'error.body_too_large': 'نص الطلب كبير جدًا',
   'error.body_type': 'يجب أن يكون نص الطلب بصيغة JSON',
   'error.module_missing': 'يرجى اختيار قسم',

@@ -5,6 +5,7 @@ export const en = {
   'error.required': 'The {field} field is required',
   'error.too_long': 'The {field} is too long',
   'error.broken_json': 'The request body is not valid JSON',
+  'error.too_slow': 'The request took too long to arrive',
   'error.body_too_large': 'The request body is too large',
   'error.body_type': 'The request body must be JSON',
   'error.module_missing': 'Please select a module',

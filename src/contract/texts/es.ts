@@ -6,6 +6,7 @@ export const es: Record<TextKey, string> = {
   'error.required': 'El campo {field} es obligatorio',
   'error.too_long': 'El campo {field} es demasiado largo',
   'error.broken_json': 'El cuerpo de la petición no es JSON válido',
+  'error.too_slow': 'La petición ha tardado demasiado en llegar',
   'error.body_too_large': 'El cuerpo de la petición es demasiado grande',
   'error.body_type': 'El cuerpo de la petición debe ser JSON',
   'error.module_missing': 'Selecciona un módulo',

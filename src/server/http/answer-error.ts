@@ -17,7 +17,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const reason = reasonOf(error);
   const { status, code, text } = ERRORS[reason];
   if (status >= 500) request.log.error({ reqId: request.id, err: error }, reason);
-  if (status === 503) reply.header('retry-after', '2');
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
   if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};

@@ -7,7 +7,7 @@ import { responseTimes } from './response-times.ts';
 export function mountMetrics(
   app: FastifyInstance,
   cache: PublicCache,
-  inFlight: () => number,
+  load: { inFlight: () => number; bodyBytes: () => number },
   live: () => { listeners: number; events: number },
 ) {
   const registers = [new Registry()] as const;
@@ -19,7 +19,15 @@ export function mountMetrics(
     help: 'Requests being worked on',
     registers: [...registers],
     collect() {
-      this.set(inFlight());
+      this.set(load.inFlight());
+    },
+  });
+  new Gauge({
+    name: 'http_body_bytes',
+    help: 'Memory taken by what callers send',
+    registers: [...registers],
+    collect() {
+      this.set(load.bodyBytes());
     },
   });
   new Gauge({
@@ -53,7 +61,7 @@ export function mountMetrics(
       times.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { config: { places: 'always', isInternal: true } }, async (_request, reply) =>
     reply.header('content-type', registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
   );
   return { note: times.add };

@@ -83,6 +83,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   const load = shedLoad(app, {
     most: env.MAX_IN_FLIGHT,
     perAddress: share(env.MAX_IN_FLIGHT),
+    listeners: env.LIVE_CONNECTIONS,
     listenersPerAddress: share(env.LIVE_CONNECTIONS),
   });
   app.addHook('onRequest', (request, reply, done) => {

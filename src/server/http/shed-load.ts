@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** Few are enough: whoever knows where money went must be heard while everybody else waits. */
 const RESERVED = 20;
 
-type Limits = { most: number; perAddress: number; listenersPerAddress: number };
+type Limits = { most: number; perAddress: number; listeners: number; listenersPerAddress: number };
 export type Load = ReturnType<typeof shedLoad>;
 
 /**
@@ -27,8 +27,8 @@ export type Load = ReturnType<typeof shedLoad>;
  * service is back at once after the peak. Only work counts: a place is taken when all of a request is there, and left
  * when its answer is made, however slowly it comes or is read. No address gets more than its share.
  */
-export function shedLoad(app: FastifyInstance, { most, perAddress, listenersPerAddress }: Limits) {
-  const counts = { work: 0, reserved: 0 };
+export function shedLoad(app: FastifyInstance, { most, perAddress, listeners, listenersPerAddress }: Limits) {
+  const counts = { work: 0, reserved: 0, listeners: 0 };
   const [working, listening] = [shares(), shares()];
   app.decorateRequest('leavePlace', null);
 
@@ -37,8 +37,13 @@ export function shedLoad(app: FastifyInstance, { most, perAddress, listenersPerA
     if (places === 'always' || isInProcess(request)) return;
     const address = addressOf(request.ip);
     if (isEvents) {
-      if (listening.of(address) >= listenersPerAddress) throw new AppError('too_many_requests');
-      return takePlace(request, reply, (change) => listening.add(address, change));
+      // When there is room for nobody, whoever tells the events says so.
+      if (counts.listeners < listeners && listening.of(address) >= listenersPerAddress)
+        throw new AppError('too_many_requests');
+      return takePlace(request, reply, (change) => {
+        counts.listeners += change;
+        listening.add(address, change);
+      });
     }
     if (places === 'reserved') {
       if (counts.reserved >= RESERVED) throw new AppError('overloaded');

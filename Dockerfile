@@ -13,6 +13,7 @@ RUN node scripts/build.ts && node scripts/prepare-geo.ts && npm prune --omit=dev
 
 FROM node:24-slim
 WORKDIR /app
+# Reachable from outside, so no demo by itself: it wants SECRET_KEY, or DEMO=1 said.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data PATH=/app/node_modules/.bin:$PATH
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

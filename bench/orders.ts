@@ -14,7 +14,7 @@ const LONG_RUN_MS = 5 * 60_000;
 const SAMPLE_MS = 5000;
 
 /** Orders a second, at least this part of bare transactions that insert the same rows. */
-export const DEMANDED = 0.3;
+export const DEMANDED = 0.4;
 /** Memory of the last minute, at most this many times that of the second one. */
 export const MOST_GROWTH = 1.2;
 

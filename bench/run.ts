@@ -4,25 +4,48 @@ import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
+import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
+import { measureOutages, type OutageBench } from './outage.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
+import { measureTraffic, type TrafficBench } from './traffic.ts';
 
 type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
 export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 
-type Report = { speeds: Speed[]; starts: Start[]; scores: Score[]; growth: Growth[]; orders: OrderBench | null };
+type Report = {
+  speeds: Speed[];
+  starts: Start[];
+  scores: Score[];
+  growth: Growth[];
+  orders: OrderBench | null;
+  traffic: TrafficBench | null;
+  outage: OutageBench | null;
+  load: LoadRow[];
+  junk: Junk | null;
+};
 
-export const PARTS = ['speed', 'lighthouse', 'growth', 'orders'] as const;
+export const PARTS = ['speed', 'lighthouse', 'growth', 'orders', 'traffic', 'outage', 'load', 'junk'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Starts the shop, measures the wanted parts, and cleans up. */
 export async function runBench(parts: readonly Part[], say: (line: string) => void): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const embedded = { DATA_DIR: join(folder, 'pglite') };
-  const report: Report = { speeds: [], starts: [], scores: [], growth: [], orders: null };
+  const report: Report = {
+    speeds: [],
+    starts: [],
+    scores: [],
+    growth: [],
+    orders: null,
+    traffic: null,
+    outage: null,
+    load: [],
+    junk: null,
+  };
   try {
     if (parts.includes('lighthouse')) {
       say('Lighthouse');
@@ -44,6 +67,22 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('orders')) {
       say('Orders');
       report.orders = await measureOrders(join(folder, 'orders'), say);
+    }
+    if (parts.includes('traffic')) {
+      say('Traffic');
+      report.traffic = await measureTraffic(join(folder, 'traffic'), say);
+    }
+    if (parts.includes('outage')) {
+      say('Outage');
+      report.outage = await measureOutages(join(folder, 'outage'), say);
+    }
+    if (parts.includes('load')) {
+      say('Load');
+      report.load = await measureLoad(join(folder, 'load'), say);
+    }
+    if (parts.includes('junk')) {
+      say('Junk');
+      report.junk = await measureJunk(join(folder, 'junk'), say);
     }
     return report;
   } finally {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
 import type { Score } from '../bench/lighthouse.ts';
+import { type LoadRow, MOST_SLOWER } from '../bench/load.ts';
 import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
+import { MOST_MS } from '../bench/outage.ts';
 import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -13,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, orders } = await runBench(parts, console.log);
+const { speeds, starts, scores, growth, orders, traffic, outage, load, junk } = await runBench(parts, console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -40,6 +42,24 @@ if (orders) {
     `Memory over five minutes and ${memory.orders} orders: ${memory.second.toFixed(0)} MB in the second, ${memory.last.toFixed(0)} MB in the last`,
   );
 }
+if (traffic) {
+  const rows = Object.entries(traffic.done).map(([what, { asked, granted }]) => [what, String(asked), String(granted)]);
+  console.log(`\n${printTable(['traffic, PostgreSQL, 60 s', 'asked', 'granted'], rows)}`);
+  console.log(`${traffic.faults.length} faults; ${traffic.deadlocks} deadlocks, each done again`);
+}
+if (outage) {
+  const rows = outage.outages.map(({ what, refused, firstOrderMs }) => [
+    what,
+    String(refused),
+    firstOrderMs.toFixed(0),
+  ]);
+  console.log(`\n${printTable(['the database goes', 'answered 503', 'first order, ms'], rows)}`);
+  console.log(`${outage.orders} orders, ${outage.faults.length} faults`);
+}
+console.log(
+  `\n${printTable(['other shoppers under', 'p95 ms', 'ratio', 'at most', 'asked', 'refused'], load.map(loadCells))}`,
+);
+if (junk) console.log(`\nJunk: ${junk.calls} calls, ${junk.failed.length} failed`);
 console.log('\nFirst-load JavaScript, gzip:');
 const firstLoad = spawnSync(process.execPath, ['scripts/first-load.ts'], { stdio: 'inherit' });
 
@@ -53,7 +73,16 @@ for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
 const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);
 if (slow) console.error(`\norders: demanded are ${DEMANDED} of bare transactions and memory that stays`);
-process.exit(missed.length + poor.length + grown.length > 0 || slow || firstLoad.status !== 0 ? 1 : 0);
+const faults = [...(traffic?.faults ?? []), ...(outage?.faults ?? [])];
+for (const fault of faults) console.error(`\n${fault}`);
+const late = (outage?.outages ?? []).filter(({ firstOrderMs }) => firstOrderMs > MOST_MS);
+for (const { what } of late) console.error(`\n${what}: the first order came later than ${MOST_MS} ms`);
+const disturbed = load.filter(({ ratio, refused }) => ratio > MOST_SLOWER || refused > 0);
+for (const { attack, ratio, refused } of disturbed)
+  console.error(`\n${attack}: others wait ${ratio.toFixed(1)} times as long, ${refused} of them refused`);
+for (const call of junk?.failed ?? []) console.error(`\nfailed: ${call}`);
+const missedCounts = [missed, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(({ length }) => length);
+process.exit(missedCounts.some((count) => count > 0) || slow || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
   const [rounded, most] = [perSecond, ceiling].map((value) => String(Math.round(value)));
@@ -72,6 +101,10 @@ function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes 
 
 function scoreCells({ page, performance, accessibility, bestPractices, seo, shift }: Score): string[] {
   return [page, ...[performance, accessibility, bestPractices, seo].map(String), shift.toFixed(3)];
+}
+
+function loadCells({ attack, p95, ratio, asked, refused }: LoadRow): string[] {
+  return [attack, p95.toFixed(1), ratio.toFixed(2), String(MOST_SLOWER), String(asked), String(refused)];
 }
 
 function growthCells({ row, small, large, ratio }: Growth): string[] {

@@ -18,9 +18,15 @@ const { values } = parseArgs({ options: { only: { type: 'string', multiple: true
  */
 const GROUPS: readonly (readonly Step[])[][] = [
   [
-    [UNIT, TYPES, LINT, ...STRUCTURE, { name: 'phone provider', command: 'node scripts/install-firebase.ts' }],
     [
+      UNIT,
+      TYPES,
+      LINT,
+      ...STRUCTURE,
+      { name: 'phone provider', command: 'node scripts/install-firebase.ts' },
       { name: 'demo town on PGlite', command: 'node tests/support/make-town-image.ts' },
+    ],
+    [
       { name: 'demo town on PostgreSQL', work: offerTown },
       { name: 'fresh clone', command: 'vitest run --project clone', report: 'vitest' },
       BUILD,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { MigrationFailed } from '#server/db/migrate.ts';
 import { BadSetting, readEnv } from '#server/env.ts';
+import { endOnFault } from './main/end-on-fault.ts';
 import { startServer } from './main/start-server.ts';
 
 const say = (line: string) => console.log(line);
@@ -12,6 +13,7 @@ try {
   if (!isDevelopment && !existsSync('build/server/index.js'))
     throw new BadSetting('The pages are not built: run npm run build.');
   const server = await startServer(env, { isDevelopment, say });
+  endOnFault(server.app.log, server.stop);
   say(`\n  ${env.PUBLIC_URL === server.address ? server.address : `${server.address} (${env.PUBLIC_URL})`}\n`);
 
   let stoppingSince = 0;

@@ -5,7 +5,7 @@ import type { TextKey } from './texts/en.ts';
  * compile. `code` is what clients read; where it names a field, the field is put in by the caller.
  */
 type Refusal = {
-  status: 400 | 401 | 403 | 404 | 405 | 406 | 407 | 409 | 413 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 413 | 429 | 500 | 503;
   code: string;
   text: TextKey;
 };
@@ -15,6 +15,7 @@ export const ERRORS = {
   invalid: { status: 403, code: 'invalid', text: 'error.invalid' },
   broken_json: { status: 403, code: 'body', text: 'error.broken_json' },
   body_too_large: { status: 403, code: 'body', text: 'error.body_too_large' },
+  too_slow: { status: 408, code: 'body', text: 'error.too_slow' },
   body_type: { status: 403, code: 'body', text: 'error.body_type' },
   module_missing: { status: 403, code: 'moduleId', text: 'error.module_missing' },
   module_unknown: { status: 403, code: 'moduleId', text: 'error.module_unknown' },
@@ -50,6 +51,13 @@ export const ERRORS = {
   info_complete: { status: 403, code: 'name', text: 'error.info_complete' },
   info_token: { status: 403, code: 'temporary_token', text: 'error.info_token' },
   try_later: { status: 429, code: 'too_many_requests', text: 'error.try_later' },
+  sending_cap: { status: 429, code: 'too_many_requests', text: 'error.sending_cap' },
+  not_confirmed: { status: 403, code: 'reauthentication', text: 'error.not_confirmed' },
+  wrong_password: { status: 403, code: 'password', text: 'error.wrong_password' },
+  session_unknown: { status: 404, code: 'session', text: 'error.session_unknown' },
+  account_balance: { status: 403, code: 'balance', text: 'error.account_balance' },
+  account_unpaid: { status: 403, code: 'on-going', text: 'error.account_unpaid' },
+  order_proof: { status: 403, code: 'order_proof', text: 'error.order_proof' },
   address_outside: { status: 403, code: 'coordinates', text: 'error.outside_zones' },
   addresses_full: { status: 403, code: 'address', text: 'error.addresses_full' },
   name_required: { status: 403, code: 'name', text: 'error.name_required' },
@@ -105,6 +113,10 @@ export const ERRORS = {
   refund_not_delivered: { status: 403, code: 'order', text: 'error.refund_not_delivered' },
   refund_not_paid: { status: 403, code: 'order', text: 'error.refund_not_paid' },
   review_too_early: { status: 403, code: 'order', text: 'error.review_too_early' },
+  review_refunded: { status: 403, code: 'order', text: 'error.review_refunded' },
+  refund_too_much: { status: 403, code: 'refund_amount', text: 'error.refund_too_much' },
+  too_many_unpaid: { status: 403, code: 'unpaid_orders', text: 'error.too_many_unpaid' },
+  too_many_unpaid_here: { status: 403, code: 'unpaid_orders', text: 'error.too_many_unpaid_here' },
   review_known: { status: 403, code: 'review', text: 'error.review_known' },
   cart_other_store: { status: 403, code: 'different_stores', text: 'error.cart_other_store' },
   already_decided: { status: 403, code: 'status', text: 'error.already_decided' },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { callInProcess } from '#server/http/call-in-process.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { carryPageRequest, type PageRequest } from '#web/api/page-request.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorFromCookies, mirrorToText, preferredLanguage } from '#web/session/mirror.ts';
+import { pageAddress } from './page-address.ts';
 
 /** Pages from the build. */
 export async function builtRenderer(app: FastifyInstance, env: Env): Promise<PageRenderer> {
@@ -32,21 +34,30 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
   const handle = createRequestHandler(load, mode);
 
   return {
-    key: (request) => `${mirrorToText(mirrorOf(request))}|${request.url}`,
+    async name(request) {
+      const address = pageAddress(await load(), request.url);
+      return (
+        address && { key: `${mirrorToText(mirrorOf(request))}|${address.key}`, isPlain: address.url === request.url }
+      );
+    },
     async render(request) {
+      const address = pageAddress(await load(), request.url);
+      if (!address) throw new Error(`no page can be at ${request.url}`);
       const page: PageRequest = {
         fetch,
         mirror: mirrorOf(request),
+        mark: randomBytes(16).toString('hex'),
         origin: env.PUBLIC_URL,
         report: (error) => request.log.error({ reqId: request.id, err: error }, 'page failed'),
       };
       const context = carryPageRequest(new RouterContextProvider(), page);
-      const response = await handle(new Request(new URL(request.url, env.PUBLIC_URL)), context);
+      const response = await handle(new Request(`${new URL(env.PUBLIC_URL).origin}${address.url}`), context);
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         // A redirect or a data answer has no page; its own body is short.
         body: page.body ?? [await response.text()],
+        mark: page.mark,
       };
     },
   };

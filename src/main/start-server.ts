@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { settleDemo } from '#server/demo/demo-traces.ts';
 import { isEmpty, seedTown } from '#server/demo/town/seed-town.ts';
 import type { Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
@@ -12,6 +13,9 @@ import { builtRenderer, developmentRenderer } from './page-renderer.ts';
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
+/** What is open to the outside (jobs, database, Redis) says goodbye; who does not answer any more is not waited for. */
+const CLOSE_SECONDS = 10;
+
 type Options = { isDevelopment: boolean; say(line: string): void };
 
 export type RunningServer = { app: FastifyInstance; address: string; stop(): Promise<void> };
@@ -19,6 +23,7 @@ export type RunningServer = { app: FastifyInstance; address: string; stop(): Pro
 /** env → database → providers → API → pages → listening. */
 export async function startServer(env: Env, { isDevelopment, say }: Options): Promise<RunningServer> {
   const db = await readyDatabase(env, say);
+  await settleDemo(env, db, say);
   const { deps, redis, jobs, close } = await makeDeps(env, db);
   const app = await buildApp(deps, { migrations: await readMigrations('migrations'), redis });
 
@@ -32,11 +37,18 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     // The phone provider sends no code before Google's reCAPTCHA has seen the browser.
     scripts: env.FIREBASE_API_KEY ? RECAPTCHA : [],
     frames: env.FIREBASE_API_KEY ? RECAPTCHA : [],
+    rendersPerMinute: env.RENDER_LIMIT,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   // After the door is open: nobody waits for it.
   const noteFault = (error: unknown) => app.log.error({ err: error }, 'job');
   const jobsStarted = jobs.start(deps, noteFault).catch(noteFault);
+  async function closeRest() {
+    // First: jobs that still wait for the database wait no longer.
+    await close();
+    await jobsStarted;
+    await db.close();
+  }
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
 
@@ -45,9 +57,7 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
     address: `http://${env.HOST}:${port}`,
     async stop() {
       await withDeadline(app.close(), env.STOP_SECONDS);
-      await jobsStarted;
-      await close();
-      await db.close();
+      await withDeadline(closeRest(), CLOSE_SECONDS);
     },
   };
 }

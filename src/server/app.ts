@@ -5,21 +5,30 @@ import { AppError } from '#contract/errors.ts';
 import type { Migration } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { features } from './features.ts';
+import { addressOf, trustedProxies } from './http/address.ts';
 import { answerError } from './http/answer-error.ts';
 import { answerFromMemory } from './http/answer-from-memory.ts';
+import { bodyBudget } from './http/body-budget.ts';
 import { isInProcess } from './http/call-in-process.ts';
 import { mountDocs } from './http/docs.ts';
+import { guardConnections } from './http/guard-connections.ts';
 import { mountHealth } from './http/health.ts';
 import { onceTools } from './http/idempotency.ts';
+import { keepInternal } from './http/keep-internal.ts';
 import { mountMetrics } from './http/metrics.ts';
+import { FORM_PATIENCE } from './http/read-form.ts';
+import { receiveBodies } from './http/receive-body.ts';
 import { requestId } from './http/request-id.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { shareOf } from './http/shares.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { closeSilentConnections } from './http/silent-connections.ts';
+import { withoutValues } from './http/without-values.ts';
 
 const SLOW_MS = 1000;
 const LARGEST_JSON = 256 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 export type AppSettings = {
   migrations: readonly Migration[];
@@ -30,14 +39,20 @@ export type AppSettings = {
 /** The HTTP server: the routes of every feature. The web layer is mounted on it by main.ts. */
 export async function buildApp(deps: Deps, settings: AppSettings): Promise<FastifyInstance> {
   const { env } = deps;
+  const trusts = trustedProxies(env.TRUST_PROXY);
+  const patienceMs = env.PATIENCE_SECONDS * 1000;
+  const share = (whole: number) => shareOf(whole, env.ADDRESS_SHARE);
   let stopping = false;
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie', 'err.detail'] },
     // A logger for each request costs more than a cached answer; who logs names the request (reqId) itself.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: trusts,
+    // What cannot be waited for: silence before a request, and a form that does not end.
+    http: { headersTimeout: patienceMs, connectionsCheckingInterval: Math.min(1000, patienceMs) },
+    requestTimeout: patienceMs * FORM_PATIENCE,
     bodyLimit: LARGEST_JSON,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
@@ -57,11 +72,25 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
 
   closeSilentConnections(app);
-  const load = shedLoad(app, env.MAX_IN_FLIGHT);
+  guardConnections(app.server, {
+    most: env.MAX_CONNECTIONS,
+    perAddress: share(env.MAX_CONNECTIONS),
+    patienceMs,
+    trusts,
+  });
+  const bodies = bodyBudget({ most: env.BODY_MB * MEGABYTE, perAddress: share(env.BODY_MB * MEGABYTE) });
+  receiveBodies(app, bodies, patienceMs);
+  const load = shedLoad(app, {
+    most: env.MAX_IN_FLIGHT,
+    perAddress: share(env.MAX_IN_FLIGHT),
+    listeners: env.LIVE_CONNECTIONS,
+    listenersPerAddress: share(env.LIVE_CONNECTIONS),
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     done();
   });
+  keepInternal(app, trusts);
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const isSlow = elapsedTime > SLOW_MS && !request.routeOptions.config.isEvents;
@@ -71,7 +100,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         {
           reqId: request.id,
           method: request.method,
-          url: withoutSecrets(request.url),
+          url: withoutValues(request.url),
           statusCode,
           ms: Math.round(elapsedTime),
         },
@@ -82,7 +111,8 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
 
   mountHealth(app, deps.db, settings.migrations, () => stopping);
   const mounted = features(deps);
-  const { note } = mountMetrics(app, deps.cache, load.inFlight, mounted.live);
+  const weight = { inFlight: load.inFlight, bodyBytes: bodies.held };
+  const { note } = mountMetrics(app, deps.cache, weight, mounted.live, mounted.openMoney);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
@@ -96,6 +126,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         ...(settings.redis && { redis: settings.redis }),
         // A lost Redis must not stop the shop.
         skipOnError: true,
+        keyGenerator: ({ ip }) => addressOf(ip),
         allowList: isInProcess,
         errorResponseBuilder: () => new AppError('too_many_requests'),
       });
@@ -105,11 +136,8 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
       once: onceTools(deps),
       lookup: mounted.lookup,
       moduleId: mounted.moduleId,
+      forms: { bodies, patienceMs: patienceMs * FORM_PATIENCE, enter: load.enter, perMinute: env.RATE_LIMIT },
     });
   });
   return app;
 }
-
-/** A guest's id opens that guest's cart (clients also call it customer_id), a ticket an order's events, a key a payment. */
-const withoutSecrets = (url: string): string =>
-  url.replaceAll(/([?&](?:guest_id|customer_id|ticket|key)=)[^&]*/g, '$1…');

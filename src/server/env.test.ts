@@ -32,6 +32,12 @@ describe('settings', () => {
     ['GEO', 'google'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['STOP_SECONDS', '-1'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['ADDRESS_SHARE', '0'],
+    ['PATIENCE_SECONDS', '0'],
   ])('%s=%s stops the start, naming the variable and what is allowed [OPS-004]', (name, value) => {
     const fault = faultOf({ [name]: value });
     expect(fault).toContain(name);
@@ -46,6 +52,30 @@ describe('settings', () => {
     expect(faultOf({ DEMO: '0' })).toMatch(/SECRET_KEY is missing/);
     expect(faultOf({ DATABASE_URL: 'postgres://u:p@db/shop' })).toMatch(/SECRET_KEY is missing/);
     expect(readEnv({ DEMO: '0', SECRET_KEY: 'x'.repeat(32) }).DEMO).toBe(false);
+  });
+
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'shop.internal'])(
+    'at %s nothing is a demo that is not said to be one',
+    (HOST) => {
+      expect(faultOf({ HOST })).toMatch(/SECRET_KEY is missing/);
+      expect(readEnv({ HOST, SECRET_KEY: 'x'.repeat(32) }).DEMO).toBe(false);
+      expect(readEnv({ HOST, DEMO: '1' }).DEMO).toBe(true);
+    },
+  );
+
+  test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('at %s a lonely machine shows the demo', (HOST) => {
+    expect(readEnv({ HOST }).DEMO).toBe(true);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'w', STRIPE_CURRENCY: 'eur' }],
+    ['MAIL_URL', { MAIL_URL: 'smtp://mail.example' }],
+    ['SMS_URL', { SMS_URL: 'https://sms.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example' }],
+  ])('beside %s a demo must be said', (name, real) => {
+    expect(faultOf(real)).toMatch(new RegExp(`^DEMO is missing. With ${name} it must be said`));
+    expect(readEnv({ ...real, DEMO: '1' }).DEMO).toBe(true);
+    expect(readEnv({ ...real, DEMO: '0', SECRET_KEY: 'x'.repeat(32) }).DEMO).toBe(false);
   });
 
   test('a fault never repeats the value, which may be a secret [SEC-007]', () => {

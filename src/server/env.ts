@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const whole = (least: number, most: number) =>
@@ -6,6 +7,22 @@ const whole = (least: number, most: number) =>
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+/** Currencies that Stripe counts otherwise than in hundredths: our amounts would be charged many times over. */
+const WITHOUT_CENTS =
+  'bif clp djf gnf isk jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf bhd iqd jod kwd lyd omr tnd'.split(' ');
+
+/** Addresses and networks, such as 10.0.0.0/8, separated by commas. */
+const networks = z
+  .string()
+  .transform((text) => text.split(/\s*,\s*/))
+  .refine((list) => list.every(isNetwork));
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const kind = isIP(address);
+  return kind !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128) && more.length === 0;
+}
 
 /** A name that an outside service gave us. */
 const clientId = z.string().regex(/^[\x21-\x7e]{1,300}$/);
@@ -35,7 +52,7 @@ export const SETTINGS = {
   DEMO: {
     schema: onOff,
     allowed:
-      '0 or 1; default: 1 on the embedded database, 0 with DATABASE_URL. In demo mode every one-time code is 123456',
+      '0 or 1; default: 1 on the embedded database at a loopback HOST, else 0. In demo mode every one-time code is 123456; beside a Stripe key, a carrier of messages or a public address it must be said',
   },
   SECRET_KEY: {
     schema: z.string().min(32),
@@ -47,16 +64,41 @@ export const SETTINGS = {
     allowed: 'fatal, error, warn, info, debug, trace or silent',
   },
   LOG_REQUESTS: { schema: z.enum(['all', 'failed']), fallback: 'failed', allowed: 'all, or failed (also slow ones)' },
-  TRUST_PROXY: { schema: onOff, fallback: '0', allowed: '0 or 1: whether X-Forwarded-For comes from a proxy of ours' },
+  TRUST_PROXY: {
+    schema: z.union([whole(0, 10), networks]),
+    fallback: '0',
+    allowed: 'how many proxies of ours stand in front, 0 to 10, or their addresses and networks, such as 10.0.0.0/8',
+  },
   MAX_IN_FLIGHT: {
     schema: whole(1, 100_000),
     fallback: '250',
     allowed: 'requests worked on at once, 1 to 100000; more get a fast 503',
   },
+  MAX_CONNECTIONS: { schema: whole(1, 1_000_000), fallback: '8000', allowed: 'open connections, 1 to 1000000' },
+  BODY_MB: {
+    schema: whole(1, 65536),
+    fallback: '64',
+    allowed: 'megabytes of memory for what callers send, 1 to 65536',
+  },
+  ADDRESS_SHARE: {
+    schema: whole(1, 100),
+    fallback: '25',
+    allowed: 'percent of MAX_IN_FLIGHT, MAX_CONNECTIONS, LIVE_CONNECTIONS and BODY_MB that one address gets, 1 to 100',
+  },
+  PATIENCE_SECONDS: {
+    schema: whole(1, 600),
+    fallback: '10',
+    allowed: 'seconds a caller may take to send a request (twelve times as long with pictures) or to read on, 1 to 600',
+  },
   RATE_LIMIT: {
     schema: whole(0, 1_000_000),
     fallback: '1200',
     allowed: 'API calls a minute from one address, 0 for no limit',
+  },
+  RENDER_LIMIT: {
+    schema: whole(0, 1_000_000),
+    fallback: '30',
+    allowed: 'pages a minute that are not cached and drawn for one address, 0 for no limit',
   },
   STOP_SECONDS: {
     schema: whole(0, 600),
@@ -154,6 +196,21 @@ export const SETTINGS = {
     allowed: 'a gateway that takes {"to","text"} by POST; default: messages stay in the outbox',
   },
   SMS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]+$/), allowed: 'the bearer token for SMS_URL' },
+  MESSAGES_PER_CONTACT: {
+    schema: whole(0, 1_000_000),
+    fallback: '20',
+    allowed: 'codes a day to one email or phone through a carrier, 0 for no limit',
+  },
+  MESSAGES_PER_ADDRESS: {
+    schema: whole(0, 1_000_000),
+    fallback: '200',
+    allowed: 'codes a day that one address of the net may ask for, 0 for no limit',
+  },
+  SMS_PER_COUNTRY: {
+    schema: whole(0, 10_000_000),
+    fallback: '2000',
+    allowed: 'codes a day by SMS into one country, 0 for no limit',
+  },
   STRIPE_SECRET_KEY: {
     schema: clientId,
     allowed: 'our secret key at Stripe; default: no cards, in demo mode a local page in its place',
@@ -163,7 +220,10 @@ export const SETTINGS = {
     allowed: 'what Stripe signs its calls to /payment/callback/stripe with; needed with STRIPE_SECRET_KEY',
   },
   STRIPE_CURRENCY: {
-    schema: z.string().regex(/^[a-z]{3}$/),
+    schema: z
+      .string()
+      .regex(/^[a-z]{3}$/)
+      .refine((code) => !WITHOUT_CENTS.includes(code)),
     allowed: 'what cards are charged in, such as eur, with two decimals; needed with STRIPE_SECRET_KEY',
   },
   STRIPE_API_URL: {
@@ -198,14 +258,31 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (read.success) values[name] = read.data;
     else faults.push(`${name} is not valid. Allowed: ${setting.allowed}.`);
   }
-  values.DEMO ??= source.DATABASE_URL === undefined || source.DATABASE_URL === '';
+  const isDemoSaid = values.DEMO !== undefined || Boolean(source.DEMO);
+  values.DEMO ??= !source.DATABASE_URL && isLoopback(String(values.HOST));
 
   values.PUBLIC_URL = String(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
 
   const env = values as Env;
+  if (env.DEMO && !isDemoSaid) faults.push(...unsaidDemo(env));
   for (const name of missing(env)) faults.push(`${name} is missing. Needed: ${SETTINGS[name].allowed}.`);
   if (faults.length > 0) throw new BadSetting(faults.join('\n'));
   return env;
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Whoever has set these up means it: a shop whose codes everybody knows must then be wanted in so many words. */
+function unsaidDemo(env: Env): string[] {
+  const isPublic = URL.canParse(env.PUBLIC_URL) && !isLoopback(new URL(env.PUBLIC_URL).hostname);
+  const real = [
+    ...(['STRIPE_SECRET_KEY', 'MAIL_URL', 'SMS_URL'] as const).filter((name) => env[name] !== undefined),
+    ...(isPublic ? ['PUBLIC_URL'] : []),
+  ];
+  return real.length === 0
+    ? []
+    : [`DEMO is missing. With ${real.join(', ')} it must be said: ${SETTINGS.DEMO.allowed}.`];
 }
 
 function missing(env: Env): Name[] {

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { firebaseRoutes } from './auth/firebase/firebase.routes.ts';
+import { ownSessionsRoutes } from './auth/own-sessions.routes.ts';
 import { shopperLookup } from './auth/shopper.service.ts';
 import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
 import { socialRoutes } from './auth/social/social.routes.ts';
@@ -29,23 +30,23 @@ import { mapRoutes } from './location/map.routes.ts';
 import { picturesIn } from './media/media.repository.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
+import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
-import { orderPayable } from './orders/order-payable.service.ts';
-import { hasRunningOrder } from './orders/orders.repository.ts';
-import { ordersRoutes, viewerOf } from './orders/orders.routes.ts';
-import { mayTrack } from './orders/orders.service.ts';
+import { openOrdersOf } from './orders/orders.repository.ts';
+import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
+import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
-import type { Payables } from './payments/payable-port.ts';
+import { payablesOf } from './payables.ts';
+import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
-import { topUpPayable } from './wallet/top-up.service.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
@@ -56,14 +57,15 @@ export type Features = {
   lookup: ShopperLookup;
   /** How many follow their orders, for the metrics. */
   live(): { listeners: number; events: number };
+  /** Money that somebody should look at, by kind; for the metrics. */
+  openMoney(): Promise<Record<string, number> | null>;
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
 /** Every feature of the server, with its routes. */
 export function features(deps: Deps): Features {
   const watch = orderWatch(deps);
-  // What can be paid for; each feature answers for its own kind.
-  const payables: Payables = { order: orderPayable(deps), wallet_top_up: topUpPayable };
+  const payables = payablesOf(deps);
   return {
     routes: [
       ...configRoutes(deps),
@@ -71,12 +73,15 @@ export function features(deps: Deps): Features {
       ...locationRoutes(deps),
       ...contentRoutes(deps),
       ...authRoutes(deps),
+      ...ownSessionsRoutes(deps),
       ...socialRoutes(deps),
       ...firebaseRoutes(deps),
       ...outboxRoutes(deps),
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
-      ...liveRoutes(deps, watch, (shopper, order) => mayTrack(deps.db, viewerOf(shopper, order), order.order_id)),
+      ...liveRoutes(deps, watch, (shopper, { order_id, key }) =>
+        mayFollow(deps, { owner: whoIs(shopper), key }, order_id),
+      ),
       ...categoryRoutes(deps),
       ...labelRoutes(deps),
       ...reviewRoutes(deps),
@@ -94,14 +99,16 @@ export function features(deps: Deps): Features {
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
       // Without a token there is no API for operators.
-      ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps) : []),
+      ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps, payables) : []),
       // Trips will say here, too, whether one still runs.
-      ...accountRoutes(deps, [hasRunningOrder]),
+      ...accountRoutes(deps, [openOrdersOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
     ],
     mountFiles(app) {
-      mediaRoutes(app, mediaService({ pictures: picturesIn(deps.db), files: deps.files, composer: demoPictures }));
+      const pictures = picturesIn(deps.db);
+      const pass = (address: string) => readPass(deps, address);
+      mediaRoutes(app, mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass }));
       mapRoutes(app, deps);
       app.addHook('preClose', () => watch.close());
       sitemapRoutes(app, deps);
@@ -111,6 +118,7 @@ export function features(deps: Deps): Features {
     },
     lookup: shopperLookup(deps),
     live: watch.counts,
+    openMoney: () => openMoney(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
   };
 }

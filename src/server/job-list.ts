@@ -6,12 +6,19 @@ import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
+import { forgetOldSendings } from './outbox/sending-caps.service.ts';
+import { payablesOf } from './payables.ts';
+import { makeRounds } from './payments/money-rounds.service.ts';
+import { sendRefund } from './payments/send-refund.service.ts';
 
 /** A message is tried at once, and for about two hours ever more slowly. */
 const queues = {
   'deliver-message': { retryLimit: 13, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60 },
   // One waits while one works; a shift that died with its process is not tried again, the next one is called anyway.
   'demo-shift': { policy: 'short', retryLimit: 0, expireInSeconds: 200, deleteAfterSeconds: 3600 },
+  // The row says whether it was sent; what was lost is found on the rounds.
+  'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
+  'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
@@ -38,6 +45,14 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
     await boss.schedule('demo-shift', '* * * * *');
     await boss.send('demo-shift', {});
   }
+  const payables = payablesOf(deps);
+  await boss.work<JobData['send-refund']>('send-refund', { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (job) await sendRefund(deps, payables, job.data.id).catch(noted);
+  });
+  await boss.work('money-rounds', { pollingIntervalSeconds: 15 }, () =>
+    makeRounds(deps, payables, failed).catch(noted),
+  );
+  await boss.schedule('money-rounds', '* * * * *');
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 };
@@ -48,6 +63,7 @@ export const JOBS: JobList = { queues, start };
 export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
+  await forgetOldSendings(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);

@@ -4,12 +4,18 @@ import { HydratedRouter } from 'react-router/dom';
 import { startBrowser } from './api/browser.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { Providers } from './providers.tsx';
+import { returnToEntryModules } from './session/entry-module.ts';
 import { mirrorFromText } from './session/mirror.ts';
+import { theBackLaw } from './ui/layers/back.ts';
 
 // What the server rendered this page for; the first render here must say the same.
 const mirror = mirrorFromText(document.documentElement.dataset.mirror ?? '');
 const messages = await loadMessages(mirror.language);
-const { session, api, queries } = startBrowser(mirror);
+const isModuleAddressed = 'moduleAddressed' in document.documentElement.dataset;
+const { session, api, queries } = startBrowser(mirror, isModuleAddressed);
+// Both hear of Back before the router does.
+theBackLaw();
+returnToEntryModules(session);
 
 startTransition(() => {
   hydrateRoot(

@@ -5,6 +5,7 @@ import { apiClient } from './api/client.ts';
 import { headersOf } from './api/headers.ts';
 import { pageRequestOf } from './api/page-request.ts';
 import { makeQueryClient } from './api/query-client.ts';
+import { ScriptMark } from './api/script-mark.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { Providers } from './providers.tsx';
 import { serverSession } from './session/session.tsx';
@@ -31,9 +32,12 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <Providers mirror={page.mirror} messages={messages} session={session} api={api} queries={makeQueryClient()}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ScriptMark value={page.mark}>
+          <ServerRouter context={routerContext} url={request.url} nonce={page.mark} />
+        </ScriptMark>
       </Providers>,
       {
+        nonce: page.mark,
         // A lazy section still stands in its place in the HTML, so that it is seen without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -20,7 +20,8 @@ type PrefetchResults = (
 
 type KindPages = {
   Home: ComponentType;
-  Results: ComponentType<{ request: ResultRequest }>;
+  /** `scope`: where the address wants to be looked around in. */
+  Results: ComponentType<{ request: ResultRequest; scope: Scope }>;
   /** Loaded on a navigation in the browser: the page of a first visit brings its answers along. */
   prefetchHome(): Promise<PrefetchHome>;
   prefetchResults(): Promise<PrefetchResults>;

@@ -2,7 +2,6 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useItemCartCount } from './cart/cart.queries.ts';
 import { storeAddress } from './catalog/store-address.ts';
 import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
-import { providerAddress } from './rental/rental-addresses.ts';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
 const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));
@@ -15,7 +14,7 @@ const shop: ModuleKindDefinition = {
   orders: { to: '/my-orders', label: 'nav.orders' },
   storePath: storeAddress,
   WishlistRows: lazyWithRetry(() => import('./wishlist/shop-rows.tsx')),
-  hasWishlistAndChat: true,
+  hasWishlist: true,
   menuHasLists: true,
   menuLinks: [],
 };
@@ -25,12 +24,12 @@ const rental: ModuleKindDefinition = {
   CartDrawer: EmptyCartDrawer,
   emptyCartText: 'cart.empty_vehicles',
   useCartCount: () => 0,
-  tracking: { to: '/my-trips', label: 'header.track_trip' },
-  orders: { to: '/my-trips', label: 'nav.trips' },
-  storePath: providerAddress,
+  tracking: shop.tracking,
+  orders: shop.orders,
+  storePath: () => null,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
-  hasWishlistAndChat: true,
-  menuHasLists: true,
+  hasWishlist: true,
+  menuHasLists: false,
   menuLinks: [],
 };
 
@@ -42,7 +41,7 @@ const parcel: ModuleKindDefinition = {
   orders: { to: '/my-orders', label: 'nav.orders' },
   storePath: storeAddress,
   WishlistRows: () => null,
-  hasWishlistAndChat: false,
+  hasWishlist: false,
   menuHasLists: false,
   menuLinks: [{ to: '/help-and-support', label: 'nav.help', icon: LifeBuoy }],
 };

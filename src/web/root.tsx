@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import { loadOnServer } from './api/load.ts';
 import { Loaded } from './api/loaded.tsx';
 import { pageRequestOf } from './api/page-request.ts';
+import { useScriptMark } from './api/script-mark.ts';
 import { configQuery } from './config/config.queries.ts';
 import { footerQuery } from './content/content.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
@@ -36,10 +37,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { mirror, origin } = pageRequestOf(context);
+  const { mirror, origin, addressed } = pageRequestOf(context);
   return {
     mirror,
     origin,
+    isModuleAddressed: addressed === 'offered',
     state: await loadOnServer(context, (queries, api) => [
       queries.fetchQuery(configQuery(api)),
       queries.fetchQuery(footerQuery(api)),
@@ -58,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language, direction } = useI18n();
   const data = useRouteLoaderData<typeof loader>('root');
   const store = useSessionStore();
+  const nonce = useScriptMark();
   const theme = useSession(({ settings }) => settings.theme);
   const module_type = useSession(({ module }) => module?.module_type);
   return (
@@ -67,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme === 'dark' ? 'dark' : 'light'}
       data-module={module_type}
       data-mirror={mirrorToText(data?.mirror ?? mirrorOf(store.get()))}
+      data-module-addressed={data?.isModuleAddressed || undefined}
       // The script below may have put the system's theme here already.
       suppressHydrationWarning
     >
@@ -76,16 +80,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the policy */}
-        {theme === 'system' && <script dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
+        {theme === 'system' && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        {data && data.mirror.zone_ids.length > 0 && <script dangerouslySetInnerHTML={{ __html: SHOW_STORED_PLACE }} />}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
+        {data && data.mirror.zone_ids.length > 0 && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHOW_STORED_PLACE }} />
+        )}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -35,6 +35,8 @@ export default [
     route('auth/sign-up', 'routes/auth/auth-sign-up.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     ...(showsKit ? [route('ui', 'routes/ui-kit.tsx')] : []),
-    route('*', 'routes/unavailable.tsx'),
+    // Modules: /food, /grocery … by their slugs. Every page above goes first.
+    route(':module', 'routes/module-home.tsx'),
+    route('*', 'routes/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -331,7 +331,8 @@ describe('a new contact that has to be proven', () => {
     now = new Date(before.getTime() + 3_600_000 * 2);
     await signIn(api, own.id);
     await api.db.run(
-      sql`update access_tokens set expires_at = ${new Date(now.getTime() + 60_000)} where customer_id = ${own.id}`,
+      sql`update access_tokens set expires_at = ${new Date(now.getTime() + 60_000)}, confirmed_at = ${now}
+        where customer_id = ${own.id}`,
     );
     expect((await save(own, { ...form, ...proof })).status).toBe(404);
     now = before;

@@ -113,6 +113,23 @@ describe('saved addresses', () => {
       expect(addresses).toMatchObject([{ id, ...other, longitude: expect.stringMatching(/^11\.95/), floor: null }]);
     });
 
+    test('what a change does not speak of stays; what is sent empty goes [CALL-022]', async () => {
+      const own = await signedInCustomer(api);
+      const labelled = { ...home, address_type: 'other', address_label: 'Mum' };
+      const { body } = await add(own, labelled);
+      const { additional_information: _, address_label: __, house: ___, ...rest } = labelled;
+      await update(own, body.id, { ...rest, road: 'Linnégatan', floor: null });
+      expect((await list(own)).addresses[0]).toMatchObject({
+        address_label: 'Mum',
+        additional_information: 'Ring twice',
+        house: '4',
+        road: 'Linnégatan',
+        floor: null,
+      });
+      await update(own, body.id, { ...rest, address_label: '', additional_information: '' });
+      expect((await list(own)).addresses[0]).toMatchObject({ address_label: null, additional_information: null });
+    });
+
     test('is deleted and gone from the list [ADDR-032]', async () => {
       expect((await remove(owner, id)).body).toEqual({ message: 'Address deleted' });
       expect((await list(owner)).addresses).toEqual([]);

@@ -52,17 +52,22 @@ beforeAll(async () => {
   await mountPages(api.app, {
     cache: api.deps.cache,
     renderer: {
-      key: ({ url, headers }) => `${url} ${headers.cookie} ${headers['accept-language']}`,
+      name: async ({ url, headers }) => ({
+        key: `${url} ${headers.cookie} ${headers['accept-language']}`,
+        isPlain: true,
+      }),
       render: async ({ headers }) => ({
         status: 200,
         headers: { 'content-type': 'text/html' },
         body: [`<p>${headers.cookie} ${headers['accept-language']}</p>`],
+        mark: 'mark',
       }),
     },
     clientFolder: null,
     connect: [],
     scripts: [],
     frames: [],
+    rendersPerMinute: 0,
   });
   // Through a socket: what is injected into the app goes past the memory in front of the router.
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -43,7 +43,8 @@ describe('a forgotten password', () => {
       expect(done).toMatchObject({ status: 200, body: { message: 'Password changed successfully.' } });
       for (const token of tokens) expect(await isIn(token)).toBe(false);
       expect((await api.post('login', login)).status).toBe(401);
-      expect((await api.post('login', { ...login, password: newPassword.password })).status).toBe(200);
+      const next = { ...login, email_or_phone: to, password: newPassword.password };
+      expect((await api.post('login', next)).status).toBe(200);
       const again = await api.put('reset-password', { ...contact, reset_token, ...newPassword });
       expect([again.status, again.body.errors[0].code]).toEqual([400, 'invalid']);
     },

@@ -229,6 +229,8 @@ describe('GET /module', () => {
     const here = all.filter((module: { zones: { id: number }[] }) =>
       module.zones.some(({ id }) => id === pharmacyZone.id),
     );
+    // The business as a whole, also for who stands in a zone: a profile menu asks so.
+    expect((await api.call('/api/v1/module', { headers: { zoneid: '[]' } })).body).toEqual(all);
     const byHeader = await api.call('/api/v1/module', { headers: { zoneid: `[${pharmacyZone.id}]` } });
     const byQuery = await api.call(`/api/v1/module?zone_id=${pharmacyZone.id}`);
     expect(byHeader.body).toEqual(here);

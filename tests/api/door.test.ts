@@ -141,6 +141,7 @@ describe('bodies', () => {
     ['a missing field', '{}', 'size'],
     ['a NUL in a text', '{"size":1,"note":"a\\u0000b"}', 'note'],
     ['half a character', '{"size":1,"note":"\\ud800"}', 'note'],
+    ['lists in lists without end', `{"size":1,"note":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, '0'],
     ['too much', JSON.stringify({ size: 1, note: 'x'.repeat(300_000) }), 'body'],
   ])('%s is refused with the field named', async (_what, raw, field) => {
     expect(await put(raw)).toEqual(refused(403, field));
@@ -174,6 +175,67 @@ describe('unknown', () => {
       expect(await api.call(url)).toEqual(refused(404, 'not_found'));
     },
   );
+});
+
+describe('what is for who runs the shop', () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+
+  test.each(['/metrics', '/readyz'])('%s is at that address and no other spelling of it [OPS-003]', async (path) => {
+    expect((await api.call(path)).status).toBe(200);
+    expect((await api.call(`${path}?a=b`)).status).toBe(200);
+    for (const other of [`${path}/`, `${path}/?a=b`, path.replace('e', '%65')])
+      expect(await api.call(other)).toEqual(refused(404, 'not_found'));
+  });
+
+  test('and nobody comes there through our proxy', async () => {
+    const behind = await startApi({ env: { TRUST_PROXY: '127.0.0.0/8' } });
+    try {
+      for (const path of ['/metrics', '/readyz']) {
+        expect((await behind.call(path)).status).toBe(200);
+        expect(await behind.call(path, { headers: forwarded })).toEqual(refused(404, 'not_found'));
+      }
+      expect((await behind.call('/healthz', { headers: forwarded })).status).toBe(200);
+    } finally {
+      await behind.stop();
+    }
+  });
+});
+
+describe('who is behind a proxy', () => {
+  const ask = async (trusted: string, chain: string[]) => {
+    const door = await startApi({ env: { TRUST_PROXY: trusted, RATE_LIMIT: '2' } });
+    try {
+      const statuses: number[] = [];
+      // Never the same made-up name in front; the proxy adds who it saw at the end.
+      for (let n = 0; n < 3; n++)
+        statuses.push(
+          (
+            await door.call(`/api/v1/module?n=${n}`, {
+              headers: { 'x-forwarded-for': [`198.51.100.${n}`, ...chain].join(', ') },
+            })
+          ).status,
+        );
+      return statuses;
+    } finally {
+      await door.stop();
+    }
+  };
+
+  test.each([
+    ['1', ['203.0.113.9']],
+    ['2', ['203.0.113.9', '10.0.0.1']],
+    ['127.0.0.1, 10.0.0.0/8', ['203.0.113.9', '10.0.0.1']],
+    ['0', []],
+  ])('TRUST_PROXY=%s: a name that the caller made up makes no other caller', async (trusted, chain) =>
+    expect(await ask(trusted, chain)).toEqual([200, 200, 429]),
+  );
+});
+
+test('a map’s style says nothing that a caller said', async () => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' };
+  const { text, body } = await api.call('/geo/style-light.json', { headers });
+  expect(body.sources.town.tiles).toEqual(['/geo/tiles/{z}/{x}/{y}.pbf']);
+  expect(text).not.toContain('evil');
 });
 
 describe('public reads', () => {

@@ -263,15 +263,15 @@ test('the daily job removes what has run out, and nothing else', async () => {
   await api.post('sign-up', fresh);
   await forget(fresh.email, 'en');
   await cleanUp(api.deps);
-  const count = async (table: 'tokens' | 'codes' | 'failures') => {
+  const count = async (table: 'tokens' | 'codes' | 'guesses') => {
     const rows = {
       tokens: sql`select from access_tokens t join customers c on c.id = t.customer_id where c.email in (${old.email}, ${fresh.email})`,
       codes: sql`select from one_time_codes where target in (${old.email.toLowerCase()}, ${fresh.email.toLowerCase()})`,
-      failures: sql`select from failed_logins`,
+      guesses: sql`select from guesses`,
     };
     return (await api.db.rows(rows[table])).length;
   };
-  expect([await count('tokens'), await count('codes'), await count('failures')]).toEqual([1, 1, 0]);
+  expect([await count('tokens'), await count('codes'), await count('guesses')]).toEqual([1, 1, 0]);
   expect(await rowFor(old.email.toLowerCase())).toBe(null);
 });
 

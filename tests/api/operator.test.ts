@@ -135,6 +135,19 @@ describe('an order on its way', () => {
     await setting('order_delivery_verification', false);
   });
 
+  test('codes at the door are not tried one after the other', async () => {
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'picked_up' });
+    await setting('order_delivery_verification', true);
+    const tried = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => move(id, 'delivered', { by: 'delivery_man', otp: String(1000 + at) })),
+    );
+    expect(tried.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect((await move(id, 'delivered', { by: 'delivery_man', otp: '4711' })).status).toBe(429);
+    await setting('order_delivery_verification', false);
+  });
+
   test('that waits for its money is not set going by a word', async () => {
     const owner = await signedInCustomer(api);
     const { id } = await newOrder(api, {
@@ -232,15 +245,15 @@ describe('money that somebody has to look at', () => {
     expect((await decide(999_999_999, 'verified')).status).toBe(404);
   });
 
-  test('a refund is granted into the wallet once, or refused with a note [ORD-014]', async () => {
+  test('a refund is granted into the wallet where the payer wants it, once, or refused with a note [ORD-014]', async () => {
     const owner = await signedInCustomer(api);
     const make = async () => {
-      const made = await newOrder(api, { customer_id: owner.id, lines: lines(), order_status: 'delivered' });
-      await api.db.run(sql`update orders set payment_status = 'paid' where id = ${made.id}`);
+      const facts = { customer_id: owner.id, lines: lines(), order_status: 'delivered', isPaid: true } as const;
+      const made = await newOrder(api, facts);
       const asked = await api.call('/api/v1/customer/order/refund-request', {
         method: 'POST',
         headers: owner.headers,
-        body: { order_id: made.id, customer_reason: 'Broken' },
+        body: { order_id: made.id, customer_reason: 'Broken', refund_method: 'wallet' },
       });
       expect(asked.status).toBe(200);
       return made;

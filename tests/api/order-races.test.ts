@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { newGuests } from '../support/guests.ts';
@@ -21,7 +22,10 @@ races('many at the same moment', () => {
     // The map, the first prepared statements: what only the first order of a process waits for.
     await town.placed(await town.guest(), shop, buy(5));
   });
-  afterAll(() => town?.stop());
+  afterAll(async () => {
+    expect(await checkBooks(town.db)).toEqual([]);
+    await town.stop();
+  });
 
   const id = (at: number) => shop.items[at]?.id ?? 0;
   const buy = (at: number, quantity = 1) => ({

@@ -259,7 +259,7 @@ describe('refund', () => {
       refund: {
         customer_reason: 'Broken',
         refund_status: 'pending',
-        refund_method: 'wallet',
+        refund_method: 'original',
         refund_amount: (total.order_amount - total.delivery_charge - 150) / 100,
         image_full_url: [expect.stringContaining('upload-'), expect.stringContaining('upload-')],
       },

@@ -143,21 +143,96 @@ describe('one order', () => {
     const guest = await newGuest(api);
     const { id } = await newOrder(api, { guest_id: guest.id, lines: lines(1), contact_number: '46701112233' });
     const right = encodeURIComponent('+46 70-111 22 33');
-    for (const call of ['order/track', 'order/details']) {
-      expect((await asked(`${call}?order_id=${id}&contact_number=${right}`)).status).toBe(200);
-      expect((await asked(`${call}?order_id=${id}&contact_number=46701112233`)).status).toBe(200);
-      expect((await asked(`${call}?order_id=${id}&guest_id=${guest.guest_id}`)).status).toBe(200);
-      const [wrong, none, unknown] = [
-        await asked(`${call}?order_id=${id}&contact_number=46701112234`),
-        await asked(`${call}?order_id=${id}`),
-        await asked(`${call}?order_id=999999999&contact_number=${right}`),
-      ];
-      expect([wrong.status, none.status, unknown.status]).toEqual([404, 404, 404]);
-      expect(wrong.text).toBe(unknown.text);
-    }
+    for (const phone of [right, '46701112233'])
+      expect((await asked(`order/track?order_id=${id}&contact_number=${phone}`)).status).toBe(200);
+    const [wrong, none, unknown] = [
+      await asked(`order/track?order_id=${id}&contact_number=46701112234`),
+      await asked(`order/track?order_id=${id}`),
+      await asked(`order/track?order_id=999999999&contact_number=${right}`),
+    ];
+    expect([wrong.status, none.status, unknown.status]).toEqual([404, 404, 404]);
+    expect(wrong.text).toBe(unknown.text);
     // Somebody who has an account signs in: their phone is no key to their orders.
     const own = await newOrder(api, { customer_id: shopper.id, lines: lines(1), contact_number: '46701112244' });
     expect((await asked(`order/track?order_id=${own.id}&contact_number=46701112244`)).status).toBe(404);
+  });
+
+  test('id and phone show how a guest’s order stands and when it comes, and nothing else', async () => {
+    await setting('order_delivery_verification', true);
+    const guest = await newGuest(api);
+    const facts = { guest_id: guest.id, lines: lines(1), contact_number: '46701113344' };
+    const { id } = await newOrder(api, { ...facts, address: 'Vasagatan 1, Göteborg' });
+    await api.db.run(
+      sql`update orders set order_attachment = '{upload-secret}', order_note = 'two bells' where id = ${id}`,
+    );
+    const whole = await asked(`order/track?order_id=${id}&guest_id=${guest.guest_id}`);
+    expect(whole.body).toMatchObject({ is_whole: true, otp: '4711', order_note: 'two bells' });
+
+    const { status, body, text } = await asked(`order/track?order_id=${id}&contact_number=46701113344`);
+    expect(status).toBe(200);
+    const { order_status, expected_at, pending } = whole.body;
+    expect(body).toMatchObject({ id, is_whole: false, order_status, expected_at, pending, key: null, otp: null });
+    for (const secret of ['Vasagatan', '4711', '46701113344', 'two bells', 'upload-secret', whole.body.store.name])
+      expect(text).not.toContain(secret);
+    expect(body.order_amount).toBe(0);
+    for (const call of ['order/details', 'last-location']) {
+      const path = call === 'last-location' ? '/api/v1/delivery-man/last-location' : `/api/v1/customer/${call}`;
+      const more = await api.call(`${path}?order_id=${id}&contact_number=46701113344`);
+      expect([more.status, more.body.errors[0].code]).toEqual([403, 'order_proof']);
+    }
+    await setting('order_delivery_verification', false);
+  });
+
+  test('the key from the confirmation shows all of it, and only of that order', async () => {
+    const guest = await newGuest(api);
+    const facts = { guest_id: guest.id, lines: lines(1), contact_number: '46701115566' };
+    const [one, two] = [await newOrder(api, facts), await newOrder(api, facts)];
+    const { key } = (await asked(`order/track?order_id=${one.id}&guest_id=${guest.guest_id}`)).body;
+    expect(key).toMatch(/^\S{43}$/);
+    expect((await asked(`order/track?order_id=${one.id}&key=${key}`)).body).toMatchObject({ is_whole: true });
+    expect((await asked(`order/details?order_id=${one.id}&key=${key}`)).body).toHaveLength(1);
+    for (const [id, given] of [
+      [two.id, key],
+      [one.id, key.slice(0, -1)],
+      [one.id, 'made-up'],
+    ])
+      expect((await asked(`order/track?order_id=${id}&key=${given}`)).status).toBe(404);
+    const mine = await newOrder(api, { customer_id: shopper.id, lines: lines(1) });
+    expect((await asked(`order/track?order_id=${mine.id}`, shopper)).body.key).toBeNull();
+  });
+
+  test('a code to the phone gives the key; another phone is sent nothing and hears the same', async () => {
+    const guest = await newGuest(api);
+    const { id } = await newOrder(api, { guest_id: guest.id, lines: lines(1), contact_number: '46701117788' });
+    const ask = (contact_number: string) =>
+      api.call('/api/v1/customer/order/track-code', { method: 'POST', body: { order_id: id, contact_number } });
+    const prove = (contact_number: string, otp: string) =>
+      api.call('/api/v1/customer/order/track-proof', { method: 'POST', body: { order_id: id, contact_number, otp } });
+    const [right, wrong] = [await ask('+46 70 111 77 88'), await ask('+46701117789')];
+    expect([wrong.status, wrong.body]).toEqual([right.status, right.body]);
+    const sent = await api.db.rows<{ recipient: string }>(
+      sql`select recipient from outbox where recipient like '+467011177%'`,
+    );
+    expect(sent).toEqual([{ recipient: '+46701117788' }]);
+    expect((await prove('+46701117789', '123456')).status).toBe(404);
+    const { body } = await prove('+46701117788', '123456');
+    expect((await asked(`order/track?order_id=${id}&key=${body.key}`)).body.is_whole).toBe(true);
+  });
+
+  test('who guesses the phone of an order waits; its owner has the key and the code', async () => {
+    const guest = await newGuest(api);
+    const { id } = await newOrder(api, { guest_id: guest.id, lines: lines(1), contact_number: '46701119900' });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => asked(`order/track?order_id=${id}&contact_number=4670111${9901 + at}`)),
+    );
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect((await asked(`order/track?order_id=${id}&guest_id=${guest.guest_id}`)).status).toBe(200);
+    // The same phone is tried at many orders.
+    const many: number[] = [];
+    for (let at = 0; at < 6; at += 1)
+      many.push((await asked(`order/track?order_id=${900_000_000 + at}&contact_number=46701119955`)).status);
+    expect(many).toEqual([404, 404, 404, 404, 404, 429]);
   });
 
   test('where the rider is, only on the way and only to whoever may track [ORD-011]', async () => {

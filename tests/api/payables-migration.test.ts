@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
@@ -49,9 +49,16 @@ const BEFORE = `
   insert into offline_payments (order_id, method_name, input) values (1, 'Bank', '[]');
   insert into coupon_uses (order_id, coupon_id, customer_id) values (1, 3, 7), (2, 3, null);`;
 
+let db: Db;
+let drop: () => Promise<void>;
+let migrations: Awaited<ReturnType<typeof readMigrations>>;
+beforeAll(async () => {
+  ({ db, drop } = await emptyDatabase());
+  migrations = await readMigrations('migrations');
+});
+afterAll(() => drop());
+
 test('payments of orders and top-ups, offline payments and coupon uses become those of payables, all of them [REL-008]', async () => {
-  const { db, drop } = await emptyDatabase();
-  const migrations = await readMigrations('migrations');
   const at = migrations.findIndex(({ name }) => name === '020-payables.sql');
   await migrate(db, migrations.slice(0, at));
   await db.transaction((tx) => tx.script(BEFORE));
@@ -90,8 +97,46 @@ test('payments of orders and top-ups, offline payments and coupon uses become th
   await expect(
     db.run(sql`insert into payments (payable_kind, payable_id, payment_method, amount) values ('dog', 1, 'cash', 1)`),
   ).rejects.toThrow(/payments_payable_kind/);
-  await drop();
 }, 180_000);
+
+/** 3: canceled, its money in the wallet. 4: a guest's, owed. 5: refunded in part, paid in two parts. */
+const REFUNDED = `
+  set local session_replication_role = replica;
+  ${order(3)} ${order(4)} ${order(5)}
+  update orders set order_status = 'canceled' where id in (3, 4);
+  insert into payments (id, payable_kind, payable_id, payment_method, amount, payment_status, gateway_reference, created_at,
+      updated_at) values
+    ('${PAYMENT}5', 'order', 3, 'stripe', 500, 'refunded', 'cs_3', '2026-01-01', '2026-01-05'),
+    ('${PAYMENT}6', 'order', 4, 'stripe', 500, 'refund_due', 'cs_4', '2026-01-01', '2026-01-06'),
+    ('${PAYMENT}7', 'order', 5, 'wallet', 200, 'paid', null, '2026-01-01', '2026-01-07'),
+    ('${PAYMENT}8', 'order', 5, 'stripe', 300, 'paid', 'cs_5', '2026-01-02', '2026-01-07');
+  insert into order_refunds (order_id, customer_reason, refund_amount, refund_status) values (5, 'Broken', 350, 'approved');`;
+
+test('what was refunded or owed before has its row, and no machine sends it', async () => {
+  const at = migrations.findIndex(({ name }) => name === '021-refunds.sql');
+  await db.transaction((tx) => tx.script(REFUNDED));
+  await migrate(db, migrations.slice(0, at + 2));
+  expect(
+    await db.rows(sql`
+      select right(p.id::text, 1) as payment, p.payment_status, p.session_over, r.refund_method, r.amount, r.reason,
+        r.refund_status, r.next_try
+      from payments p join refunds r on r.payment_id = p.id where p.payable_kind = 'order' order by p.id`),
+  ).toEqual([
+    row('5', 'refunded', true, { refund_method: 'wallet', amount: 500, reason: 'canceled', refund_status: 'done' }),
+    row('6', 'refund_due', true, { refund_method: 'stripe', amount: 500, reason: 'canceled', refund_status: 'due' }),
+    row('7', 'refunded', false, { refund_method: 'wallet', amount: 200, reason: 'granted', refund_status: 'done' }),
+    row('8', 'paid', true, { refund_method: 'wallet', amount: 150, reason: 'granted', refund_status: 'done' }),
+  ]);
+  expect(await db.rows(sql`select id from orders where goods_held order by id`)).toEqual([{ id: 2 }, { id: 5 }]);
+}, 180_000);
+
+const row = (payment: string, payment_status: string, session_over: boolean, refund: object) => ({
+  payment,
+  payment_status,
+  session_over,
+  ...refund,
+  next_try: null,
+});
 
 const noTopUp = { customer_id: null, top_up: null, is_paid: false };
 const topUp = { payable_kind: 'wallet_top_up', is_untouched: true };

@@ -262,6 +262,19 @@ describe('prescriptions', () => {
     const kept = await town.db.rows(sql`select id from pictures where id = any (${row.order_attachment}::text[])`);
     expect(kept).toHaveLength(2);
     expect(row.prescription_order).toBe(false);
+
+    // Whoever may see the order sees them, for a while; their bare address shows nothing.
+    const { body: order } = await town.api.call(
+      `/api/v1/customer/order/track?order_id=${answer.body.order_id}&guest_id=${who.guest_id}`,
+    );
+    const [shown] = order.order_attachment_full_url as string[];
+    const address = new URL(shown ?? '').pathname;
+    const seen = await town.api.call(address);
+    expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'private, max-age=3600']);
+    expect((await town.api.call(address.replace(/\.[^./]+\//, '.made-up/'))).status).toBe(404);
+    const bare = address.replace(/\.[^/]*\//, '/');
+    expect(bare).toContain(`/media/${row.order_attachment[0]}/`);
+    expect((await town.api.call(bare)).status).toBe(404);
   });
 
   test('a store that takes them alone is sent the picture, and finds out the price [CHK-029]', async () => {

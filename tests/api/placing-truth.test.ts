@@ -9,6 +9,9 @@ let town: OrderTown;
 
 beforeAll(async () => {
   town = await orderTown();
+  // All of them wait for a transfer, behind one address.
+  await town.db.run(sql`
+    insert into settings (key, value) values ('unpaid_orders_per_shopper', '100'), ('unpaid_orders_per_address', '100')`);
 });
 afterAll(() => town.stop());
 

@@ -21,7 +21,10 @@ async function statusOf(loader: PageLoader): Promise<number> {
     const { status, text } = await api.call(url, { headers: init.headers as Record<string, string> });
     return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   };
-  const context = carryPageRequest({}, { fetch, mirror: emptyMirror, report: () => {}, origin: 'http://shop.test' });
+  const context = carryPageRequest(
+    {},
+    { fetch, mirror: emptyMirror, mark: 'mark', report: () => {}, origin: 'http://shop.test' },
+  );
   try {
     await loader({ context } as never);
     return 200;

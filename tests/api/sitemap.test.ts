@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
@@ -37,6 +38,7 @@ test('the sitemap is an index of files, and together they name every page once [
     rows.map(({ path }) => path).sort(),
   );
   expect(paths).toContain('/');
+  for (const type of MODULE_TYPES) expect(paths).toContain(`/${type}`);
   expect(paths).toContain('/categories');
 });
 

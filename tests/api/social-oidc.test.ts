@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { makeIdentity } from '#server/providers/identity/make-identity.ts';
 import { authorizeUrl, socialClient } from '#web/auth/social/authorize-url.ts';
+import { socialNonce } from '../support/social-nonce.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { type OidcProvider, startOidc } from '../support/start-oidc.ts';
 
@@ -25,7 +26,8 @@ afterAll(async () => {
 const unguessable = () => randomBytes(16).toString('hex');
 
 /** The browser's own way: the address from the configuration, and the token behind the `#`. */
-async function idToken(email: string, nonce = unguessable()) {
+async function idToken(email: string) {
+  const nonce = await socialNonce(api);
   const { body: config } = await api.call('/api/v1/config');
   const client = socialClient(config, 'google');
   if (!client) throw new Error('google is not set up');
@@ -42,9 +44,9 @@ async function idToken(email: string, nonce = unguessable()) {
   return { token, nonce };
 }
 
-const askFor = (issuer: string, client_id: string) => {
+const askFor = (issuer: string, client_id: string, nonce = 'n') => {
   const redirect_uri = 'https://shop.example/auth/return';
-  const asked = { response_type: 'id_token', client_id, redirect_uri, scope: 'openid email', state: 's', nonce: 'n' };
+  const asked = { response_type: 'id_token', client_id, redirect_uri, scope: 'openid email', state: 's', nonce };
   return `${issuer}/auth?${new URLSearchParams(asked)}`;
 };
 
@@ -75,6 +77,7 @@ describe('an ID token of a real OpenID provider', () => {
   });
 
   test('one that came by code and PKCE is as good', async () => {
+    const nonce = await socialNonce(api);
     const verifier = randomBytes(32).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const redirect_uri = 'https://shop.example/auth/return';
@@ -84,6 +87,7 @@ describe('an ID token of a real OpenID provider', () => {
       redirect_uri,
       scope: 'openid email profile',
       state: 's',
+      nonce,
       code_challenge: challenge,
       code_challenge_method: 'S256',
     };
@@ -99,7 +103,10 @@ describe('an ID token of a real OpenID provider', () => {
       }),
     });
     const { id_token: token } = (await exchanged.json()) as { id_token: string };
-    expect((await logIn({ token })).body).toMatchObject({ token: expect.any(String), email: 'pkce@example.org' });
+    expect((await logIn({ token, nonce })).body).toMatchObject({
+      token: expect.any(String),
+      email: 'pkce@example.org',
+    });
   });
 
   test('without a name in it, the name is asked for [AUTH-009]', async () => {
@@ -122,12 +129,34 @@ describe('an ID token of a real OpenID provider', () => {
   });
 
   test('twenty first visits at the same moment make one account', async () => {
-    const brought = await idToken('twenty@example.org');
-    const replies = await Promise.all(Array.from({ length: 20 }, () => logIn(brought)));
+    const brought = await Promise.all(Array.from({ length: 20 }, () => idToken('twenty@example.org')));
+    const replies = await Promise.all(brought.map((one) => logIn(one)));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const [{ count } = { count: '' }] = await api.db.rows<{ count: string }>(sql`
       select count(*) as count from customers where email = 'twenty@example.org'`);
     expect(Number(count)).toBe(1);
+  });
+});
+
+describe('a nonce', () => {
+  test('is ours and good for one sign-in: a token that was seen is worth nothing', async () => {
+    const brought = await idToken('once@example.org');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(brought)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+    const late = await logIn(brought);
+    expect([late.status, late.body.errors[0].code]).toEqual([403, 'token']);
+  });
+
+  test('that the browser made up, or that is missing, is refused', async () => {
+    const { token } = await idToken('no-nonce@example.org');
+    for (const nonce of [undefined, unguessable()]) expect((await logIn({ token, nonce })).status).toBe(403);
+    const made = unguessable();
+    const client = socialClient((await api.call('/api/v1/config')).body, 'google');
+    if (!client) throw new Error('google is not set up');
+    const own = authorizeUrl(client, { origin: 'https://shop.example', state: 's', nonce: made, language: 'en' });
+    const answer = new URLSearchParams((await oidc.signIn(own, 'made-up@example.org')).hash.slice(1));
+    const refused = await logIn({ token: answer.get('id_token'), nonce: made });
+    expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'token']);
   });
 });
 
@@ -158,11 +187,15 @@ describe('an email that somebody here has already [AUTH-010]', () => {
       headers: { authorization: `Bearer ${yes.body.token}`, 'x-localization': 'en' },
     });
     expect(profile.body).toMatchObject({ f_name: 'Maja', email: 'maja@example.com' });
-    expect((await logIn(brought)).body).toMatchObject({ is_exist_user: null, token: expect.any(String) });
+    const again = await idToken('maja@example.com');
+    expect((await logIn(again)).body).toMatchObject({ is_exist_user: null, token: expect.any(String) });
   });
 
   test('yes, to an account that never proved the email: whoever made it is out', async () => {
     const { id } = (await account('squatted@example.org', { email: false, phone: false })) ?? { id: 0 };
+    await api.db.run(sql`update customers set phone = '+46705550199' where id = ${id}`);
+    await api.db.run(sql`
+      insert into social_accounts (medium, subject, customer_id) values ('facebook', 'the-squatter', ${id})`);
     await api.db.run(sql`
       insert into access_tokens (token_hash, customer_id, expires_at) values (${unguessable()}, ${id}, now() + interval '1 day')`);
     const yes = await logIn({ ...(await idToken('squatted@example.org')), verified: 'yes' });
@@ -170,6 +203,10 @@ describe('an email that somebody here has already [AUTH-010]', () => {
     expect(await stored(id)).toEqual({ email: 'squatted@example.org', password_hash: null, is_email_verified: true });
     const tokens = await api.db.rows(sql`select from access_tokens where customer_id = ${id}`);
     expect(tokens).toHaveLength(1);
+    // Their phone would be the next way in.
+    expect(await api.db.row(sql`select phone from customers where id = ${id}`)).toEqual({ phone: null });
+    const linked = await api.db.rows(sql`select medium from social_accounts where customer_id = ${id}`);
+    expect(linked).toEqual([{ medium: 'google' }]);
   });
 
   test('yes, to an account that was proven by another’s phone, is refused', async () => {
@@ -256,12 +293,13 @@ describe('a token that is not right is refused, and nothing is changed', () => {
     ],
     [
       'of an unconfirmed email',
-      async () => (await idToken('unconfirmed+u@example.org')).token,
+      () => idToken('unconfirmed+u@example.org'),
       'Please confirm your email with Google first',
     ],
   ])('%s', async (_, make, text) => {
     const before = await countPeople();
-    const { status, body } = await logIn({ token: await make() });
+    const made = await make();
+    const { status, body } = await logIn(typeof made === 'string' ? { token: made } : made);
     expect([status, body.errors]).toEqual([403, [{ code: 'token', message: text }]]);
     expect(await countPeople()).toBe(before);
   });
@@ -293,20 +331,21 @@ describe('the issuer’s keys', () => {
     const { env, hashSecret, now } = shop.deps;
     Object.assign(shop.deps.identity, makeIdentity(env, { hashSecret, now, keysCooldownMs: 0 }));
     const tokenOf = async (provider: OidcProvider, email: string) => {
-      const back = await provider.signIn(askFor(provider.issuer, 'shop-client'), email);
-      return new URLSearchParams(back.hash.slice(1)).get('id_token');
+      const nonce = await socialNonce(shop);
+      const back = await provider.signIn(askFor(provider.issuer, 'shop-client', nonce), email);
+      return { nonce, token: new URLSearchParams(back.hash.slice(1)).get('id_token') };
     };
     try {
       for (const email of ['a@example.org', 'b@example.org', 'a@example.org'])
-        expect((await logIn({ token: await tokenOf(first, email) }, shop)).status).toBe(200);
+        expect((await logIn(await tokenOf(first, email), shop)).status).toBe(200);
       expect(await first.keysAsked()).toBe(1);
 
       const old = await tokenOf(first, 'c@example.org');
       await first.end();
       const second = await startOidc({ port });
       expect(second.issuer).toBe(first.issuer);
-      expect((await logIn({ token: await tokenOf(second, 'c@example.org') }, shop)).status).toBe(200);
-      expect((await logIn({ token: old }, shop)).status).toBe(403);
+      expect((await logIn(await tokenOf(second, 'c@example.org'), shop)).status).toBe(200);
+      expect((await logIn(old, shop)).status).toBe(403);
       await second.end();
     } finally {
       await first.end();

@@ -65,7 +65,7 @@ test('a file that the store does not let go just now is deleted at night [SEC-00
   const key = `uploads/${body.image.replace('upload-', '')}.webp`;
   const { files } = api.deps;
   const away = { ...api.deps, files: { ...files, delete: () => Promise.reject(new FilesUnavailable('away')) } };
-  await removeWholeAccount(away, maja.id, []);
+  await removeWholeAccount(away, maja, { givesUpBalance: false }, []);
   expect(await files.get(key)).not.toBeNull();
   expect((await api.call('/api/v1/customer/info', { headers: maja.headers })).status).toBe(401);
   await cleanUp(api.deps);

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { imageFiles } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
+import { demoCustomers } from '#server/demo/town/content/people.ts';
 import { route } from '#server/http/route.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { askFrom, RawCall } from '../support/raw-call.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { sendForm } from './send-form.ts';
 
@@ -30,18 +32,18 @@ const sendImages = endpoint({
   reply: z.object({ widths: z.array(z.nullable(z.int())) }),
 });
 
+const pictures = route(sendImages, async ({ body }) => {
+  const clean = await Promise.all(body.images.map((image) => cleanImage(image, 'images')));
+  const facts = await Promise.all(clean.map((bytes) => sharp(bytes).metadata()));
+  return { widths: facts.map(({ width }) => width) };
+});
+
 let api: TestApi;
 let maja: Customer;
 beforeAll(async () => {
   api = await startApi({
     env: { RATE_LIMIT: '0' },
-    routes: () => [
-      route(sendImages, async ({ body }) => {
-        const clean = await Promise.all(body.images.map((image) => cleanImage(image, 'images')));
-        const facts = await Promise.all(clean.map((bytes) => sharp(bytes).metadata()));
-        return { widths: facts.map(({ width }) => width) };
-      }),
-    ],
+    routes: () => [pictures],
   });
   maja = await signedInCustomer(api, { f_name: 'Maja' });
 });
@@ -228,6 +230,131 @@ describe('pictures that are refused, and nothing changes', () => {
   });
 });
 
+describe('before a byte of a file is kept', () => {
+  const PLACE = '/api/v1/customer/order/place';
+  /** A form of which only the beginning comes: whoever waits for the rest never answers. */
+  const begin = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const text = Object.entries(fields).map(
+      ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const lines = Object.entries({
+      host: 'shop',
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '4000000',
+      ...headers,
+    });
+    const form = new RawCall(`http://127.0.0.1:${port}`).say(
+      `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${text.join('')}` +
+        '--x\r\ncontent-disposition: form-data; name="order_attachment[]"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nand some bytes of it',
+    );
+    begun.push(form);
+    return form;
+  };
+  const begun: RawCall[] = [];
+  beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
+  afterEach(() => begun.splice(0).map(({ socket }) => socket.destroy()));
+  const answered = (form: RawCall) => expect.poll(() => form.heard.split(' ')[1], { timeout: 10_000 });
+
+  test('it is known whose it is: by the token, by the address, or by what the form said before', async () => {
+    await answered(await begin(PLACE, {})).toBe('401');
+    await answered(await begin(PLACE, { guest_id: 'made-up' })).toBe('401');
+    await answered(await begin(`${PLACE}?guest_id=made-up`, {})).toBe('401');
+    await answered(await begin(PLACE, {}, { authorization: 'Bearer made-up' })).toBe('401');
+    const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+    const known = await begin(PLACE, { guest_id });
+    await answered(await begin(PLACE, {})).toBe('401');
+    expect(known.heard).toBe('');
+  });
+
+  test('there is room for it: an address fills its share and no more, and has it back afterwards [REL-004]', async () => {
+    const small = await startApi({
+      env: { RATE_LIMIT: '0', BODY_MB: '4', ADDRESS_SHARE: '50' },
+      routes: () => [pictures],
+    });
+    const base = await small.app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const head =
+        '--x\r\ncontent-disposition: form-data; name="images[]"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+      const call = (from: string) =>
+        new RawCall(base, from).say(
+          `POST /api/v1/test/images HTTP/1.1\r\nhost: shop\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 3000000\r\n\r\n${head}`,
+        );
+      // Three times 0.9 MB of each, of which two fit into the half of 4 MB.
+      const [first, second, third] = ['127.0.0.2', '127.0.0.2', '127.0.0.2'].map((from) =>
+        call(from).say('x'.repeat(900_000)),
+      );
+      await expect
+        .poll(() => [first, second, third].filter((one) => one?.heard.includes(' 429 ')).length, { timeout: 10_000 })
+        .toBe(1);
+      const other = await fetch(`${base}/api/v1/test/images`, { method: 'POST', body: formWith(await image('png')) });
+      expect(other.status).toBe(200);
+      for (const one of [first, second, third]) one?.socket.destroy();
+      await expect
+        .poll(async () => (await askFrom('127.0.0.1', `${base}/metrics`)).text, { timeout: 10_000 })
+        .toMatch(/http_body_bytes 0\b/);
+    } finally {
+      await small.stop();
+    }
+  });
+
+  test('not too many came within a minute from one address', async () => {
+    const strict = await startApi({ routes: () => [pictures] });
+    try {
+      const statuses: number[] = [];
+      for (let n = 0; n < 61; n++) statuses.push((await sendForm(strict, '/api/v1/test/images', { a: 'b' })).status);
+      expect(new Set(statuses.slice(0, 60))).toEqual(new Set([403]));
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('a picture is looked at last: whatever else is wrong is said first', () => {
+  const noPicture = file(Buffer.from('no picture'), 'me.png', 'image/png');
+
+  test.each([
+    ['a refund of no order of theirs', '/api/v1/customer/order/refund-request', { customer_reason: 'late' }, 'image[]'],
+    ['a review of no order of theirs', '/api/v1/items/reviews/submit', { item_id: '1', rating: '5' }, 'attachment[]'],
+    [
+      'a review of a courier they never met',
+      '/api/v1/delivery-man/reviews/submit',
+      { delivery_man_id: '1', rating: '5', comment: 'kind' },
+      'attachment[]',
+    ],
+  ])('%s', async (_what, path, fields, field) => {
+    const whole = { ...fields, order_id: '2147483000', [field]: noPicture };
+    const { status, body } = await sendForm(api, path, whole, maja.headers);
+    expect([status, body.errors[0].code]).toEqual([403, 'order_id']);
+  });
+
+  test('somebody else’s email in the profile', async () => {
+    const [other] = demoCustomers;
+    const fields = { name: 'Maja', email: other?.email ?? '', image: noPicture };
+    const { body } = await sendForm(api, PROFILE, fields, maja.headers);
+    expect(body.errors[0].code).toBe('email');
+  });
+
+  test('an order of an empty cart', async () => {
+    const { guest_id } = (await api.call('/api/v1/auth/guest/request', { method: 'POST', body: {} })).body;
+    const fields = { guest_id, store_id: '1', order_type: 'take_away', payment_method: 'cash_on_delivery' };
+    const { body } = await sendForm(
+      api,
+      '/api/v1/customer/order/place',
+      { ...fields, order_amount: '10', 'order_attachment[]': noPicture },
+      { moduleid: '1', zoneid: '[1]' },
+    );
+    expect(body.errors[0].code).not.toBe('order_attachment');
+  });
+});
+
+const formWith = (picture: File): FormData => {
+  const form = new FormData();
+  form.append('images[]', picture);
+  return form;
+};
+
 describe('broken forms never answer 500 [SEC-006]', () => {
   const raw = async (payload: string | Buffer, type: string) => {
     const { statusCode, body } = await api.app.inject({
@@ -262,7 +389,6 @@ describe('broken forms never answer 500 [SEC-006]', () => {
   });
 
   test('an endless stream is answered and let go', async () => {
-    await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
     const head = Buffer.from(
       '--x\r\ncontent-disposition: form-data; name="image"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n',

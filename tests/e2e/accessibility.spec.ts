@@ -22,6 +22,7 @@ const details = async (page: Page, module: ModuleType, path: string) => ask(page
 
 const SHOP: Addresses = {
   home: ['/home', '/home?search=burger&data_type=searched'],
+  ':module': ['/grocery'],
   categories: ['/categories'],
   'category/:id': async (page) => [`/category/${(await details(page, 'food', '/categories'))[0].slug}`],
   'store/latest': ['/store/latest'],

@@ -214,6 +214,9 @@ test('the header’s selector takes the shop to a saved address', async ({ page,
       road: '',
       house: '',
       floor: '2',
+      id: expect.any(Number),
+      contact_person_name: 'Signe Ek',
+      contact_person_number: '+46701112233',
     }));
   await test.step('which is marked, and not offered twice', async () => {
     await selector.click();
@@ -318,6 +321,14 @@ test.describe('where an order goes, signed in', () => {
       field(part(page), 'House number').fill('House of cards'));
     await test.step('floor as well [ADDR-016c] [ADDR-017]', () => field(part(page), 'Floor').fill('½'));
 
+    await test.step('what was typed belongs to the selected address, whichever order comes next [ADDR-024] [ADDR-025]', async () => {
+      await expect(field(part(page), 'Floor')).toHaveValue('½');
+      await page.evaluate(() => sessionStorage.removeItem('checkout_draft'));
+      await page.reload();
+      await expect(field(part(page), 'Street number')).toHaveValue('21 B');
+      await expect(field(part(page), 'Floor')).toHaveValue('½');
+    });
+
     const box = part(page).getByRole('checkbox', { name: 'Save this Address' });
     await test.step('there is a box to save it [ADDR-020]', () => expect(box).not.toBeChecked());
     await test.step('which saves at once [ADDR-021]', async () => {
@@ -360,7 +371,7 @@ test.describe('where an order goes, signed in', () => {
 
   test('to a saved address', async ({ page, baseURL, db, request }) => {
     await page.setViewportSize(PHONE);
-    const { token } = await signedInCustomer({ db });
+    const { token } = await signedInCustomer({ db }, { phone: null });
     await putInCart(request, await somethingToBuy(db), { token });
     await save(request, token, LINDHOLMEN);
     await visitAs(page, { module: 'grocery', zones: ZONES, token }, baseURL);
@@ -373,7 +384,8 @@ test.describe('where an order goes, signed in', () => {
       await expect(saved(page).getByRole('radio')).toHaveCount(1);
     });
 
-    await save(request, token, { address: 'Haga Nygata 22', floor: '7' });
+    const grandma = { address_type: 'other', address_label: 'Grandma', additional_information: 'Ring twice' };
+    await save(request, token, { address: 'Haga Nygata 22', floor: '7', ...grandma });
     await page.goto('/checkout?page=cart');
     await page.evaluate(() => Object.assign(window, { samePage: true }));
 
@@ -383,7 +395,7 @@ test.describe('where an order goes, signed in', () => {
       await expect(radios).toHaveCount(2);
       await expect(radios.first()).toBeChecked();
       await expect(saved(page).locator('label').first()).toContainText('Avenyn 21');
-      await expect(saved(page).locator('label').last()).toContainText('Home');
+      await expect(saved(page).locator('label').last()).toContainText('Other · Grandma');
       await expect(saved(page).locator('label').last()).toContainText('Haga Nygata 22');
     });
     await test.step('only those within the store’s zone [LOC-008]', () =>
@@ -402,7 +414,7 @@ test.describe('where an order goes, signed in', () => {
       await saved(page).getByText('Haga Nygata 22').click();
       await saved(page).getByRole('button', { name: 'Select' }).click();
       await expect(saved(page)).toBeHidden();
-      await expect(card(page)).toContainText('Home');
+      await expect(card(page)).toContainText('Other');
       await expect(card(page)).toContainText('Haga Nygata 22');
     });
     await test.step('the fields for the door are filled from it [ADDR-025]', () =>
@@ -410,7 +422,41 @@ test.describe('where an order goes, signed in', () => {
     await test.step('and no page was loaded anew [LOC-006]', async () => {
       expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
     });
+    await test.step('saved with another floor it keeps its name, its note and whom one meets there [ADDR-021]', async () => {
+      await field(part(page), 'Floor').fill('8');
+      await part(page).getByRole('checkbox', { name: 'Save this Address' }).check();
+      await expect(toast(page, 'Address updated')).toBeVisible();
+      const [mine, ...others] = await savedOf(request, token);
+      expect(mine).toMatchObject({ ...grandma, floor: '8', contact_person_name: 'Signe Ek' });
+      expect(others).toMatchObject([{ address: 'Lindholmspiren 5' }]);
+    });
+    await test.step('the order is for whom the address names, though the profile has no phone [DATA-001a]', async () => {
+      await expect(page.getByRole('main').getByRole('region', { name: 'Contact', exact: true })).toContainText(
+        'Signe Ek',
+      );
+      await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+      await page.getByRole('button', { name: /^Place Order/ }).click();
+      await expect(page).toHaveURL(/\/order-placed\/\d+/);
+      const [, id = ''] = /\/order-placed\/(\d+)/.exec(page.url()) ?? [];
+      const order = await request.get(`/api/v1/customer/order/track?order_id=${id}`, { headers: headersOf(token) });
+      expect((await order.json()).delivery_address).toMatchObject({
+        contact_person_name: 'Signe Ek',
+        contact_person_number: '+46701112233',
+        floor: '8',
+      });
+    });
   });
+});
+
+test('whoever has saved nothing is offered the place they are at [LOC-007]', async ({ page, baseURL, db }) => {
+  const { token } = await signedInCustomer({ db });
+  await visitAs(page, { module: 'food', zones: [1], token }, baseURL);
+  await page.goto('/settings');
+  await page.locator('header button:has([data-place])').click();
+  const popover = page.getByRole('dialog', { name: 'Select from saved addresses or pick from map' });
+  const offered = popover.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toContainText('Avenyn 21');
 });
 
 test('where an order goes, as a guest: kept in this browser', async ({ page, baseURL, db, request }) => {
@@ -490,9 +536,13 @@ test('where an order goes, as a guest: kept in this browser', async ({ page, bas
     await field(dialog, 'Street number').fill('21');
     await field(dialog, 'House number').fill('B');
     await field(dialog, 'Floor').fill('3');
+    await dialog.getByRole('group', { name: 'Label As' }).getByText('Other').click();
+    await field(dialog, 'Label name (optional)').fill('Boat house');
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await expect(dialog).toBeHidden();
   });
+  await test.step('"other" may have a name of its own, for a guest too [ADDR-023]', () =>
+    expect(card).toContainText('Boat house'));
   await test.step('the card shows the line of road, house and floor [ADDR-008d]', () =>
     expect(card.getByText('Road - 21 , House - B , Floor - 3', { exact: true })).toBeVisible());
   await test.step('and no email, as none was given [ADDR-008c]', () =>
@@ -509,6 +559,7 @@ test('where an order goes, as a guest: kept in this browser', async ({ page, bas
       road: '21',
       house: 'B',
       floor: '3',
+      address_label: 'Boat house',
     });
   });
   await test.step('nobody else was told [ADDR-029] [ADDR-031]', () => expect(calls).toEqual([]));

@@ -3,7 +3,7 @@ import { sql } from '#server/db/sql.ts';
 import { somebodyNew } from '../support/account.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { authModal, expectRefused, openSignIn, stored, toast } from '../support/forms.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -146,7 +146,6 @@ test('signing in by password', async ({ page, baseURL, db }) => {
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/auth/sign-in');
     const main = page.getByRole('main');
-    await awake(main.getByRole('button', { name: 'Sign In' }));
     await expect(main.getByRole('textbox', { name: 'Email or phone' })).toHaveValue(account.email);
     await expect(main.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
     await main.getByRole('checkbox', { name: 'Remember me' }).uncheck();
@@ -274,7 +273,7 @@ test('signing in by a code', async ({ page, baseURL, db }) => {
     await sendCode.click();
     await noted;
     expect(sent('/auth/login')).toBe(0);
-    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
   });
   await test.step('the phone is to be proved before anybody is in [AUTH-004e]', async () => {
     await phone.fill(fresh.phone.replace('+46', '0'));

@@ -4,7 +4,6 @@ import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { orderCount, trackedOrder } from '../support/order-calls.ts';
-import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
@@ -109,7 +108,8 @@ test('a guest orders food with options, pays in cash, and says where and how', a
 
   await test.step('where it goes: asked for, typed, kept [CHK-003]', async () => {
     await placeButton(page).click();
-    await expect(toast(page, 'Please add your delivery address')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please add your delivery address' })).toBeVisible();
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Please add your delivery address' }).click();
     const dialog = page.getByRole('dialog', { name: /address$/ });
     const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -313,7 +313,6 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
   const upload = card.getByLabel('Upload a photo');
   await test.step('without it the order is refused [CHK-004]', async () => {
     await placeButton(page).click();
-    await expect(toast(page, 'Please upload your prescription image')).toBeVisible();
     await expect(card.getByRole('alert')).toHaveText('Please upload your prescription image');
   });
   await test.step('pictures of every kind are taken, and nothing else [UPL-001a]', async () => {
@@ -341,12 +340,11 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
   await test.step('a prescription alone: the store finds out what it costs [CHK-029]', async () => {
     await page.goto(`/store/${found(stores, (one) => one.prescription_order).id}`);
     const way = page.getByRole('link', { name: 'Prescription', exact: true });
-    await awake(way);
     await way.click();
     await expect(page).toHaveURL(/page=prescription/);
     await page.getByText('Cash on delivery').click();
     await placeButton(page).click();
-    await expect(toast(page, 'Please upload your prescription image')).toBeVisible();
+    await expect(card.getByRole('alert')).toHaveText('Please upload your prescription image');
     await upload.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PNG });
     const alone = await placed(page);
     expect(await trackedOrder(request, guest, alone)).toMatchObject({ prescription_order: true, details_count: 0 });
@@ -372,7 +370,6 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
   async function buyNow() {
     await page.goto(`/product/${item.slug}`);
     const buy = page.getByRole('main').getByRole('button', { name: 'Buy Now' });
-    await awake(buy);
     await buy.click();
     await test.step('a checkout for this item alone [ROUTE-005]', async () => {
       await expect(page).toHaveURL('/checkout?page=buy_now');
@@ -442,7 +439,7 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
     await page.getByText('Schedule', { exact: true }).click();
     await page.getByText('Cash on delivery').click();
     await placeButton(page).click();
-    await expect(toast(page, 'Please choose a time')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please choose a time' })).toBeVisible();
     const time = page.getByRole('combobox', { name: 'Time' });
     await expect(time.locator('option').nth(1)).toHaveText(/^Now \(/);
     await page.getByText('Tomorrow', { exact: true }).click();

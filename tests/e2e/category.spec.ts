@@ -1,12 +1,11 @@
 import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
 test.use({ pictures: false });
 
 const inCategory = (kind: 'item' | 'store', { id }: { id: number }) =>
-  `/get-combined-data?list_type=${kind}&data_type=category&category_ids=[${id}]&limit=12`;
+  `/get-combined-data?list_type=${kind}&data_type=category&category_ids=[${id}]&limit=10`;
 
 test('a category’s page', async ({ page, baseURL }) => {
   await page.setViewportSize(WIDE);
@@ -23,18 +22,17 @@ test('a category’s page', async ({ page, baseURL }) => {
   await test.step('shows its items [ROUTE-009]', async () => {
     await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
     const items = await ask(page, 'grocery', inCategory('item', category));
-    await expect(cards(main).nth(11)).toBeVisible();
-    expect((await texts(cards(main))).slice(0, 12)).toEqual(names(items.products));
+    await expect(cards(main).nth(9)).toBeVisible();
+    expect((await texts(cards(main))).slice(0, 10)).toEqual(names(items.products));
   });
   await test.step('and its stores [ROUTE-009]', async () => {
-    await awake(page.getByRole('tab', { name: 'Stores' }));
     await page.getByRole('tab', { name: 'Stores' }).click();
     await expect(page).toHaveURL(/list_type=store/);
     const { stores } = await ask(page, 'grocery', inCategory('store', category));
     await expect(cards(main)).toHaveText(names(stores));
     await page.getByRole('tab', { name: 'Items' }).click();
     await expect(page).not.toHaveURL(/list_type=store/);
-    await expect(cards(main).nth(11)).toBeVisible();
+    await expect(cards(main).nth(9)).toBeVisible();
   });
   await test.step('its parts stand beside it', async () => {
     await page
@@ -73,8 +71,8 @@ test('a category of the home leads to its items [ROUTE-024], under the name it c
   const { products } = await ask(page, 'food', inCategory('item', category));
   const main = page.getByRole('main');
   // More of them may have come already.
-  await expect(cards(main).nth(11)).toBeVisible();
-  expect((await texts(cards(main))).slice(0, 12)).toEqual(names(products));
+  await expect(cards(main).nth(9)).toBeVisible();
+  expect((await texts(cards(main))).slice(0, 10)).toEqual(names(products));
 });
 
 test.describe('strangers and search engines', () => {
@@ -94,5 +92,40 @@ test.describe('strangers and search engines', () => {
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
     });
+  });
+});
+
+test('a link to a category of another module shows it, and the shopper is in that module then [ROUTE-024]', async ({
+  page,
+  baseURL,
+}) => {
+  const [category] = await ask(page, 'food', '/categories?featured=1');
+  const { products, total_size } = await ask(page, 'food', inCategory('item', category));
+  const link = `/home?${new URLSearchParams({
+    search: 'category',
+    id: String(category.id),
+    module_id: String(moduleId('food')),
+    name: category.name,
+    data_type: 'category',
+  })}`;
+  await visitAs(page, { module: 'grocery', zones: ZONES }, baseURL);
+
+  await test.step('as the server draws it', async () => {
+    const html = await (await page.request.get(link)).text();
+    expect(html).toContain(`/product/${products[0].slug}?`);
+  });
+  await test.step('and in the browser', async () => {
+    await page.goto(link);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: `${total_size} found` })).toBeVisible();
+    expect((await texts(cards(main))).slice(0, 10)).toEqual(names(products));
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'food');
+  });
+  await test.step('a campaign’s link as well', async () => {
+    const [campaign] = await ask(page, 'food', '/campaigns/basic');
+    const { stores } = await ask(page, 'food', `/campaigns/basic-campaign-details?basic_campaign_id=${campaign.id}`);
+    await visitAs(page, { module: 'pharmacy', zones: ZONES }, baseURL);
+    await page.goto(`/home?search=campaign&id=${campaign.id}&name=x&module_id=${moduleId('food')}&data_type=campaign`);
+    await expect(cards(page.getByRole('main'))).toHaveText(names(stores));
   });
 });

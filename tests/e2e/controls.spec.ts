@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { badge, comeAs } from '../support/cart-drawer.ts';
 import { PHONE, section, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { anItem, cardOf } from '../support/items.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -28,7 +28,6 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
   );
   const card = await cardOf(page, dish);
   const filter = page.getByRole('main').getByRole('button', { name: 'Filter' });
-  await awake(filter);
 
   await test.step('a panel takes the focus, and gives it back [A11Y-002]', async () => {
     await filter.focus();
@@ -51,7 +50,6 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
   await test.step('a menu opens, is walked through and left [A11Y-002]', async () => {
     const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
     await languages.scrollIntoViewIfNeeded();
-    await awake(languages);
     await languages.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
@@ -64,7 +62,6 @@ test('by keyboard, on a page of results', async ({ page, baseURL }) => {
   await test.step('plus becomes a stepper, and the focus is never lost [A11Y-002]', async () => {
     const plus = card.getByRole('button', { name: `Add ${dish.name} to the cart` });
     await plus.scrollIntoViewIfNeeded();
-    await awake(plus);
     await plus.focus();
     await page.keyboard.press('Enter');
     const more = card.getByRole('button', { name: 'One more' });
@@ -124,7 +121,6 @@ test.describe('on a phone that is touched', () => {
   test('a dialog is a sheet, which is closed by dragging it down', async ({ page, baseURL }) => {
     await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
     await page.goto('/home?search=burger&data_type=searched');
-    await awake(page.getByRole('main').getByRole('button', { name: 'Filter' }));
     const sheet = await openSheet(page);
     expect((await sheet.boundingBox())?.width).toBe(PHONE.width);
     const top = (await sheet.boundingBox())?.y ?? 0;
@@ -161,7 +157,6 @@ test('a button at work cannot be pressed twice, and keeps place and focus', asyn
   });
   await page.route('**/customer/cart/add', (route) => slow.then(() => route.continue()));
   const idle = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
-  await awake(idle);
   const width = (await idle.boundingBox())?.width ?? 0;
   await idle.focus();
   await page.keyboard.press('Enter');
@@ -192,7 +187,6 @@ test.describe('a phone number', () => {
     await test.step('without it the form does not go off [MISC-008c], and the field says so [A11Y-003]', async () => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(request.url()));
-      await awake(track);
       await main.getByLabel('Order ID').fill('100042');
       await track.click();
       await expect(number).toBeFocused();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedInCustomer } from '../support/customers.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -9,11 +8,7 @@ const PAGE = '/about-us';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Your email address' });
 const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
-/** The footer wakes up after what one sees first. */
-const open = async (page: Page) => {
-  await page.goto(PAGE);
-  await awake(footer(page));
-};
+const open = (page: Page) => page.goto(PAGE);
 const someone = () => `reader-${Math.random().toString(36).slice(2)}@example.org`;
 
 test('its lists hide at small widths; terms and privacy stay at hand [FOOT-008]', async ({ page }) => {
@@ -56,36 +51,6 @@ test.describe('the map of the address', () => {
       await expect(opener).toBeFocused();
     });
   });
-});
-
-test('some pages ask something first', async ({ page, baseURL, db }) => {
-  const press = (name: string) => footer(page).getByRole('link', { name }).click();
-  const expectRefused = async (name: string, words: string) => {
-    await press(name);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page).toHaveURL(PAGE);
-  };
-  const expectOpened = async (name: string, address: string) => {
-    await press(name);
-    await expect(page).toHaveURL(address);
-  };
-
-  await open(page);
-  await test.step('Campaigns asks for a zone [FOOT-007]', () =>
-    expectRefused('Campaigns', 'You must pick a zone to access this page'));
-  await test.step('Loyalty points asks for a login [FOOT-005]', () =>
-    expectRefused('Loyalty points', 'You must be login to access this page'));
-  await open(page);
-  await test.step('My wallet asks for a login [FOOT-006]', () =>
-    expectRefused('My wallet', 'You must be login to access this page'));
-
-  const { token } = await signedInCustomer({ db });
-  await visitAs(page, { token, zones: [1], module: 'food' }, baseURL);
-  await open(page);
-  await test.step('signed in, Loyalty points opens [FOOT-005]', () =>
-    expectOpened('Loyalty points', '/loyalty-points'));
-  await test.step('signed in, My wallet opens [FOOT-006]', () => expectOpened('My wallet', '/wallet'));
-  await test.step('with a zone, Campaigns opens [FOOT-007]', () => expectOpened('Campaigns', '/home'));
 });
 
 test.describe('the newsletter', () => {

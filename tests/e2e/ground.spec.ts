@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signedInCustomer } from '../support/customers.ts';
-import { awake } from '../support/page-checks.ts';
+import { junkCalls } from '../support/junk.ts';
+import { failuresOf } from '../support/send-junk.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -9,7 +10,6 @@ async function askForSpanish(page: Page) {
   await page.getByRole('button', { name: 'Only what is needed' }).click();
   const languages = page.getByRole('contentinfo').getByRole('button', { name: 'Language: English' });
   await languages.scrollIntoViewIfNeeded();
-  await awake(languages);
   await languages.click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
 }
@@ -126,6 +126,32 @@ test.describe('pages', () => {
       document.head.append(script);
     });
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+
+  test('made-up parameters make no other page: it comes out of the cache', async ({ request }) => {
+    const misses = async () =>
+      Number(/public_cache_answers\{from="miss"\} (\d+)/.exec(await (await request.get('/metrics')).text())?.[1]);
+    const ask = async (path: string) => (await request.get(path)).headers().etag;
+    const etag = await ask('/terms-and-conditions');
+    const before = await misses();
+    for (let n = 0; n < 5; n++) expect(await ask(`/terms-and-conditions?made_up=${n}`)).toBe(etag);
+    // Once more at most, when the page grew old meanwhile.
+    expect((await misses()) - before).toBeLessThan(5);
+  });
+
+  test('whatever is asked, no page fails [SEC-006]', async ({ baseURL }) => {
+    const calls = junkCalls([], { seed: 5, count: 300 });
+    expect((await failuresOf(baseURL ?? '', calls)).map(({ call, status }) => [status, call.method, call.url])).toEqual(
+      [],
+    );
+  });
+
+  test('an unknown address that another one’s page is sent for comes to life as well', async ({ page, request }) => {
+    await request.get('/no-such-page-1');
+    const answer = await page.goto('/no-such-page-2');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('no page has an inline event handler [SEC-004]', async ({ request }) => {

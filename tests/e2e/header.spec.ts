@@ -114,7 +114,7 @@ test('the header fits its width', async ({ page, baseURL }) => {
 test.describe('signed in', () => {
   const account = (page: Page) => header(page).getByRole('button', { name: 'Account', exact: true });
   const entries = (page: Page) => page.getByRole('menu', { name: 'Account' }).getByRole('menuitem');
-  const OWN = ['Profile', 'My orders', 'My Trips', 'Wallet', 'Loyalty points', 'Referral', 'Coupons', 'Settings'];
+  const OWN = ['Profile', 'My orders', 'Coupons', 'Settings'];
 
   test('the menu leads to everything that is the shopper’s own', async ({ page, baseURL, db, request }) => {
     await page.setViewportSize(wide);
@@ -149,7 +149,6 @@ test.describe('signed in', () => {
       await page.setViewportSize({ width: 1180, height: 800 });
       await account(page).click();
       await expect(entries(page).filter({ hasText: 'Track order' })).toBeVisible();
-      await expect(entries(page).filter({ hasText: 'Chat' })).toBeVisible();
     });
   });
 
@@ -212,16 +211,6 @@ test.describe('signed in', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
-  test('where no rental is offered there are no trips [HDR-013d]', async ({ page, baseURL, db }) => {
-    await page.setViewportSize(wide);
-    const { token } = await signedInCustomer({ db });
-    // Zone 2 of the demo town has no rental.
-    await visitAs(page, { module: 'food', zones: [2], token }, baseURL);
-    await page.goto('/settings');
-    await account(page).click();
-    await expect(entries(page)).toHaveText([...OWN.filter((name) => name !== 'My Trips'), 'Logout']);
-  });
-
   test('nobody who is signed in sees the way in for a moment', async ({ page, baseURL, db }) => {
     await page.setViewportSize(wide);
     const { token } = await signedInCustomer({ db });
@@ -229,38 +218,9 @@ test.describe('signed in', () => {
     // Without our scripts the page stays as the server drew it, with only the mark set before the first paint.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto('/settings', { waitUntil: 'load' });
-    await expect(header(page).getByRole('link', { name: 'Chat' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Track order' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
   });
-});
-
-test.describe('a business without wallet, loyalty points and referrals', () => {
-  test.use({ business: { settings: { customer_wallet_status: 0, loyalty_point_status: 0, ref_earning_status: 0 } } });
-
-  test('has none of them in the menu [HDR-013a] [HDR-013b] [HDR-013c]', async ({ page, baseURL, db }) => {
-    await page.setViewportSize(wide);
-    const { token } = await signedInCustomer({ db });
-    await visitAs(page, { ...placed, token }, baseURL);
-    await page.goto('/settings');
-    await header(page).getByRole('button', { name: 'Account', exact: true }).click();
-    await expect(page.getByRole('menu', { name: 'Account' }).getByRole('menuitem')).toHaveText([
-      'Profile',
-      'My orders',
-      'My Trips',
-      'Coupons',
-      'Settings',
-      'Logout',
-    ]);
-  });
-});
-
-test('promised pages exist, say what they will hold, and are not for search engines', async ({ request }) => {
-  const answer = await request.get('/deliveryman-registration');
-  expect(answer.status()).toBe(200);
-  const html = await answer.text();
-  expect(html).toContain('Deliver with us</h1>');
-  expect(html).toMatch(/<main.*href="tel:/s);
-  expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
 test('the settings page changes theme and language', async ({ page, baseURL }) => {
@@ -313,7 +273,8 @@ test.describe('what there is not', () => {
     page,
     request,
   }) => {
-    for (const address of ['/admin/login', '/dashboard', '/store/', '/rental/nothing']) {
+    const notBuilt = ['/wallet', '/my-trips', '/rental/cart', '/store-registration', '/deliveryman-registration'];
+    for (const address of ['/admin/login', '/dashboard', '/store/', '/rental/nothing', ...notBuilt]) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(404);
       expect(await answer.text(), address).toContain('We could not find this page</h1>');

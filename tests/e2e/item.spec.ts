@@ -15,7 +15,6 @@ import {
   pricesOf,
   total,
 } from '../support/items.ts';
-import { awake } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ pictures: false });
@@ -169,7 +168,6 @@ test('buying an item without variations', async ({ page, baseURL }) => {
     const link = (await cardOf(page, few)).getByRole('link');
     await test.step('by its slug [ROUTE-011a], with its module [ROUTE-012]', () =>
       expect(link).toHaveAttribute('href', `/product/${few.slug}?module_id=4`));
-    await awake(link);
     await link.click();
     await expect(page).toHaveURL(`/product/${few.slug}?module_id=4`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(few.name);
@@ -381,7 +379,6 @@ test('reviews and neighbours are read from the page [ITEM-042]', async ({ page, 
   await expect(section.getByRole('article')).toHaveCount(5);
   await expect(section.getByRole('article').first()).toContainText(reviews[0].comment ?? reviews[0].customer_name);
   const more = section.getByRole('button', { name: 'Show more reviews' });
-  await awake(more);
   await more.click();
   await expect(section.getByRole('article')).toHaveCount(10);
   await more.click();

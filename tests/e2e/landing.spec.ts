@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
-import { awake, expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
+import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and storage' });
 
-/** What lies below the first screen wakes up when one comes near. */
 async function open(page: Page) {
   await page.goto('/');
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
-  await awake(page.getByRole('tab').first());
 }
 
 /** Somebody who has answered the bar at the lower edge. */
@@ -100,7 +98,7 @@ test.describe('the landing page', () => {
     });
   });
 
-  test('shows the questions of whoever asks, by mouse and by key, and the way back to the search; invites stores and couriers [A11Y-002]', async ({
+  test('shows the questions of whoever asks, by mouse and by key, and the way back to the search [A11Y-002]', async ({
     page,
   }) => {
     await answered(page);
@@ -119,15 +117,6 @@ test.describe('the landing page', () => {
 
     await page.getByRole('link', { name: 'Start your first order' }).click();
     await expect(field(page)).toBeInViewport();
-
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Become a seller' }).click();
-    await expect(page).toHaveURL('/store-registration?active=active');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await main.getByRole('link', { name: 'Become a courier' }).click();
-    await expect(page).toHaveURL('/deliveryman-registration');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

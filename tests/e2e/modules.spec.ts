@@ -3,6 +3,7 @@ import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts
 import { sql } from '#server/db/sql.ts';
 import { ar } from '#web/i18n/ar.ts';
 import { changeSettings } from '../support/own-shop.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -39,6 +40,14 @@ test.describe('the dialog', () => {
       const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
       expect(new Set(tops.slice(0, 3)).size).toBe(1);
       expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+    });
+    await test.step('on the smallest phone too [MOD-002c]', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      expect(new Set(tops.slice(0, 3)).size).toBe(1);
+      expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(wide);
     });
     await test.step('the chosen one is marked, and has the keyboard [MOD-003]', async () => {
       await expect(dialog(page).locator('[aria-pressed=true]')).toHaveText(/Pharmacy/);
@@ -90,6 +99,13 @@ test.describe('the dialog', () => {
     await visitAs(page, { zones: [1] }, baseURL);
     await page.goto('/home');
     await expect(dialog(page)).toContainText('A module must be selected to continue.');
+    await test.step('the first choice leads into the shop [MOD-009c]', async () => {
+      await dialog(page)
+        .getByRole('button', { name: /Grocery/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+      await expect(page).toHaveURL('/home');
+    });
   });
 
   test('while the modules of the place are not known, five tiles hold their places [MOD-005]', async ({
@@ -155,13 +171,16 @@ test.describe('the rail', () => {
       const box = await rail(page).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440 - 22);
       expect(await rail(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-      await page.setViewportSize({ width: 1380, height: 800 });
-      await expect(rail(page)).toBeVisible();
-      const column = await page.locator('header .column > :first-child').boundingBox();
-      expect((await rail(page).boundingBox())?.x).toBeGreaterThanOrEqual(1380 - (column?.x ?? 0));
+      for (const width of [1380, 1366, 1280, 1181]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(rail(page)).toBeVisible();
+        // What the page is about begins as far from its edge as the rail ends from the other.
+        const content = await page.locator('main .column > :first-child').first().boundingBox();
+        expect((await rail(page).boundingBox())?.x, `at ${width}`).toBeGreaterThanOrEqual(width - (content?.x ?? 0));
+      }
     });
-    await test.step('hidden where there is no room for it [MOD-008a]', async () => {
-      for (const width of [1379, 1180, 390]) {
+    await test.step('hidden on small screens [MOD-008a]', async () => {
+      for (const width of [1180, 768, 390]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(rail(page)).toBeHidden();
       }
@@ -172,7 +191,7 @@ test.describe('the rail', () => {
       await expect(page.locator('html')).toHaveAttribute('data-module', 'rental');
       expect((await storedModule(page)).id).toBe(moduleId('rental'));
     });
-    await test.step('and goes to /home [MOD-009c]', () => expect(page).toHaveURL('/home'));
+    await test.step('and goes to its own address', () => expect(page).toHaveURL('/rental'));
     await test.step('at the left edge where one reads from the right [MOD-007]', async () => {
       await visitAs(page, { ...placed, language: 'ar' }, baseURL);
       await page.goto('/settings');
@@ -229,6 +248,84 @@ test('each can be chosen and shows its own', async ({ page, baseURL }) => {
   await test.step('parcel', async () => {
     await choose('Parcel', 'parcel');
     await expect(main.getByRole('heading', { name: /parcel/i }).first()).toBeVisible();
+  });
+});
+
+test('Back after a change of module leads to the one before, with its content', async ({ page, baseURL }) => {
+  await page.setViewportSize(wide);
+  await visitAs(page, placed, baseURL);
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  const goodsOf = (type: ModuleType) => main.locator(`a[href*="module_id=${moduleId(type)}"]`).first();
+  const choose = (name: string) =>
+    page.getByRole('navigation', { name: 'Modules' }).getByRole('button', { name, exact: true }).click();
+  const expectModule = async (type: ModuleType, address: string) => {
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('data-module', type);
+    await expect(goodsOf(type)).toBeVisible();
+  };
+
+  await expect(goodsOf('food')).toBeVisible();
+  await choose('Grocery');
+  await expectModule('grocery', '/grocery');
+  await choose('Pharmacy');
+  await expectModule('pharmacy', '/pharmacy');
+  await page.goBack();
+  await expectModule('grocery', '/grocery');
+  await page.goBack();
+  await expectModule('food', '/home');
+  await page.goForward();
+  await expectModule('grocery', '/grocery');
+  await test.step('and stays so after a reload', async () => {
+    await page.reload();
+    await expectModule('grocery', '/grocery');
+    expect(await storedModule(page)).toMatchObject({ id: moduleId('grocery'), module_name: 'Grocery' });
+  });
+});
+
+test.describe('the address of a module', () => {
+  test('is a page of its own, for whoever was in another module and for whoever was in none', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await test.step('in the server’s HTML, with its title and canonical address', async () => {
+      for (const type of MODULE_TYPES) {
+        const answer = await request.get(`/${type}`);
+        expect(answer.status(), type).toBe(200);
+        const html = await answer.text();
+        expect(html, type).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/${type}"`));
+        expect(html, type).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+        expect(html, type).not.toMatch(/<meta name="robots" content="noindex"/);
+      }
+    });
+    await test.step('the address is stronger than the module chosen before', async () => {
+      await page.setViewportSize(wide);
+      await visitAs(page, { ...placed, module: 'pharmacy' }, baseURL);
+      const html = await (await page.request.get('/grocery')).text();
+      expect(html).toContain('data-module="grocery"');
+      await page.goto('/grocery');
+      await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Module: Grocery' })).toBeVisible();
+      await expect.poll(async () => (await storedModule(page)).module_name).toBe('Grocery');
+    });
+  });
+
+  test('asks a stranger for their place first, and leads into that module', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/grocery');
+    await page.getByRole('main').getByRole('combobox').fill('haga nygata 12');
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery');
+  });
+
+  test('says so where the place does not have it', async ({ page, baseURL }) => {
+    // Zone 2 of the demo town has no rental.
+    await visitAs(page, { ...placed, zones: [2] }, baseURL);
+    await page.goto('/rental');
+    await expect(page.getByRole('heading', { name: 'Not offered at your place' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-module', 'food');
   });
 });
 

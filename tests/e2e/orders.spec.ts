@@ -7,7 +7,8 @@ import { plainGoods, type SoldItem } from '../support/goods.ts';
 import { newGuest } from '../support/guests.ts';
 import { moveOrder, placeRider, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
-import { awake, expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
@@ -262,7 +263,12 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     await page.goto(`/product/${item.slug}`);
     const reviews = page.getByRole('region', { name: 'Reviews' });
     await reviews.scrollIntoViewIfNeeded();
-    await expect(reviews.getByRole('article').filter({ hasText: `Solid work ${id}` })).toBeVisible();
+    const mine = reviews.getByRole('article').filter({ hasText: `Solid work ${id}` });
+    const picture = mine.getByRole('img', { name: /^Picture 1 of the review by / });
+    await expect(picture).toBeVisible();
+    const address = (await mine.getByRole('link').getAttribute('href')) ?? '';
+    const large = await page.request.get(address, { headers: { 'x-no-pictures': '' } });
+    expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/webp']);
     const told = await ask(page, 'ecommerce', `/items/reviews/${item.id}?limit=10&offset=1`);
     expect(told.reviews[0]).toMatchObject({ comment: `Solid work ${id}`, rating: 4 });
     expect(told.reviews[0].attachment_full_url).toHaveLength(1);
@@ -285,7 +291,6 @@ test.describe('an order that was not right', () => {
     await test.step('cancelled, with a reason and a comment [ORD-003] [ORD-013]', async () => {
       await page.goto(`/order/${id}`);
       const cancel = page.getByRole('button', { name: 'Cancel Order' });
-      await awake(cancel);
       await cancel.click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
       await dialog.getByRole('button', { name: 'Cancel Order' }).click();
@@ -331,7 +336,6 @@ test.describe('an order that was not right', () => {
       );
       await page.goto(`/order/${old}`);
       const again = page.getByRole('button', { name: 'Order again' });
-      await awake(again);
       await again.click();
       // The cart still holds the other store's items.
       await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Cart' }).click();
@@ -440,7 +444,8 @@ test.describe('a payment', () => {
     ] as const)
       await test.step('paid again at the gateway, at the second try [ORD-015]', async () => {
         const update = page.getByRole('button', { name: 'Update Payment' });
-        await awake(update);
+        // The gateway has sent the browser back.
+        await untilReady(page);
         await update.click();
         await dialog.getByRole('radio').first().check();
         await dialog.getByRole('button', { name: /^Pay / }).click();
@@ -452,6 +457,18 @@ test.describe('a payment', () => {
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid');
     await expect(page.getByRole('button', { name: 'Update Payment' })).toHaveCount(0);
     await expect(page).toHaveURL(`/order/${again}`);
+
+    await test.step('canceled by the shop, it says where the money is', async () => {
+      await moveOrder(page.request, again, 'canceled');
+      await expect
+        .poll(async () => (await trackedOrder(page.request, customer, again)).refunds)
+        .toMatchObject([{ refund_method: 'sandbox', refund_status: 'done' }]);
+      await page.reload();
+      const money = page.getByRole('region', { name: 'Your money' });
+      await expect(money).toContainText('Sandbox card');
+      await expect(money).toContainText('Paid back');
+      await expectNoFaults(page, 'main');
+    });
   });
 });
 
@@ -486,7 +503,6 @@ test.describe('a guest', () => {
       await page.setViewportSize(PHONE);
     });
     await test.step('a wrong phone shows nothing of it [ORD-012]', async () => {
-      await awake(track);
       await page.getByLabel('Order ID').fill(String(id));
       await track.click();
       await expect(page.getByText('Phone Number is required')).toBeVisible();
@@ -495,17 +511,31 @@ test.describe('a guest', () => {
       await expect(page.getByRole('alert')).toContainText('We found no order with this number and phone number.');
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
-    await test.step('the right one does [ORD-012]', async () => {
+    await test.step('the right one shows how it stands, and nothing else [ORD-012]', async () => {
       await phone.fill('702223344');
       await track.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();
       expect(page.url()).not.toContain('2223344');
+      for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
+    });
+    await test.step('a code to the phone shows the whole order', async () => {
+      await page.getByRole('button', { name: 'Send a code to the phone' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('123456');
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expect(main).toContainText('Vasagatan 1');
+      expect(page.url()).not.toContain('key=');
     });
     await test.step('who cannot listen asks now and then', async () => {
       await moveOrder(page.request, id, 'confirmed');
       await expect(step(page, 'Confirmed')).toHaveAttribute('aria-current', 'step', PATIENT);
       await page.getByRole('link', { name: 'Order details' }).click();
       await expect(page.getByRole('region', { name: 'Items' })).toContainText(item.name.en);
+    });
+    await test.step('so does the link from the confirmation, elsewhere', async () => {
+      const { key } = await trackedOrder(page.request, guest, id);
+      await page.goto(`/track-order?order_id=${id}&key=${key}`);
+      await expect(main).toContainText('Vasagatan 1');
     });
     await test.step('a guest has no list of orders [ORD-007a]', async () => {
       await page.goto('/my-orders');

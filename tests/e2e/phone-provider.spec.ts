@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { somebodyNew } from '../support/account.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { authModal, expectRefused, openSignIn, stored, toast } from '../support/forms.ts';
-import { awake, expectNoFaults } from '../support/page-checks.ts';
+import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '../support/start-phone-provider.ts';
 import { visitAs } from '../support/visitor.ts';
@@ -79,7 +79,6 @@ test('a business that wants phone and email proved, the phone by a provider', as
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto(`${address}/forgot-password`);
     const main = page.getByRole('main');
-    await awake(main.getByRole('button', { name: 'Send code' }));
     await main.getByRole('textbox', { name: 'Phone' }).fill(customer.phone.replace('+46', '0'));
     await main.getByRole('button', { name: 'Send code' }).click();
     await expect(main).toContainText('Step 2 of 3');

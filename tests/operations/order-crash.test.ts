@@ -8,6 +8,7 @@ import { sql } from '#server/db/sql.ts';
 import { DEMO_PASSWORD } from '#server/demo/town/content/people.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/start-server.ts';
+import { type OpenStore, openStore, placeAt, postTo, wishOf } from '../support/always-open.ts';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { settleIn } from '../support/town-image.ts';
 import { copyTown } from '../support/town-server.ts';
@@ -23,56 +24,14 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-type Shop = {
-  item_id: number;
-  module_id: number;
-  store_id: number;
-  zone_id: number;
-  latitude: number;
-  longitude: number;
-};
-
-/** A store that is open whenever the test runs, with more than anybody buys in it. */
-async function openStore(db: Db): Promise<Shop> {
-  const shop = await db.row<Shop>(sql`
-    select i.id as item_id, i.module_id, i.store_id, s.zone_id, s.latitude, s.longitude
-    from items i join stores s on s.id = i.store_id join modules m on m.id = i.module_id and m.module_type = 'grocery'
-    where i.choice_options = '[]' and i.stock > 5 and i.status and i.is_approved and i.price < 1000
-      and not exists (select from flash_sale_items f where f.item_id = i.id)
-    order by i.id limit 1`);
-  if (!shop) throw new Error('the town sells groceries');
-  const { store_id, item_id } = shop;
-  await db.run(sql`update items set stock = ${STOCK}, maximum_cart_quantity = null where id = ${item_id}`);
-  await db.run(sql`update stores set active = true, delivery = true, minimum_order = 0 where id = ${store_id}`);
-  await db.run(sql`delete from store_schedules where store_id = ${store_id}`);
-  await db.run(sql`
-    insert into store_schedules (store_id, day, opening_time, closing_time)
-    select ${store_id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
-  return shop;
-}
-
-type Order = { key: string; body: object; token?: string };
-
-const post = (origin: string, shop: Shop, path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/api/v1${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      moduleid: String(shop.module_id),
-      zoneid: `[${shop.zone_id}]`,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-
-const place = (origin: string, shop: Shop, { key, body, token }: Order) =>
-  post(origin, shop, '/customer/order/place', body, {
-    'idempotency-key': key,
-    ...(token && { authorization: `Bearer ${token}` }),
-  });
+type Order = Parameters<typeof placeAt>[2];
 
 /** Orders one after the other from several buyers until the process dies under them; what was answered to what. */
-async function orderUntilDeath(origin: string, shop: Shop, buyer: (at: number) => Promise<(turn: number) => Order>) {
+async function orderUntilDeath(
+  origin: string,
+  shop: OpenStore,
+  buyer: (at: number) => Promise<(turn: number) => Order>,
+) {
   const sent: Order[] = [];
   const acknowledged = new Map<string, number>();
   const buyers = Array.from({ length: BUYERS }, async (_, at) => {
@@ -81,7 +40,7 @@ async function orderUntilDeath(origin: string, shop: Shop, buyer: (at: number) =
       const order = orderOf(turn);
       sent.push(order);
       try {
-        const response = await place(origin, shop, order);
+        const response = await placeAt(origin, shop, order);
         const reply = (await response.json()) as { order_id: number };
         // A wallet may be empty by now; whatever else is refused is a fault of the test.
         if (response.status === 200) acknowledged.set(order.key, reply.order_id);
@@ -96,7 +55,7 @@ async function orderUntilDeath(origin: string, shop: Shop, buyer: (at: number) =
 }
 
 /** Everything that must be true of the books, whatever happened. */
-async function expectSoundBooks(db: Db, { item_id }: Shop, newest: number) {
+async function expectSoundBooks(db: Db, { item_id }: OpenStore, newest: number) {
   const halves = await db.rows(sql`
     select o.id from orders o
     where o.id > ${newest} and (
@@ -148,7 +107,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
     };
     const books = () => readyDatabase(readEnv(env), () => {});
     const prepared = await books();
-    const shop = await openStore(prepared);
+    const shop = await openStore(prepared, STOCK);
     const [last] = await prepared.rows<{ id: number }>(sql`select coalesce(max(id), 0) as id from orders`);
     const newest = last?.id ?? 0;
     await prepared.close();
@@ -162,30 +121,19 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
     let run = start();
     for (let crash = 0; crash < CRASHES; crash += 1) {
       const origin = await run.address;
-      const login = await post(origin, shop, '/auth/login', {
+      const login = await postTo(origin, shop, '/auth/login', {
         login_type: 'manual',
         email_or_phone: 'maja@example.com',
         password: DEMO_PASSWORD,
       });
       const { token } = (await login.json()) as { token: string };
-      const wish = {
-        is_buy_now: 1,
-        cart: [{ item_id: shop.item_id, model: 'Item', quantity: 2 }],
-        store_id: shop.store_id,
-        order_type: 'delivery',
-        payment_method: 'cash_on_delivery',
-        contact_person_name: 'Test Person',
-        contact_person_number: '+46701234567',
-        address: 'Test Street 1',
-        latitude: shop.latitude,
-        longitude: shop.longitude,
-      };
+      const wish = wishOf(shop);
 
       const { sent, acknowledged, dead } = await orderUntilDeath(origin, shop, async (at) => {
         // The first buyer pays from a wallet, the others in cash.
-        const guest = await (await post(origin, shop, '/auth/guest/request', {})).json();
+        const guest = await (await postTo(origin, shop, '/auth/guest/request', {})).json();
         const own = at === 0 ? { payment_method: 'wallet' } : { guest_id: (guest as { guest_id: string }).guest_id };
-        const quote = await post(
+        const quote = await postTo(
           origin,
           shop,
           '/customer/order/quote',
@@ -212,7 +160,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
       const newOrigin = await run.address;
       await Promise.all(
         sent.map(async (order) => {
-          const response = await place(newOrigin, shop, order);
+          const response = await placeAt(newOrigin, shop, order);
           const { order_id } = (await response.json()) as { order_id: number };
           const before = acknowledged.get(order.key);
           if (before !== undefined) expect(order_id).toBe(before);

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { settleIn } from '../support/town-image.ts';
+import { copyTown } from '../support/town-server.ts';
 
 const START = ['node', 'scripts/start.ts'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
@@ -34,10 +35,18 @@ describe('the process', () => {
     expect(run.output()).toContain('SECRET_KEY is missing');
   });
 
-  test('keeps a second process out, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003]', async () => {
+  test('keeps a second process out, logs nobody’s secrets, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003] [SEC-007]', async () => {
     const first = start(env);
     const address = await first.address;
     expect((await fetch(`${address}/`)).status).toBe(200);
+
+    const secrets = 'guest_id=a-guests-secret&contact_number=%2B46701234567&search=what-somebody-seeks';
+    await Promise.all(
+      ['/api/v1/customer/order/track', '/track-order'].map((path) => fetch(`${address}${path}?${secrets}`)),
+    );
+    await expect.poll(first.output).toContain('/track-order?guest_id=…&contact_number=…&search=…');
+    for (const secret of ['a-guests-secret', '46701234567', 'what-somebody-seeks'])
+      expect(first.output()).not.toContain(secret);
 
     const second = start(env);
     expect(await second.exit).toBe(1);
@@ -104,6 +113,52 @@ describe('the process', () => {
     );
     expect(run.output()).not.toMatch(/must-never-be-logged|must-not-be-logged/);
   }, 60_000);
+});
+
+describe('a fault that nobody caught', () => {
+  test.each([
+    ['a promise that was given up', 'SIGUSR2', 'unhandled rejection'],
+    ['an error that was thrown', 'SIGHUP', 'uncaught exception'],
+  ] as const)(
+    '%s: logged with its cause, and the process ends after whoever is being served [REL-003]',
+    async (_what, signal, origin) => {
+      const database = inject('database');
+      if (database.kind !== 'postgres') throw new Error('whole processes are tested beside a PostgreSQL server');
+      const { url, drop } = await copyTown(database.server);
+      const run = startProcess([process.execPath, 'tests/support/run-faulty-shop.ts'], {
+        env: { ...env, DATABASE_URL: url, DEMO: '1', DATA_DIR: mkdtempSync(join(folder, 'faulty-')) },
+      });
+      running.push(run);
+      const address = await run.address;
+      // The map's thread is cold: its first answers are under way when the fault comes.
+      const asked = Array.from({ length: 4 }, (_, n) =>
+        fetch(`${address}/api/v1/config/geocode-api?lat=57.71${n}&lng=11.97`),
+      );
+      const inFlight = async () => {
+        const metrics = await (await fetch(`${address}/metrics`)).text();
+        return Number(/^http_requests_in_flight (\d+)$/m.exec(metrics)?.[1]);
+      };
+      await expect.poll(inFlight, { interval: 5 }).toBeGreaterThanOrEqual(asked.length);
+      run.child.kill(signal);
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+      expect(await run.exit).toBe(1);
+      await drop();
+      const logged = run
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line));
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          level: 60,
+          msg: origin,
+          err: expect.objectContaining({
+            stack: expect.stringMatching(/the fault of the test[\s\S]*the cause of the fault/),
+          }),
+        }),
+      );
+    },
+  );
 });
 
 describe('pages and limits', () => {

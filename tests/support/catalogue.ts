@@ -40,8 +40,7 @@ export const texts = async (found: Locator) => (await found.allTextContents()).m
 
 export const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text });
 
 /** Down to a section as one scrolls: after a change of page its rows come when they are near. */
 export async function scrollTo(page: Page, name: string): Promise<Locator> {

@@ -65,10 +65,12 @@ export async function signedInCustomer(shop: Shop, facts: Facts = {}): Promise<C
 /** Another device of a customer: one more access token. */
 export async function signIn(shop: Shop, customer_id: number): Promise<SignedIn> {
   const token = newSecret();
-  const expires_at = new Date((shop.deps?.now() ?? new Date()).getTime() + AN_HOUR);
+  const now = shop.deps?.now() ?? new Date();
+  const expires_at = new Date(now.getTime() + AN_HOUR);
   const hash = shop.deps?.hashSecret(token) ?? hashSecret(token);
   await shop.db.run(sql`
-    insert into access_tokens (token_hash, customer_id, expires_at) values (${hash}, ${customer_id}, ${expires_at})`);
+    insert into access_tokens (token_hash, customer_id, created_at, last_used_at, confirmed_at, expires_at)
+    values (${hash}, ${customer_id}, ${now}, ${now}, ${now}, ${expires_at})`);
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { ask, WIDE, ZONES } from './catalogue.ts';
-import { awake } from './page-checks.ts';
 import { expect } from './shop.ts';
 import { type Visitor, visitAs } from './visitor.ts';
 
@@ -90,7 +89,6 @@ export async function cardOf(page: Page, item: Item): Promise<Locator> {
 export async function openQuickView(page: Page, item: Item): Promise<Locator> {
   await page.goto(searchFor(item));
   const link = page.getByRole('main').locator(`a[href^="/product/${item.slug}?"]`);
-  await awake(link);
   await link.click();
   const dialog = page.getByRole('dialog', { name: item.name, exact: true });
   await expect(dialog).toBeVisible();

@@ -34,7 +34,7 @@ export async function moveOrder(
   request: APIRequestContext,
   order_id: number,
   order_status: OrderStatus,
-  more: { delivery_man_id?: number; otp?: string } = {},
+  more: { delivery_man_id?: number; otp?: string; reason?: string } = {},
 ) {
   const answer = await request.put(`/api/v1/operator/orders/${order_id}/status`, {
     headers: operator,

@@ -111,6 +111,7 @@ export async function newOrder(shop: Shop, facts: OrderFacts = {}): Promise<{ id
         cutlery: false,
         order_attachment: [],
         otp: '4711',
+        placed_from: null,
         now,
       },
       rows,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Beyond the first three, the entries of a list are like those before, and cost as much to look at. */
 const REPEATED = 'li:nth-child(n + 4)';
@@ -71,16 +71,4 @@ export async function expectRoomForLargeText(page: Page, { rows = false } = {}) 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
-}
-
-/**
- * Until React has taken over this part of the server's page: a press before that would be lost. The mark is set while
- * React works on the part; what it made counts when the work is done.
- */
-export async function awake(part: Locator) {
-  const marked = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(marked, { timeout: 20_000 }).toBe(true);
-  await part.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 3000 })),
-  );
 }

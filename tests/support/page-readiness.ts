@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The page says itself when everything that the server drew answers. What is pressed before is lost. */
-const untilReady = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/**
+ * The page says itself when everything that the server drew answers. What is pressed before is lost. Only needed where
+ * the browser came by itself: sent back by a gateway, or reloaded by the page.
+ */
+export const untilReady = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /**
  * Every page of this browser is ready to be used once `goto` or `reload` is through, in whichever context a test opens

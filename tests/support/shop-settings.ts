@@ -11,6 +11,9 @@ export const shopEnv = (where: { database: string; folder: string; port: number 
   SECRET_KEY,
   OPERATOR_TOKEN,
   RATE_LIMIT: '0',
+  // All browsers of the tests come from one address.
+  RENDER_LIMIT: '0',
+  ADDRESS_SHARE: '100',
   // Orders move when a test says so, not by themselves.
   DEMO_ORDER_PACE: '0',
 });

@@ -9,7 +9,8 @@ export type TestPostgres = {
   url(database?: string): string;
   port: number;
   stop(): Promise<void>;
-  pause(): Promise<void>;
+  /** fast: everybody is sent away, and all is written down. immediate: as if the power had gone. */
+  pause(how?: 'fast' | 'immediate'): Promise<void>;
   resume(): Promise<void>;
 };
 
@@ -27,9 +28,9 @@ const AS_LONG_AS_WE_LIVE = `
   trap '' INT TERM HUP
   "$@" &
   read -r word
-  kill -INT $!
+  if [ "$word" = immediate ]; then kill -QUIT $!; else kill -INT $!; fi
   wait $!
-  [ "$word" = keep ] || rm -rf "$0"`;
+  [ "$word" = immediate ] || [ "$word" = fast ] || rm -rf "$0"`;
 
 /** A real PostgreSQL server of our own on a free port: from npm, or else the machine's. Also works as root. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
@@ -66,7 +67,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   return {
     port,
     url,
-    pause: () => ended(server, 'keep'),
+    pause: (how = 'fast') => ended(server, how),
     async resume() {
       server = start();
       await untilReady(url());

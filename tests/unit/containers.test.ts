@@ -23,7 +23,7 @@ describe('compose.yaml', () => {
     for (const [, service] of apps) {
       const environment = environmentOf(service, operator);
       for (const name of Object.keys(environment)) expect(Object.keys(SETTINGS)).toContain(name);
-      expect(readEnv(environment)).toMatchObject({ DEMO: false, TRUST_PROXY: true });
+      expect(readEnv(environment)).toMatchObject({ DEMO: false, TRUST_PROXY: 1 });
     }
   });
 
@@ -88,7 +88,10 @@ describe('Dockerfile', () => {
     expect(existsSync(image.command.at(-1) ?? '')).toBe(true);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(image.environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
-    expect(readEnv(image.environment)).toMatchObject({ PORT: 3000, DATA_DIR: '/app/data' });
+    // Others can reach it, so it is no demo by itself: it wants its secret, or to be told.
+    expect(() => readEnv(image.environment)).toThrow('SECRET_KEY is missing');
+    const told = { ...image.environment, SECRET_KEY: 'x'.repeat(32) };
+    expect(readEnv(told)).toMatchObject({ PORT: 3000, DATA_DIR: '/app/data', DEMO: false });
   });
 
   test('what runs in it needs no development package [OPS-007]', () => {

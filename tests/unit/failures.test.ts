@@ -3,18 +3,17 @@ import { updateProfile } from '#contract/account/account.ts';
 import { apiClient } from '#web/api/client.ts';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
-import { drawToasts, type Toast } from '#web/ui/feedback/toast-queue.ts';
+import { dismissToast, shownToast } from '#web/ui/feedback/toast-queue.ts';
 
 const t: Translate = (key) => key;
 
 /** What a shopper reads when their profile is answered so. */
 async function toldOf(answer: () => Promise<Response>): Promise<string[]> {
-  const shown = new Map<string, Toast>();
-  const stop = drawToasts((toast) => shown.set(toast.id, toast));
   const api = apiClient({ fetch: answer, headers: () => ({}) });
   await api(updateProfile, { body: { name: 'Signe' } }).catch((error) => sayEveryFailure(t, error));
-  stop();
-  return [...shown.values()].map(({ text }) => text);
+  const told = shownToast()?.text.split('\n') ?? [];
+  dismissToast();
+  return told;
 }
 
 test('of a refusal with a list of errors, each is said [PROF-011a]', async () => {

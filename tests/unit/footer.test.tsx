@@ -4,6 +4,7 @@ import type { Landing } from '#contract/content/landing-shape.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from '#server/content/default-landing.ts';
 import { buttonsIn, linksIn, plainText, renderPagePart } from '#tests/support/render-page-part.tsx';
 import { Footer } from '#web/content/footer/footer.tsx';
+import { FOOTER_LINKS } from '#web/shell/menus/all-footer-links.ts';
 
 const config: Partial<Config> = {
   business_name: 'Corner',
@@ -27,7 +28,7 @@ const landing: Landing = {
   fixed_newsletter_sub_title: 'Once a week',
   download_user_app_links: DEFAULT_SECTIONS.user_app_download_section.download_user_app_links,
 };
-const html = renderPagePart(<Footer logo="Corner" controls={null} />, { config, landing });
+const html = renderPagePart(<Footer logo="Corner" links={FOOTER_LINKS} controls={null} />, { config, landing });
 const text = plainText(html);
 const links = linksIn(html);
 

@@ -38,7 +38,10 @@ describe('README', () => {
     );
   });
 
-  test('it is short enough to be read', () => expect(readme.split('\n').length).toBeLessThanOrEqual(140));
+  test('it is short enough to be read; its tables are looked up', () => {
+    const read = readme.split('\n').filter((line) => !line.startsWith('| '));
+    expect(read.length).toBeLessThanOrEqual(90);
+  });
 });
 
 test('every requirement id in a test title can be looked up in docs/requirements.md', () => {

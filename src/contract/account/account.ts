@@ -25,7 +25,7 @@ export const updateProfile = endpoint({
   ...ofAccount,
   name: 'updateProfile',
   summary:
-    'Changes the profile. A new phone or email that has to be proven is asked for first: the same form is sent again, with `otp`. What is left out stays; a verified phone stays whatever is sent',
+    'Changes the profile. A new phone or email that has to be proven is asked for first: the same form is sent again, with `otp`. A new password, phone or email needs a confirmed session (`confirmation`). What is left out stays; a verified phone stays whatever is sent',
   method: 'POST',
   path: '/api/v1/customer/update-profile',
   multipart: true,
@@ -60,8 +60,10 @@ export const updateProfile = endpoint({
 export const removeAccount = endpoint({
   ...ofAccount,
   name: 'removeAccount',
-  summary: 'Deletes the account and everything personal in it; refused while an order or trip runs',
+  summary:
+    'Deletes the account and everything personal in it. Needs a confirmed session; refused while an order runs or is paid in part, and while there is money in the wallet unless it is given up',
   method: 'DELETE',
   path: '/api/v1/customer/remove-account',
+  query: z.object({ give_up_balance: z.optional(z.enum(['0', '1'])) }),
   reply: z.array(z.never()),
 });

@@ -88,7 +88,7 @@ export const addAddress = endpoint({
 export const updateAddress = endpoint({
   ...ofAddresses,
   name: 'updateAddress',
-  summary: 'Changes a saved address; all fields are sent again',
+  summary: 'Changes a saved address; an optional field that is left out stays as it is, an empty one is emptied',
   method: 'PUT',
   path: '/api/v1/customer/address/update/{id}',
   params: z.object({ id: wholeText }),

@@ -83,7 +83,7 @@ export const logIn = endpoint({
       /** Sent by existing clients beside `token`; not looked at. */
       access_token: z.nullish(z.union([z.literal(0), z.literal(1), z.string().check(z.maxLength(8192))])),
       platform: text,
-      /** What the browser put into its request to the issuer. */
+      /** What the browser put into its request to the issuer: from `social-nonce`, and good for one sign-in. */
       nonce: text,
     })
     .check(refuseLogin),

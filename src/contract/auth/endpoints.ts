@@ -8,7 +8,7 @@ import {
   verifyFirebaseToken,
 } from './firebase.ts';
 import { requestGuest } from './guests.ts';
-import { socialLogin, socialRegister } from './social.ts';
+import { requestSocialNonce, socialLogin, socialRegister } from './social.ts';
 
 export const AUTH_ENDPOINTS: readonly Endpoint[] = [
   requestGuest,
@@ -20,6 +20,7 @@ export const AUTH_ENDPOINTS: readonly Endpoint[] = [
   verifyToken,
   resetPassword,
   logOut,
+  requestSocialNonce,
   socialLogin,
   socialRegister,
   getFirebaseParams,

@@ -18,9 +18,20 @@ const socialBody = {
   email: text,
   unique_id: text,
   guest_id,
-  /** What the browser put into its request to the issuer. */
+  /** What the browser put into its request to the issuer: from `social-nonce`, and good for one sign-in. */
   nonce: text,
 };
+
+export const requestSocialNonce = endpoint({
+  name: 'requestSocialNonce',
+  feature: 'auth',
+  summary: 'A nonce for the request to an issuer: the ID token must bring it back, once, within the hour',
+  method: 'POST',
+  path: '/api/v1/auth/social-nonce',
+  access: 'public',
+  reply: z.object({ nonce: z.string() }),
+  perMinute: 60,
+});
 
 /** Older clients sign in with these two; `logIn` with login_type social does both. */
 export const socialLogin = endpoint({

@@ -93,6 +93,13 @@ const payment = {
   partial_payment_status: flag,
   partial_payment_method: z.enum(['cod', 'digital_payment', 'both', '']),
   offline_payment_status: flag,
+  /** How long something waits for its money before it gives back what it holds. */
+  unpaid_order_minutes: z.int().check(z.minimum(1), z.maximum(1380)),
+  /** The same for a transfer that nobody has seen yet. */
+  unverified_transfer_hours: z.int().check(z.minimum(1), z.maximum(2400)),
+  /** How many orders may wait for their money at once. */
+  unpaid_orders_per_shopper: z.int().check(z.minimum(1), z.maximum(1000)),
+  unpaid_orders_per_address: z.int().check(z.minimum(1), z.maximum(100_000)),
 };
 
 const rewards = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { endpoint } from '../endpoint.ts';
-import { contact_number, guest_id } from '../orders/orders.ts';
+import { guest_id, key } from '../orders/orders.ts';
 import { wholeText } from '../wire.ts';
 
 /** What has happened to an order. It comes at once, for what is so now, and whenever something changes. */
@@ -41,7 +41,7 @@ export const requestLiveTicket = endpoint({
   body: z.object({
     order_id: z.union([z.int().check(z.positive()), wholeText]),
     guest_id,
-    contact_number,
+    key,
   }),
   reply: z.object({ ticket: z.string() }),
   perMinute: 120,

@@ -1,9 +1,22 @@
 import type { Endpoint } from '../endpoint.ts';
-import { decideOfflinePayment, decideRefund, setOrderStatus, setRiderPosition } from './operator.ts';
+import {
+  confirmRefund,
+  decideOfflinePayment,
+  decideRefund,
+  listOpenRefunds,
+  listUnmatchedPayments,
+  setOrderStatus,
+  setRiderPosition,
+  settleUnmatchedPayment,
+} from './operator.ts';
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
   setRiderPosition,
   decideOfflinePayment,
   decideRefund,
+  listOpenRefunds,
+  confirmRefund,
+  listUnmatchedPayments,
+  settleUnmatchedPayment,
 ];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { PAYABLE_KINDS } from '#domain/payments/payable.ts';
+import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderStatus } from '../orders/shapes.ts';
-import { wholeText } from '../wire.ts';
+import { money, page, wholeText } from '../wire.ts';
 
 /**
  * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by the bearer
@@ -62,6 +64,94 @@ export const decideRefund = endpoint({
   summary: 'A refund that was asked for is granted or refused',
   path: '/api/v1/operator/orders/{id}/refund',
   params,
-  body: z.object({ refund_status: z.enum(['approved', 'rejected']), note }),
+  body: z.object({
+    refund_status: z.enum(['approved', 'rejected']),
+    /** Less than was asked for; without it all of that. */
+    refund_amount: z.optional(z.pipe(z.number().check(z.minimum(0.01), z.maximum(1e9)), money)),
+    note,
+  }),
+  reply: z.object({ message: z.string() }),
+});
+
+const payableFields = {
+  payable_kind: z.enum(PAYABLE_KINDS),
+  /** An order's number, for instance. */
+  payable_id: z.int(),
+};
+
+export const listOpenRefunds = endpoint({
+  ...ofOperator,
+  name: 'listOpenRefunds',
+  summary:
+    'Money that is not back with its payer yet, the oldest first. due: somebody has to send it. pending: the gateway is asked for it. sent: the gateway has taken it on',
+  method: 'GET',
+  path: '/api/v1/operator/refunds',
+  query: z.object({ ...page, refund_status: z.optional(z.enum(['due', 'pending', 'sent'])) }),
+  reply: pageOf({
+    refunds: z.array(
+      z.object({
+        id: z.int(),
+        ...payableFields,
+        payment_id: z.string(),
+        /** Who gets it; null: they have left. */
+        payer: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.nullable(z.string()) })),
+        /** wallet, a gateway's key, cash_on_delivery or offline_payment. */
+        refund_method: z.string(),
+        amount: money,
+        reason: z.enum(['canceled', 'too_late', 'granted', 'at_gateway', 'disputed']),
+        refund_status: z.enum(['due', 'pending', 'sent', 'done']),
+        attempts: z.int(),
+        /** What the gateway answered last. */
+        last_error: z.nullable(z.string()),
+        gateway_reference: z.nullable(z.string()),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+});
+
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
+
+export const confirmRefund = endpoint({
+  ...ofOperator,
+  name: 'confirmRefund',
+  summary: 'Money that was due has been sent by hand; the reference says how to find it again',
+  path: '/api/v1/operator/refunds/{id}',
+  params,
+  body: z.object({ reference }),
+  reply: z.object({ message: z.string() }),
+});
+
+export const listUnmatchedPayments = endpoint({
+  ...ofOperator,
+  name: 'listUnmatchedPayments',
+  summary: 'Money that a gateway took and that fits no payment: another amount, another currency, nothing known',
+  method: 'GET',
+  path: '/api/v1/operator/unmatched-payments',
+  query: z.object(page),
+  reply: pageOf({
+    payments: z.array(
+      z.object({
+        id: z.int(),
+        gateway: z.string(),
+        event_id: z.string(),
+        reference: z.string(),
+        payment_id: z.nullable(z.string()),
+        amount: money,
+        currency: z.nullable(z.string()),
+        reason: z.enum(['unknown_payment', 'other_gateway', 'other_reference', 'amount', 'currency']),
+        received_at: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const settleUnmatchedPayment = endpoint({
+  ...ofOperator,
+  name: 'settleUnmatchedPayment',
+  summary: 'Somebody found out what that money was for; the note says what was done about it',
+  path: '/api/v1/operator/unmatched-payments/{id}',
+  params,
+  body: z.object({ note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
   reply: z.object({ message: z.string() }),
 });

@@ -43,6 +43,7 @@ export const requestRefund = endpoint({
     order_id: number,
     customer_reason: shortText(254),
     customer_note: free(1000),
+    /** wallet: into the wallet. Anything else, or nothing: the way it was paid. */
     refund_method: free(100),
     image: z.optional(imageFiles),
   }),

@@ -15,6 +15,8 @@ import {
   getUnfinishedPayment,
   listOrders,
   listRunningOrders,
+  proveOrder,
+  requestOrderCode,
   trackOrder,
 } from './orders.ts';
 import { placeOrder, placePrescriptionOrder } from './place.ts';
@@ -25,6 +27,8 @@ export const ORDERS_ENDPOINTS: readonly Endpoint[] = [
   listOrders,
   getOrderDetails,
   trackOrder,
+  requestOrderCode,
+  proveOrder,
   getLastLocation,
   getUnfinishedPayment,
   getReviewReminder,

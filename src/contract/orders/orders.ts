@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { code } from '../auth/fields.ts';
 import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { money, page, wholeText } from '../wire.ts';
@@ -10,7 +11,10 @@ const readsOrders = { feature: 'orders', method: 'GET' } as const;
 /** A guest says who they are with it; with a token it is not looked at. */
 export const guest_id = z.nullish(z.string().check(z.maxLength(100)));
 
-/** Who ordered as a guest and lost the guest_id names the phone of the order instead. */
+/** The proof of a guest's order, from the link in its confirmation: whoever has it sees everything of the order. */
+export const key = z.nullish(z.string().check(z.maxLength(100)));
+
+/** Who ordered as a guest and has neither guest_id nor key names the phone of the order: that shows how it stands. */
 export const contact_number = z.nullish(z.string().check(z.trim(), z.maxLength(30)));
 
 export const listRunningOrders = endpoint({
@@ -37,10 +41,10 @@ export const getOrderDetails = endpoint({
   ...readsOrders,
   name: 'getOrderDetails',
   summary:
-    'The lines of an order; of an order by prescription the order itself. For its owner, or by the phone of a guest’s order',
+    'The lines of an order; of an order by prescription the order itself. For its owner, or by the key of a guest’s order',
   path: '/api/v1/customer/order/details',
   access: 'anybody',
-  query: z.object({ order_id: wholeText, guest_id, contact_number }),
+  query: z.object({ order_id: wholeText, guest_id, key, contact_number }),
   reply: z.union([z.array(orderLineShape), orderShape]),
   perMinute: 120,
 });
@@ -48,12 +52,43 @@ export const getOrderDetails = endpoint({
 export const trackOrder = endpoint({
   ...readsOrders,
   name: 'trackOrder',
-  summary: 'Everything of one order, for its owner, or by the phone of a guest’s order',
+  summary:
+    'Everything of one order, for its owner, or by the key of a guest’s order. By the phone of a guest’s order only its status and arrival: `is_whole` is false, amounts are 0 and texts empty',
   path: '/api/v1/customer/order/track',
   access: 'anybody',
-  query: z.object({ order_id: wholeText, guest_id, contact_number }),
+  query: z.object({ order_id: wholeText, guest_id, key, contact_number }),
   reply: trackedOrderShape,
   perMinute: 120,
+});
+
+/** How the order is named by who has only its number and phone. */
+const byPhone = {
+  order_id: z.union([z.int().check(z.positive()), wholeText]),
+  contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+};
+
+export const requestOrderCode = endpoint({
+  feature: 'orders',
+  name: 'requestOrderCode',
+  summary: 'Sends a code to the phone of a guest’s order; a wrong number or phone is answered the same',
+  method: 'POST',
+  path: '/api/v1/customer/order/track-code',
+  access: 'public',
+  body: z.object(byPhone),
+  reply: z.object({ message: z.string() }),
+  perMinute: 20,
+});
+
+export const proveOrder = endpoint({
+  feature: 'orders',
+  name: 'proveOrder',
+  summary: 'The code that was sent to the phone of a guest’s order, for the order’s key',
+  method: 'POST',
+  path: '/api/v1/customer/order/track-proof',
+  access: 'public',
+  body: z.object({ ...byPhone, otp: code }),
+  reply: z.object({ key: z.string() }),
+  perMinute: 30,
 });
 
 export const getLastLocation = endpoint({
@@ -62,7 +97,7 @@ export const getLastLocation = endpoint({
   summary: 'Where the courier of an order is, for whoever may track it; nulls while nobody is on the way',
   path: '/api/v1/delivery-man/last-location',
   access: 'anybody',
-  query: z.object({ order_id: wholeText, guest_id, contact_number }),
+  query: z.object({ order_id: wholeText, guest_id, key, contact_number }),
   reply: z.object({
     /** Texts, as everywhere in this interface. */
     latitude: z.nullable(z.string()),

@@ -62,7 +62,7 @@ export const placeOrder = endpoint({
   ...ofPlacing,
   name: 'placeOrder',
   summary:
-    'Places an order, all or nothing. `order_amount` is the total the shopper was shown, in the major unit: when it is not the total any more, the order is refused and nothing happens',
+    'Places an order, all or nothing. `order_amount` is the total the shopper was shown, in the major unit: when it is not the total any more, the order is refused and nothing happens. In a form a guest’s `guest_id` stands before the files, or in the address',
   path: '/api/v1/customer/order/place',
   body: z.object({
     ...orderRequestFields,

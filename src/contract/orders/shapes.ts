@@ -163,9 +163,21 @@ export type Order = z.output<typeof orderShape>;
 const orderPaymentShape = z.object({
   id: z.string(),
   amount: money,
-  /** refund_due: money that came for nothing and is on its way back. */
+  /** refund_due: all of it is on its way back; `refunds` says where. */
   payment_status: z.enum(['unpaid', 'paid', 'failed', 'canceled', 'refunded', 'refund_due']),
   payment_method: z.string(),
+});
+
+/** Where a part of the money is that goes back. */
+const moneyBackShape = z.object({
+  id: z.int(),
+  amount: money,
+  /** wallet, a gateway's key, or a way on which somebody brings it: cash_on_delivery, offline_payment. */
+  refund_method: z.string(),
+  /** pending: about to be sent. sent: the gateway has it, the bank not yet. due: sent by hand. done: it is back. */
+  refund_status: z.enum(['pending', 'sent', 'due', 'done']),
+  created_at: z.string(),
+  done_at: moment,
 });
 
 const offlinePaymentShape = z.object({
@@ -183,6 +195,10 @@ const offlinePaymentShape = z.object({
 
 /** What tracking shows besides. */
 export const trackedOrderShape = z.extend(orderShape, {
+  /** False: whoever asks knows only number and phone, and sees how it stands and when it comes. */
+  is_whole: z.boolean(),
+  /** Of a guest's order, for who sees all of it: opens it from elsewhere. */
+  key: z.nullable(z.string()),
   /** Minutes, as the store says. */
   min_delivery_time: z.nullable(z.int()),
   max_delivery_time: z.nullable(z.int()),
@@ -190,6 +206,7 @@ export const trackedOrderShape = z.extend(orderShape, {
   refund_customer_note: z.nullable(z.string()),
   offline_payment: z.nullable(offlinePaymentShape),
   payments: z.array(orderPaymentShape),
+  refunds: z.array(moneyBackShape),
 });
 
 export type TrackedOrder = z.output<typeof trackedOrderShape>;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addressesInZone, isEditable, offeredAddresses, selectedAddress, selectSaved } from './selected-address.ts';
+import {
+  addressesInZone,
+  contactAt,
+  isEditable,
+  offeredAddresses,
+  savedAs,
+  selectedAddress,
+  selectSaved,
+} from './selected-address.ts';
 
 const place = { location: 'Avenyn 21', currentLatLng: { lat: 57.7, lng: 11.97 } };
 const home = {
@@ -11,6 +19,8 @@ const home = {
   road: '22',
   house: null,
   floor: '3',
+  contact_person_name: 'Maja Lindqvist',
+  contact_person_number: '+46701740605',
   zone_ids: [1, 4],
 };
 const office = { ...home, id: 2, address: 'Lindholmen 5', address_type: 'office', latitude: '57.70702', zone_ids: [3] };
@@ -25,6 +35,9 @@ describe('the selected address', () => {
       road: '22',
       house: '',
       floor: '3',
+      id: 1,
+      contact_person_name: 'Maja Lindqvist',
+      contact_person_number: '+46701740605',
     });
   });
 
@@ -67,5 +80,28 @@ describe('what one may choose from', () => {
     expect(offeredAddresses(selectedAddress(null, place), [home, office], 4).slice(1)).toEqual([
       { selected: false, address: home },
     ]);
+  });
+});
+
+describe('a selected address that is a saved one', () => {
+  const upstairs = { ...home, id: 3, floor: '7', contact_person_name: 'Diego', contact_person_number: '+46701740606' };
+
+  test('is that one, though another has the same street and kind', () => {
+    expect(savedAs(selectSaved(upstairs), [home, upstairs])).toBe(upstairs);
+    expect(savedAs({ ...selectSaved(upstairs), floor: '8' }, [home, upstairs])).toBe(upstairs);
+    expect(savedAs(selectSaved(upstairs), [home])).toBeUndefined();
+  });
+
+  test('is known by its door when its number was not kept, and a place is none of them', () => {
+    const { id: _, ...unnumbered } = selectSaved(home);
+    expect(savedAs({ ...unnumbered, floor: '9' }, [office, home])).toBe(home);
+    const here = selectedAddress(null, place);
+    expect(here && savedAs(here, [home, office])).toBeUndefined();
+  });
+
+  test('says whom an order is for; a place leaves it to the customer [DATA-001a]', () => {
+    const customer = { name: 'Maja', phone: '' };
+    expect(contactAt(selectSaved(upstairs), customer)).toEqual({ name: 'Diego', phone: '+46701740606' });
+    expect(contactAt({}, customer)).toEqual(customer);
   });
 });

@@ -7,6 +7,11 @@ export type SelectedAddress = Point & {
   road: string;
   house: string;
   floor: string;
+  /** Which of the customer's saved addresses it is. */
+  id?: number;
+  /** Whom one meets there, as the saved address says. */
+  contact_person_name?: string;
+  contact_person_number?: string;
 };
 
 /** A place that is no saved address: picked on the map, or found by the device. There is nothing to edit about it. */
@@ -27,6 +32,7 @@ export function selectedAddress(
 }
 
 type Saved = {
+  id: number;
   address: string;
   address_type: string;
   latitude: string;
@@ -34,6 +40,8 @@ type Saved = {
   road?: string | null | undefined;
   house?: string | null | undefined;
   floor?: string | null | undefined;
+  contact_person_name: string;
+  contact_person_number: string;
   zone_ids: readonly number[];
 };
 
@@ -45,7 +53,22 @@ export const selectSaved = (saved: Saved): SelectedAddress => ({
   road: saved.road ?? '',
   house: saved.house ?? '',
   floor: saved.floor ?? '',
+  id: saved.id,
+  contact_person_name: saved.contact_person_name,
+  contact_person_number: saved.contact_person_number,
 });
+
+/** The saved address that the selected one is: by its number, or by its door when nobody has noted that. */
+export const savedAs = <S extends Saved>(selected: SelectedAddress, saved: readonly S[]): S | undefined =>
+  saved.find((one) => (selected.id === undefined ? isSameDoor(selectSaved(one), selected) : one.id === selected.id));
+
+type Contact = { name: string; phone: string };
+
+/** Whom an order to this address is for: whoever it names, else the customer. */
+export const contactAt = (
+  { contact_person_name, contact_person_number }: Partial<SelectedAddress>,
+  customer: Contact,
+): Contact => ({ name: contact_person_name || customer.name, phone: contact_person_number || customer.phone });
 
 /** Addresses a store of this zone delivers to; all of them while no store is known. */
 export const addressesInZone = <S extends Pick<Saved, 'zone_ids'>>(
@@ -61,9 +84,8 @@ export function offeredAddresses<S extends Saved>(
   saved: readonly S[],
   zone_id: number | null,
 ): readonly Offered<S>[] {
-  const others = addressesInZone(saved, zone_id).filter(
-    (one) => !selected || !isSameAddress(selectSaved(one), selected),
-  );
+  const chosen = selected && savedAs(selected, saved);
+  const others = addressesInZone(saved, zone_id).filter((one) => one !== chosen);
   return [
     ...(selected ? [{ selected: true, address: selected } as const] : []),
     ...others.map((address) => ({ selected: false, address }) as const),
@@ -71,5 +93,5 @@ export function offeredAddresses<S extends Saved>(
 }
 
 /** The same door: the extra fields may have been edited since it was chosen. */
-export const isSameAddress = (one: SelectedAddress, other: SelectedAddress): boolean =>
+const isSameDoor = (one: SelectedAddress, other: SelectedAddress): boolean =>
   one.address_type === other.address_type && one.address === other.address && isSamePoint(one, other);

@@ -11,3 +11,7 @@ export function hasTenDigits(phone: string): boolean {
   const country = countryOf(phone, 'US');
   return country === null ? digits.length === DIGITS : nationalLengths(country, digits).includes(DIGITS);
 }
+
+/** Of what stands in a field beside its country: the zero counts only when it was typed. With `+` or `00` it says its country itself. */
+export const isTenDigitsTyped = (typed: string): boolean =>
+  /^(\+|00)/.test(typed.trim()) || typed.replaceAll(/\D/g, '').length === DIGITS;

@@ -4,9 +4,8 @@ export const DEMO_CODE = '123456';
 /** Nobody is sent a second code sooner. */
 export const RESEND_SECONDS = 60;
 
-/** Wrong codes that may be tried; then nobody may try for a while. */
-export const MOST_TRIES = 5;
-export const BLOCK_SECONDS = 600;
+/** Wrong ones from all networks together; then the code is worth nothing, and the next one is. */
+export const MOST_TRIES_BY_ALL = 20;
 
 export const CODE_LASTS_SECONDS = 600;
 

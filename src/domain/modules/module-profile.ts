@@ -159,7 +159,3 @@ export function profileOf(module_type: string): ModuleProfile {
   const type = MODULE_TYPES.find((known) => known === module_type);
   return type ? MODULE_PROFILES[type] : shop;
 }
-
-/** Whether one of these modules is of the kind. */
-export const includesKind = (modules: readonly { module_type: ModuleType }[], kind: ModuleKind): boolean =>
-  modules.some(({ module_type }) => MODULE_PROFILES[module_type].kind === kind);

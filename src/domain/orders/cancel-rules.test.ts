@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canCancel, paidBack, refundAmount, refuseRefund } from './cancel-rules.ts';
+import { canCancel, refundAmount, refuseRefund } from './cancel-rules.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 
 test('a customer cancels only what is pending or failed', () => {
   expect(ORDER_STATUSES.filter(canCancel)).toEqual(['pending', 'failed']);
-});
-
-test.each([
-  { payment_status: 'paid', back: 40_00 },
-  { payment_status: 'partially_paid', back: 15_00 },
-  { payment_status: 'unpaid', back: 0 },
-] as const)('a canceled order that was $payment_status gives back $back', ({ payment_status, back }) => {
-  expect(paidBack({ order_amount: 40_00, payment_status, partially_paid_amount: 15_00 })).toBe(back);
 });
 
 describe('a refund', () => {

@@ -5,14 +5,6 @@ import type { PaymentStatus } from './starting-status.ts';
 export const canCancel = (order_status: OrderStatus): boolean =>
   order_status === 'pending' || order_status === 'failed';
 
-type Paid = { order_amount: number; payment_status: PaymentStatus; partially_paid_amount: number };
-
-/** What a canceled order gives back to the wallet: only money that has really come. */
-export function paidBack({ order_amount, payment_status, partially_paid_amount }: Paid): number {
-  if (payment_status === 'paid') return order_amount;
-  return payment_status === 'partially_paid' ? partially_paid_amount : 0;
-}
-
 export type RefundRefusal = 'off' | 'not_delivered' | 'not_paid';
 
 export function refuseRefund(

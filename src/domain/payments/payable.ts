@@ -1,7 +1,9 @@
 import type { Owner } from '../auth/owner.ts';
 
 /** What money can be paid for. The database lists the same kinds. */
-export type PayableKind = 'order' | 'wallet_top_up';
+export const PAYABLE_KINDS = ['order', 'wallet_top_up'] as const;
+
+export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
 export type Payable = { kind: PayableKind; id: number };
 
@@ -24,3 +26,6 @@ export type Bill = {
 /** Money for something that is finished or canceled comes too late. */
 export const takesMoney = ({ state }: Pick<Bill, 'state'>): boolean =>
   state === 'awaiting_payment' || state === 'active';
+
+/** Who gets money back, for somebody who sends it by hand. */
+export type PayerContact = { name: string; phone: string; email: string | null };

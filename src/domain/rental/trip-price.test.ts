@@ -45,9 +45,9 @@ describe('the provider’s discount', () => {
     expect(providerAmountOff(60_00, null, before)).toBe(0);
   });
 
-  test('is given from the least purchase on', () => {
-    expect(providerAmountOff(49_99, offer, before)).toBe(0);
-    expect(providerAmountOff(50_00, offer, before)).toBe(10_00);
+  test('is given above the least purchase only [MONEY-009b]', () => {
+    expect(providerAmountOff(50_00, offer, before)).toBe(0);
+    expect(providerAmountOff(50_05, offer, before)).toBe(10_01);
   });
 
   test('takes off no more than its limit; 0 is no limit', () => {

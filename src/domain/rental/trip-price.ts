@@ -37,7 +37,7 @@ export type ProviderDiscount = {
 /** `now` as the town's clock says it: date and time. */
 export function providerAmountOff(total: number, offer: ProviderDiscount | null, now: { date: string; time: string }) {
   if (!offer || `${now.date} ${now.time}` > `${offer.end_date} ${offer.end_time}`) return 0;
-  if (total < offer.min_purchase) return 0;
+  if (total <= offer.min_purchase) return 0;
   const off = amountOff(total, { discount: offer.discount, discount_type: 'percent' });
   return offer.max_discount > 0 ? Math.min(off, offer.max_discount) : off;
 }

@@ -72,7 +72,22 @@ export async function takenContacts(
 
 /** Locked until the transaction ends. */
 export const lockCustomer = (db: Db, id: number): Promise<{ image: string | null } | null> =>
-  db.row(sql`select image from customers where id = ${id} for update`);
+  db.row(sql`select image from customers where id = ${id} for no key update`);
+
+/**
+ * The same for an account that goes, so that nobody begins anything in its name meanwhile. What goes or changes with it is
+ * locked before it, in the order of everybody else (docs/decisions/028): carts, what is to be paid, whom it referred.
+ */
+export async function lockWholeAccount(
+  db: Db,
+  id: number,
+): Promise<{ image: string | null; wallet_balance: number } | null> {
+  await db.run(sql`select id from carts where customer_id = ${id} order by module_id for no key update`);
+  await db.run(sql`select id from orders where customer_id = ${id} order by id for no key update`);
+  await db.run(sql`select id from wallet_top_ups where customer_id = ${id} order by id for no key update`);
+  await db.run(sql`select id from customers where ref_by = ${id} order by id for no key update`);
+  return db.row(sql`select image, wallet_balance from customers where id = ${id} for update`);
+}
 
 /**
  * The account and, by the tables' own rules, whatever hangs on it. Reviews stay, without a name. What was sent to the

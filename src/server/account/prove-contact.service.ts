@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
+import type { Caller } from '../auth/caller.ts';
 import { sendCode, takeCode } from '../auth/codes.ts';
 import { verifyFirebaseCode } from '../auth/firebase/verify-firebase-code.ts';
 import type { Deps } from '../deps.ts';
@@ -17,10 +18,10 @@ export async function askForProof(
   deps: Deps,
   settings: Settings,
   contact: Contact,
-  language: string,
+  caller: Caller,
 ): Promise<ProofMedium> {
   if (isProviders(deps, settings, contact)) return 'firebase';
-  await sendCode(deps, { purpose: 'profile', ...contact, language });
+  await sendCode(deps, { purpose: 'profile', ...contact }, caller);
   return contact.channel === 'phone' ? 'SMS' : 'email';
 }
 
@@ -30,9 +31,11 @@ export async function proveContact(
   settings: Settings,
   contact: Contact,
   { otp: code = '', session_info = '' }: Proof,
+  caller: Caller,
 ): Promise<void> {
   if (isProviders(deps, settings, contact)) return verifyFirebaseCode(deps, { session_info, phone: contact.to, code });
-  if ((await takeCode(deps, { purpose: 'profile', ...contact }, code)) !== 'right') throw new AppError('otp_wrong');
+  if ((await takeCode(deps, { purpose: 'profile', ...contact }, code, caller)) !== 'right')
+    throw new AppError('otp_wrong');
 }
 
 const isProviders = ({ phoneIdentity }: Deps, settings: Settings, { channel }: Contact): boolean =>

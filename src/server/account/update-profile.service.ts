@@ -9,6 +9,8 @@ import {
 } from '#domain/account/contacts-to-prove.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
 import { splitName } from '#domain/auth/name.ts';
+import type { Caller } from '../auth/caller.ts';
+import { refuseUnconfirmed } from '../auth/confirm-owner.service.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
@@ -36,35 +38,53 @@ export type ProfileAnswer = { prove: Verification; medium: ProofMedium } | 'stor
  * Nothing is stored until every new contact that has to be proven is: the form comes again with its code. A contact is
  * stored as soon as it is proven, so that with two of them the second form need not prove the first again.
  */
-export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, language: string): Promise<ProfileAnswer> {
-  const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, language)]);
+export async function changeProfile(deps: Deps, who: Who, form: ProfileForm, caller: Caller): Promise<ProfileAnswer> {
+  const [stored, settings] = await Promise.all([findCustomer(deps.db, who.id), settingsNow(deps, caller.language)]);
   if (!stored) throw new AppError('unauthorized');
   const contacts = wantedContacts(stored, form, form.button_type);
-  const { image, ...change } = await readChange(form, settings);
+  if (changesWhoGetsIn(stored, contacts, form)) await refuseUnconfirmed(deps, who);
+  refuseChange(form, settings);
   await refuseTaken(deps, who.id, contacts);
+  const { image, ...change } = await readChange(form);
 
   const toProve = contactsToProve(settings.centralize_login, stored, contacts, form.button_type);
   const proven = toProve.find((field) => field === form.verification_on && form.otp !== undefined);
   const contact = (channel: Verification) => ({ holder: who.id, channel, to: contacts[channel] ?? '' });
-  if (proven) await proveContact(deps, settings, contact(proven), form);
+  if (proven) await proveContact(deps, settings, contact(proven), form, caller);
 
   const [next] = toProve.filter((field) => field !== proven);
   if (next) {
     if (proven) await storeProfile(deps, who, { [proven]: { ...contact(proven), is_verified: true } }, undefined);
-    return { prove: next, medium: await askForProof(deps, settings, contact(next), language) };
+    return { prove: next, medium: await askForProof(deps, settings, contact(next), caller) };
   }
   await storeProfile(deps, who, { ...change, ...contactChange(stored, contacts, proven) }, image);
   return 'stored';
 }
 
+/** A password, or a contact that is not there yet: each is a way into the account. */
+const changesWhoGetsIn = (
+  stored: CustomerRow,
+  contacts: ContactChange,
+  { password, button_type }: ProfileForm,
+): boolean =>
+  (password !== undefined && (button_type === undefined || button_type === 'change_password')) ||
+  (['phone', 'email'] as const).some(
+    (field) => contacts[field] !== undefined && !isSameContact(stored[field], contacts[field]),
+  );
+
 /** Everything that can be refused without a code is refused before one is sent. */
-async function readChange({ button_type, name, password, image }: ProfileForm, settings: Settings) {
-  const isWhole = button_type === undefined;
-  if (isWhole && !name) throw new AppError('name_required');
-  const isPassword = isWhole || button_type === 'change_password';
+function refuseChange({ button_type, name, password }: ProfileForm, settings: Settings) {
+  if (button_type === undefined && !name) throw new AppError('name_required');
   if (button_type === 'change_password' && password === undefined) throw new AppError('password_required');
+  const isPassword = button_type === undefined || button_type === 'change_password';
   if (isPassword && password !== undefined && settings.centralize_login.manual_login_status !== 1)
     throw new AppError('password_not_used');
+}
+
+/** Decoding and hashing come last: they cost more than everything else. */
+async function readChange({ button_type, name, password, image }: ProfileForm) {
+  const isWhole = button_type === undefined;
+  const isPassword = isWhole || button_type === 'change_password';
   return {
     name: isWhole && name ? splitName(name) : undefined,
     image: isWhole && image ? await cleanImage(image, 'image') : undefined,

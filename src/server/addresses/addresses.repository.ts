@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import { join, raw, type Sql, sql } from '../db/sql.ts';
 
 type AddressType = 'home' | 'office' | 'other';
 
@@ -16,6 +16,14 @@ export type NewAddress = {
   floor: string | null;
   road: string | null;
 };
+
+/** What nobody has to say about an address. */
+const FREE = ['address_label', 'additional_information', 'house', 'floor', 'road'] as const;
+
+type FreeField = (typeof FREE)[number];
+
+/** A saved address as it shall be; what is not said about it stays. */
+export type ChangedAddress = Omit<NewAddress, FreeField> & { [Field in FreeField]: string | null | undefined };
 
 export type AddressRow = NewAddress & {
   id: number;
@@ -65,14 +73,15 @@ export async function insertAddress(db: Db, customer_id: number, a: NewAddress):
 /** Only the customer's own. */
 const own = (customer_id: number, id: number): Sql => sql`customer_id = ${customer_id} and id = ${id}`;
 
-export const changeAddress = (db: Db, customer_id: number, id: number, a: NewAddress): Promise<number> =>
-  db.run(sql`
+export function changeAddress(db: Db, customer_id: number, id: number, a: ChangedAddress): Promise<number> {
+  const said = FREE.filter((field) => a[field] !== undefined).map((field) => sql`, ${raw(field)} = ${a[field]}`);
+  return db.run(sql`
     update addresses
-    set address_type = ${a.address_type}, address_label = ${a.address_label}, address = ${a.address},
-      latitude = ${a.latitude}, longitude = ${a.longitude}, contact_person_name = ${a.contact_person_name},
-      contact_person_number = ${a.contact_person_number}, additional_information = ${a.additional_information},
-      house = ${a.house}, floor = ${a.floor}, road = ${a.road}
+    set address_type = ${a.address_type}, address = ${a.address}, latitude = ${a.latitude}, longitude = ${a.longitude},
+      contact_person_name = ${a.contact_person_name}, contact_person_number = ${a.contact_person_number}
+      ${join(said, ' ')}
     where ${own(customer_id, id)}`);
+}
 
 export const deleteAddress = (db: Db, customer_id: number, id: number): Promise<number> =>
   db.run(sql`delete from addresses where ${own(customer_id, id)}`);

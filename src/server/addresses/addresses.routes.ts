@@ -14,7 +14,7 @@ export const addressesRoutes = (deps: Deps) => [
   })),
   route(updateAddress, async ({ shopper, params, body, language }) => ({
     message: say(language, 'address.updated'),
-    ...(await changeSaved(deps, customerIn(shopper).id, params.id, written(body))),
+    ...(await changeSaved(deps, customerIn(shopper).id, params.id, changed(body))),
   })),
   route(removeAddress, async ({ shopper, query, language }) => {
     await forgetAddress(deps, customerIn(shopper).id, query.address_id);
@@ -22,12 +22,26 @@ export const addressesRoutes = (deps: Deps) => [
   }),
 ];
 
+type Body = Input<typeof addAddress>['body'];
+
 /** A field that was left empty holds nothing. */
-const written = (body: Input<typeof addAddress>['body']) => ({
+const written = (body: Body) => ({
   ...body,
   address_label: body.address_label || null,
   additional_information: body.additional_information || null,
   house: body.house || null,
   floor: body.floor || null,
   road: body.road || null,
+});
+
+const emptied = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
+
+/** One that was not sent at all is not spoken of. */
+const changed = (body: Body) => ({
+  ...body,
+  address_label: emptied(body.address_label),
+  additional_information: emptied(body.additional_information),
+  house: emptied(body.house),
+  floor: emptied(body.floor),
+  road: emptied(body.road),
 });

@@ -5,6 +5,7 @@ import { coverage } from '../location/zones.service.ts';
 import {
   type AddressRow,
   addressesOf,
+  type ChangedAddress,
   changeAddress,
   countAddresses,
   deleteAddress,
@@ -45,7 +46,7 @@ export async function saveAddress(deps: Deps, customer_id: number, address: NewA
   });
 }
 
-export async function changeSaved(deps: Deps, customer_id: number, id: number, address: NewAddress) {
+export async function changeSaved(deps: Deps, customer_id: number, id: number, address: ChangedAddress) {
   const zones = await zonesFor(deps, address);
   if ((await changeAddress(deps.db, customer_id, id, address)) === 0) throw new AppError('not_found', 'address_id');
   return { id, ...zones };
@@ -56,7 +57,7 @@ export async function forgetAddress({ db }: Deps, customer_id: number, id: numbe
 }
 
 /** Where we never deliver and where we pause are two answers, as when a place is picked. */
-async function zonesFor(deps: Deps, { latitude, longitude }: NewAddress) {
+async function zonesFor(deps: Deps, { latitude, longitude }: Pick<NewAddress, 'latitude' | 'longitude'>) {
   const { active, isPaused } = await coverage(deps, { lat: latitude, lng: longitude });
   const zone_ids = active.map(({ id }) => id);
   const [zone_id] = zone_ids;

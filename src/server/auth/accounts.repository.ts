@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { empty, raw, type Sql, sql } from '../db/sql.ts';
+import { raw, type Sql, sql } from '../db/sql.ts';
 import type { Contact } from './contact.ts';
 
 export type AccountRow = {
@@ -61,9 +61,19 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
 export const markVerified = (db: Db, id: number, channel: Contact['channel']): Promise<number> =>
   db.run(sql`update customers set ${raw(`is_${channel}_verified`)} = true where id = ${id}`);
 
-/** Whoever wrote this phone into the account never proved it; its holder has, and does not know their password. */
-export const handToHolder = (db: Db, id: number): Promise<number> =>
-  db.run(sql`update customers set is_phone_verified = true, password_hash = null where id = ${id}`);
+/**
+ * The account is whose who has just proven this contact of it. What it never proved may be somebody else's who waits for
+ * just this: their contact and their social accounts open it no longer, nor does a password they know. (The new social
+ * account, if there is one, is linked afterwards.)
+ */
+export async function handOver(db: Db, id: number, channel: Contact['channel'], password_hash: string | null) {
+  const other = channel === 'phone' ? 'email' : 'phone';
+  await db.run(sql`
+    update customers set ${raw(`is_${channel}_verified`)} = true, password_hash = ${password_hash},
+      ${raw(other)} = case when ${raw(`is_${other}_verified`)} then ${raw(other)} end
+    where id = ${id}`);
+  await db.run(sql`delete from social_accounts where customer_id = ${id}`);
+}
 
 /** The phone belongs to somebody else after all: this account goes on without it. */
 export const releasePhone = (db: Db, id: number): Promise<number> =>
@@ -85,39 +95,3 @@ export const completeAccount = (db: Db, id: number, { f_name, l_name, phone, ema
       email = case when is_email_verified then email else coalesce(${email}::text, email) end,
       ref_by = coalesce(ref_by, ${ref_by}::integer)
     where id = ${id} and f_name = ''`);
-
-export const setPassword = (db: Db, id: number, password_hash: string): Promise<number> =>
-  db.run(sql`update customers set password_hash = ${password_hash} where id = ${id}`);
-
-export type Scope = 'full' | 'info';
-
-export const insertToken = (
-  db: Db,
-  token: { token_hash: string; customer_id: number; scope: Scope; expires_at: Date },
-): Promise<number> =>
-  db.run(sql`
-    insert into access_tokens (token_hash, customer_id, scope, expires_at)
-    values (${token.token_hash}, ${token.customer_id}, ${token.scope}, ${token.expires_at})`);
-
-export const deleteToken = (db: Db, token_hash: string): Promise<number> =>
-  db.run(sql`delete from access_tokens where token_hash = ${token_hash}`);
-
-export async function customerByInfoToken(db: Db, token_hash: string, now: Date): Promise<number | null> {
-  const row = await db.row<{ customer_id: number }>(sql`
-    select customer_id from access_tokens
-    where token_hash = ${token_hash} and scope = 'info' and expires_at > ${now}`);
-  return row?.customer_id ?? null;
-}
-
-/** Every session of the account, or every other one. */
-export const deleteTokensOf = (
-  db: Db,
-  customer_id: number,
-  { scope, except }: { scope?: Scope; except?: string } = {},
-): Promise<number> =>
-  db.run(sql`
-    delete from access_tokens where customer_id = ${customer_id}
-      ${scope ? sql`and scope = ${scope}` : empty} ${except ? sql`and token_hash <> ${except}` : empty}`);
-
-export const dropOldTokens = (db: Db, now: Date): Promise<number> =>
-  db.run(sql`delete from access_tokens where expires_at < ${now}`);

@@ -15,6 +15,7 @@ import { say } from '#contract/texts/say.ts';
 import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import type { Caller } from './caller.ts';
 import { giveInformation } from './complete-account.service.ts';
 import type { Contact } from './contact.ts';
 import { checkResetCode, sendResetCode, setNewPassword } from './new-password.service.ts';
@@ -31,29 +32,29 @@ export const authRoutes = (deps: Deps) => [
     message: say(language, 'guest.verified'),
     guest_id: await makeGuest(deps),
   })),
-  route(logIn, ({ body, language }) => login(deps, body, language)),
-  route(signUp, ({ body, language }) => signUpByPassword(deps, body, language)),
-  route(verifyPhone, ({ body, language }) => {
+  route(logIn, ({ body, ...caller }) => login(deps, body, caller)),
+  route(signUp, ({ body, ...caller }) => signUpByPassword(deps, body, caller)),
+  route(verifyPhone, ({ body, ...caller }) => {
     const { otp, guest_id, verified } = body;
     const contact = contactOf(body, body.verification_type);
     const login_type = body.login_type ?? 'manual';
     return login_type === 'otp' && contact.channel === 'phone'
-      ? codeLogin(deps, { phone: contact.to, otp, verified, guest_id }, language)
-      : proveByCode(deps, { ...contact, otp, login_type, guest_id }, language);
+      ? codeLogin(deps, { phone: contact.to, otp, verified, guest_id }, caller)
+      : proveByCode(deps, { ...contact, otp, login_type, guest_id }, caller);
   }),
-  route(updateInfo, ({ body, language }) => giveInformation(deps, body, language)),
-  route(forgotPassword, async ({ body, language }) => {
-    await sendResetCode(deps, contactOf(body, body.verification_method), language);
-    return { message: say(language, 'auth.code_sent') };
+  route(updateInfo, ({ body, ...caller }) => giveInformation(deps, body, caller)),
+  route(forgotPassword, async ({ body, ...caller }) => {
+    await sendResetCode(deps, contactOf(body, body.verification_method), caller);
+    return { message: say(caller.language, 'auth.code_sent') };
   }),
-  route(verifyToken, async ({ body, language }) => {
-    await checkResetCode(deps, contactOf(body, body.verification_method), body.reset_token);
-    return { message: say(language, 'auth.code_right') };
+  route(verifyToken, async ({ body, ...caller }) => {
+    await checkResetCode(deps, contactOf(body, body.verification_method), body.reset_token, caller);
+    return { message: say(caller.language, 'auth.code_right') };
   }),
-  route(resetPassword, async ({ body, language }) => {
+  route(resetPassword, async ({ body, ...caller }) => {
     const contact = contactOf(body, body.verification_method);
-    await setNewPassword(deps, contact, body.reset_token, body.password);
-    return { message: say(language, 'auth.password_changed') };
+    await setNewPassword(deps, contact, { code: body.reset_token, password: body.password }, caller);
+    return { message: say(caller.language, 'auth.password_changed') };
   }),
   route(logOut, async ({ shopper, language }) => {
     if (shopper.kind === 'customer') await endSession(deps, shopper.token);
@@ -63,26 +64,26 @@ export const authRoutes = (deps: Deps) => [
 
 type Login = Input<typeof logIn>['body'];
 
-function login(deps: Deps, body: Login, language: string) {
+function login(deps: Deps, body: Login, caller: Caller) {
   const { guest_id, otp, verified } = body;
   switch (body.login_type) {
     case 'manual':
       return passwordLogin(
         deps,
         { email_or_phone: body.email_or_phone ?? '', password: body.password ?? '', guest_id },
-        language,
+        caller,
       );
     case 'otp': {
       const phone = plainNumber(body.phone ?? body.email_or_phone ?? '');
       return otp
-        ? codeLogin(deps, { phone, otp: otp.trim(), verified, guest_id }, language)
-        : sendLoginCode(deps, phone, language);
+        ? codeLogin(deps, { phone, otp: otp.trim(), verified, guest_id }, caller)
+        : sendLoginCode(deps, phone, caller);
     }
     case 'social': {
       const { medium, token, nonce } = body;
       if (!medium || !token) throw new AppError('invalid', medium ? 'token' : 'medium');
       const phone = body.phone ? plainNumber(body.phone) : null;
-      return socialLogIn(deps, { medium, token, nonce, verified, phone, guest_id, language });
+      return socialLogIn(deps, { medium, token, nonce, verified, phone, guest_id }, caller);
     }
   }
 }

@@ -4,9 +4,11 @@ import type { LoginType } from '#domain/auth/login-types.ts';
 import { splitName } from '#domain/auth/name.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
-import { accountById, completeAccount, customerByInfoToken, deleteTokensOf } from './accounts.repository.ts';
+import { accountById, completeAccount } from './accounts.repository.ts';
+import type { Caller } from './caller.ts';
 import { finishLogin } from './log-in.ts';
 import { asTaken, referrer, refuseTaken } from './new-account.ts';
+import { customerByInfoToken, deleteTokensOf } from './sessions.repository.ts';
 
 export type Information = {
   name: string;
@@ -19,7 +21,7 @@ export type Information = {
 };
 
 /** Name and contact of an account that was made by a code or by a social account. */
-export async function giveInformation(deps: Deps, given: Information, language: string): Promise<LoginReply> {
+export async function giveInformation(deps: Deps, given: Information, caller: Caller): Promise<LoginReply> {
   const customer_id = await customerByInfoToken(deps.db, deps.hashSecret(given.temporary_token), deps.now());
   const account = customer_id === null ? null : await accountById(deps.db, customer_id);
   if (!account) throw new AppError('info_token');
@@ -27,7 +29,7 @@ export async function giveInformation(deps: Deps, given: Information, language: 
     email: account.is_email_verified ? account.email : (given.email ?? null),
     phone: account.is_phone_verified ? account.phone : (given.phone ?? null),
   };
-  const ref_by = await referrer(deps, await settingsNow(deps, language), given.ref_code);
+  const ref_by = await referrer(deps, await settingsNow(deps, caller.language), given.ref_code);
   await deps.db
     .transaction(async (tx) => {
       await refuseTaken(tx, contacts, account.id);
@@ -39,5 +41,5 @@ export async function giveInformation(deps: Deps, given: Information, language: 
       throw asTaken(error);
     });
   const login_type = given.login_type ?? undefined;
-  return finishLogin(deps, { customer_id: account.id, guest_id: given.guest_id, login_type, language });
+  return finishLogin(deps, { customer_id: account.id, guest_id: given.guest_id, login_type, caller });
 }

@@ -7,6 +7,7 @@ import { adoptGuestCart } from '../cart/adopt-guest-cart.service.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
+import type { Caller } from './caller.ts';
 import { sendCode } from './codes.ts';
 import { openSession } from './sessions.ts';
 import { guestBySecretHash } from './shopper.repository.ts';
@@ -16,38 +17,37 @@ export type Finishing = {
   /** The guest's secret, as the client sent it. */
   guest_id?: string | null | undefined;
   login_type?: LoginType | undefined;
-  /** Of the screen; by default the account's own. */
-  language?: string | undefined;
+  caller: Caller;
 };
 
 /**
  * The end of every way in: whoever it is has proven to be this customer. Says what is still missing, or opens the session
  * and brings the guest's cart along.
  */
-export async function finishLogin(deps: Deps, { customer_id, guest_id, login_type, ...rest }: Finishing) {
+export async function finishLogin(deps: Deps, { customer_id, guest_id, login_type, caller }: Finishing) {
   const account = await accountById(deps.db, customer_id);
   if (!account) throw new AppError('wrong_credentials');
   if (!account.status) throw new AppError('account_blocked');
-  const language = rest.language ?? account.current_language_key;
+  const { language } = caller;
   const settings = await settingsNow(deps, language);
   const missing = missingVerifications(settings.centralize_login, account);
   const reply: LoginReply = { ...replyFor(account, missing), ...(login_type && { login_type }) };
 
   if (account.f_name === '') {
-    const temporary_token = await openSession(deps, account.id, 'info');
+    const temporary_token = await openSession(deps, account.id, caller, 'info');
     return { ...reply, is_personal_info: 0 as const, temporary_token };
   }
   const [first] = missing;
   if (first) {
     // A phone provider sends its own codes.
     const isOurs = first === 'email' || settings.firebase_otp_verification !== 1;
-    if (isOurs) await sendUnlessOnItsWay(deps, account, first, language);
+    if (isOurs) await sendUnlessOnItsWay(deps, account, first, caller);
     return reply;
   }
   const adopted = await bringCart(deps, account.id, guest_id);
   return {
     ...reply,
-    token: await openSession(deps, account.id),
+    token: await openSession(deps, account.id, caller),
     ...(adopted.cart_replaced && { cart_replaced: true, message: say(language, 'auth.cart_replaced') }),
   } satisfies LoginReply;
 }
@@ -63,11 +63,11 @@ const replyFor = ({ phone, email }: AccountRow, missing: readonly Verification[]
 });
 
 /** Whoever signs in again within the minute still has the code that was sent. */
-async function sendUnlessOnItsWay(deps: Deps, account: AccountRow, channel: Verification, language: string) {
+async function sendUnlessOnItsWay(deps: Deps, account: AccountRow, channel: Verification, caller: Caller) {
   const to = account[channel];
   if (to === null) return;
   try {
-    await sendCode(deps, { purpose: 'verification', channel, to, language });
+    await sendCode(deps, { purpose: 'verification', channel, to }, caller);
   } catch (error) {
     if (!(error instanceof AppError && error.reason === 'otp_wait')) throw error;
   }

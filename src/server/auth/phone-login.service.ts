@@ -5,7 +5,8 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
-import { type AccountRow, accountByContact, handToHolder, releasePhone } from './accounts.repository.ts';
+import { type AccountRow, accountByContact, handOver, releasePhone } from './accounts.repository.ts';
+import type { Caller } from './caller.ts';
 import { checkCode, sendCode, takeCode } from './codes.ts';
 import { finishLogin } from './log-in.ts';
 import { makeAccount } from './new-account.ts';
@@ -28,26 +29,26 @@ const ASKED: LoginReply = {
 };
 
 /** The first step. Known or not, every phone is answered the same: whoever proves to have it gets in. */
-export async function sendLoginCode(deps: Deps, phone: string, language: string): Promise<LoginReply> {
-  const settings = await settingsNow(deps, language);
+export async function sendLoginCode(deps: Deps, phone: string, caller: Caller): Promise<LoginReply> {
+  const settings = await settingsNow(deps, caller.language);
   if (settings.centralize_login.otp_login_status !== 1) throw new AppError('login_type_off');
   if (settings.firebase_otp_verification !== 1)
-    await sendCode(deps, { purpose: 'login', channel: 'phone', to: phone, language });
+    await sendCode(deps, { purpose: 'login', channel: 'phone', to: phone }, caller);
   return { ...ASKED, phone };
 }
 
 /** The second step, with the code. */
-export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { otp: string }, language: string) {
+export async function codeLogin(deps: Deps, { otp, ...login }: PhoneLogin & { otp: string }, caller: Caller) {
   const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
   const address = { purpose: 'login', channel: 'phone', to: login.phone } as const;
   // While we ask "Is It You?" the code must stay good for the answer.
-  const verdict = await (mustAsk(account, login) ? checkCode : takeCode)(deps, address, otp);
+  const verdict = await (mustAsk(account, login) ? checkCode : takeCode)(deps, address, otp, caller);
   if (verdict === 'wrong') throw new AppError('otp_wrong');
-  return enterByPhone(deps, login, language);
+  return enterByPhone(deps, login, caller);
 }
 
 /** Somebody has proven to have this phone: by our code, or to a phone provider. */
-export async function enterByPhone(deps: Deps, login: PhoneLogin, language: string): Promise<LoginReply> {
+export async function enterByPhone(deps: Deps, login: PhoneLogin, caller: Caller): Promise<LoginReply> {
   const account = await accountByContact(deps.db, { channel: 'phone', to: login.phone });
   if (account && mustAsk(account, login)) return { ...ASKED, phone: login.phone, is_exist_user: whoIs(deps, account) };
   const customer_id = await deps.db.transaction(async (tx) => {
@@ -58,9 +59,9 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, language: stri
     }
     if (account) await releasePhone(tx, account.id);
     const phone = { phone: login.phone, is_phone_verified: true };
-    return makeAccount(deps, { ...phone, login_medium: 'otp', current_language_key: language }, tx);
+    return makeAccount(deps, { ...phone, login_medium: 'otp', current_language_key: caller.language }, tx);
   });
-  return finishLogin(deps, { customer_id, guest_id: login.guest_id, login_type: 'otp', language });
+  return finishLogin(deps, { customer_id, guest_id: login.guest_id, login_type: 'otp', caller });
 }
 
 /**
@@ -69,7 +70,7 @@ export async function enterByPhone(deps: Deps, login: PhoneLogin, language: stri
  */
 async function claim(deps: Deps, tx: Db, account: AccountRow) {
   if (account.is_email_verified) throw new AppError('phone_not_yours');
-  await handToHolder(tx, account.id);
+  await handOver(tx, account.id, 'phone', null);
   await endSessions(deps, account.id, { db: tx });
 }
 

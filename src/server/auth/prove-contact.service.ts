@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { LoginType } from '#domain/auth/login-types.ts';
 import type { Deps } from '../deps.ts';
 import { accountByContact, markVerified } from './accounts.repository.ts';
+import type { Caller } from './caller.ts';
 import { takeCode } from './codes.ts';
 import type { Contact } from './contact.ts';
 import { finishLogin } from './log-in.ts';
@@ -10,21 +11,21 @@ import { finishLogin } from './log-in.ts';
 type Proof = Contact & { otp: string; login_type: LoginType; guest_id?: string | null | undefined };
 
 /** The code that followed a right password (or a social account): the contact is proven, and the login goes on. */
-export async function proveByCode(deps: Deps, { otp, ...proof }: Proof, language: string): Promise<LoginReply> {
+export async function proveByCode(deps: Deps, { otp, ...proof }: Proof, caller: Caller): Promise<LoginReply> {
   const { channel, to } = proof;
-  const verdict = await takeCode(deps, { purpose: 'verification', channel, to }, otp);
+  const verdict = await takeCode(deps, { purpose: 'verification', channel, to }, otp, caller);
   if (verdict === 'wrong') throw new AppError('otp_wrong');
-  return contactProven(deps, proof, language);
+  return contactProven(deps, proof, caller);
 }
 
 /** The contact is proven, by our code or by a phone provider. */
 export async function contactProven(
   deps: Deps,
   { channel, to, login_type, guest_id }: Omit<Proof, 'otp'>,
-  language: string,
+  caller: Caller,
 ): Promise<LoginReply> {
   const account = await accountByContact(deps.db, { channel, to });
   if (!account) throw new AppError('otp_wrong');
   await markVerified(deps.db, account.id, channel);
-  return finishLogin(deps, { customer_id: account.id, guest_id, login_type, language });
+  return finishLogin(deps, { customer_id: account.id, guest_id, login_type, caller });
 }

@@ -2,12 +2,14 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
 /** The customer a token belongs to, while the token lasts and the account is active. */
-export async function customerByTokenHash(db: Db, token_hash: string, now: Date): Promise<number | null> {
-  const row = await db.row<{ id: number }>(sql`
-    select c.id from access_tokens t join customers c on c.id = t.customer_id
+export const customerByTokenHash = (
+  db: Db,
+  token_hash: string,
+  now: Date,
+): Promise<{ id: number; last_used_at: Date } | null> =>
+  db.row(sql`
+    select c.id, t.last_used_at from access_tokens t join customers c on c.id = t.customer_id
     where t.token_hash = ${token_hash} and t.scope = 'full' and t.expires_at > ${now} and c.status`);
-  return row?.id ?? null;
-}
 
 export async function guestBySecretHash(db: Db, secret_hash: string): Promise<number | null> {
   const row = await db.row<{ id: number }>(sql`select id from guests where secret_hash = ${secret_hash}`);

@@ -2,11 +2,21 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
+import { touchSession } from './sessions.repository.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
+
+/** The list of sessions says on which day and at which hour one was used, and no request but one an hour writes. */
+const NOTED_EVERY_MS = 3_600_000;
 
 /** Whose a token or a guest_id is. Secrets are compared by their hash only. */
 export const shopperLookup = ({ db, env, hashSecret, now }: Deps) => ({
-  customerByToken: (token: string) => customerByTokenHash(db, hashSecret(token), now()),
+  async customerByToken(token: string): Promise<number | null> {
+    const token_hash = hashSecret(token);
+    const found = await customerByTokenHash(db, token_hash, now());
+    if (found && now().getTime() - found.last_used_at.getTime() > NOTED_EVERY_MS)
+      await touchSession(db, token_hash, now());
+    return found?.id ?? null;
+  },
   guestBySecret: (guest_id: string) => guestBySecretHash(db, hashSecret(guest_id)),
   isOperator: (token: string) =>
     env.OPERATOR_TOKEN !== undefined && isSame(hashSecret(token), hashSecret(env.OPERATOR_TOKEN)),

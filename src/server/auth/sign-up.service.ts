@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { splitName } from '#domain/auth/name.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from './caller.ts';
 import { finishLogin } from './log-in.ts';
 import { makeAccount, referrer, refuseTaken } from './new-account.ts';
 import { hashPassword } from './password-hash.ts';
@@ -16,8 +17,8 @@ export type SignUp = {
   guest_id?: string | null | undefined;
 };
 
-export async function signUpByPassword(deps: Deps, form: SignUp, language: string): Promise<LoginReply> {
-  const settings = await settingsNow(deps, language);
+export async function signUpByPassword(deps: Deps, form: SignUp, caller: Caller): Promise<LoginReply> {
+  const settings = await settingsNow(deps, caller.language);
   if (settings.centralize_login.manual_login_status !== 1) throw new AppError('login_type_off');
   const { email, phone, password, guest_id } = form;
   await refuseTaken(deps.db, { email, phone });
@@ -29,7 +30,7 @@ export async function signUpByPassword(deps: Deps, form: SignUp, language: strin
     password_hash: await hashPassword(password),
     login_medium: 'manual',
     ref_by,
-    current_language_key: language,
+    current_language_key: caller.language,
   });
-  return finishLogin(deps, { customer_id, guest_id, login_type: 'manual', language });
+  return finishLogin(deps, { customer_id, guest_id, login_type: 'manual', caller });
 }

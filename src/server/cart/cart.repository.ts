@@ -45,15 +45,22 @@ export async function findLine(db: Db, owner: Owner, id: number): Promise<LineRo
 }
 
 /** The cart, created if need be, and locked until the transaction ends. */
-export async function lockCart(db: Db, { kind, id }: Owner, module_id: number): Promise<number> {
-  const [customer_id, guest_id] = kind === 'customer' ? [id, null] : [null, id];
+export async function lockCart(db: Db, owner: Owner, module_id: number): Promise<number> {
+  const existing = await lockExisting(db, owner, module_id);
+  if (existing !== null) return existing;
+  const [customer_id, guest_id] = owner.kind === 'customer' ? [owner.id, null] : [null, owner.id];
   await db.run(sql`
     insert into carts (customer_id, guest_id, module_id) values (${customer_id}, ${guest_id}, ${module_id})
     on conflict do nothing`);
+  const made = await lockExisting(db, owner, module_id);
+  if (made === null) throw new Error('the cart went away under its lock');
+  return made;
+}
+
+async function lockExisting(db: Db, owner: Owner, module_id: number): Promise<number | null> {
   const cart = await db.row<{ id: number }>(sql`
-    select c.id from carts c where ${ownedBy({ kind, id })} and c.module_id = ${module_id} for update`);
-  if (!cart) throw new Error('the cart went away under its lock');
-  return cart.id;
+    select c.id from carts c where ${ownedBy(owner)} and c.module_id = ${module_id} for no key update`);
+  return cart?.id ?? null;
 }
 
 export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<number> =>

@@ -3,7 +3,7 @@ import type { FlashDiscount } from '#domain/pricing/goods-total.ts';
 import type { Text } from '#domain/text.ts';
 import { flashItemLeft, flashSaleRuns } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { empty, raw, type Sql, sql } from '../db/sql.ts';
 
 /** What an order must know of an item or a campaign's item, in every language. */
 export type GoodsRow = Discount & {
@@ -36,22 +36,18 @@ export type GoodsRow = Discount & {
   flash: (FlashDiscount & { id: number; available: number }) | null;
 };
 
-type GoodsIds = { item_ids: readonly number[]; campaign_ids: readonly number[] };
+/**
+ * Whoever takes or gives back stock locks the goods first: items by their numbers, then campaigns. Not `for update`: that
+ * would also wait for everybody who merely puts the goods into a cart (docs/decisions/028).
+ */
+const locked = (lock: boolean, table: 'i' | 'c'): Sql =>
+  lock ? sql`order by ${raw(table)}.id for no key update of ${raw(table)}` : empty;
 
 /**
- * Whoever takes or gives back stock locks the goods first, always in this order, and reads them afterwards: a statement
- * that waits for a lock does not see what else was changed meanwhile. Variations and flash stock go with their item.
+ * With `lock` the items' own columns are those of the moment of the lock, for which it may have to wait; what stands in
+ * other tables (variations, flash sales, add-ons) is older. Both go with their item: read again, they are right.
  */
-export async function lockGoods(db: Db, { item_ids, campaign_ids }: GoodsIds): Promise<void> {
-  if (item_ids.length > 0) {
-    await db.run(sql`select id from items where id = any (${item_ids}::int[]) order by id for update`);
-  }
-  if (campaign_ids.length > 0) {
-    await db.run(sql`select id from item_campaigns where id = any (${campaign_ids}::int[]) order by id for update`);
-  }
-}
-
-export const itemsToOrder = (db: Db, ids: readonly number[], moment: Date): Promise<GoodsRow[]> =>
+export const itemsToOrder = (db: Db, ids: readonly number[], moment: Date, lock: boolean): Promise<GoodsRow[]> =>
   db.rows(sql`
     select i.id, i.slug, i.name, i.image, u.unit, i.store_id, i.category_id, i.price, i.discount, i.discount_type,
       i.stock, i.maximum_cart_quantity, i.food_variations, i.available_time_starts, i.available_time_ends,
@@ -73,9 +69,14 @@ export const itemsToOrder = (db: Db, ids: readonly number[], moment: Date): Prom
         from item_add_ons ia join add_ons a on a.id = ia.add_on_id where ia.item_id = i.id and a.status
       ), '[]') as add_ons
     from items i left join units u on u.id = i.unit_id
-    where i.id = any (${ids}::int[])`);
+    where i.id = any (${ids}::int[]) ${locked(lock, 'i')}`);
 
-export const campaignItemsToOrder = (db: Db, ids: readonly number[], date: string): Promise<GoodsRow[]> =>
+export const campaignItemsToOrder = (
+  db: Db,
+  ids: readonly number[],
+  date: string,
+  lock: boolean,
+): Promise<GoodsRow[]> =>
   db.rows(sql`
     select c.id, c.slug, c.title as name, c.image, u.unit, c.store_id, c.category_id, c.price, c.discount,
       c.discount_type, c.stock, c.maximum_cart_quantity, c.food_variations, c.start_time as available_time_starts,
@@ -84,4 +85,4 @@ export const campaignItemsToOrder = (db: Db, ids: readonly number[], date: strin
       c.status and ${date}::date between c.start_date and c.end_date as is_on_sale,
       null::json as flash, '[]'::json as variations, '[]'::json as add_ons
     from item_campaigns c left join units u on u.id = c.unit_id
-    where c.id = any (${ids}::int[])`);
+    where c.id = any (${ids}::int[]) ${locked(lock, 'c')}`);

@@ -131,4 +131,4 @@ export const orderingCustomer = (db: Db, id: number): Promise<OrderingCustomer |
 
 /** Locked until the transaction ends. What it counts is read afterwards. */
 export const lockCustomer = (db: Db, id: number): Promise<number> =>
-  db.run(sql`select id from customers where id = ${id} for update`);
+  db.run(sql`select id from customers where id = ${id} for no key update`);

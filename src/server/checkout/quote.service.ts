@@ -80,13 +80,17 @@ export async function quoteOrder(
   if (requested.length === 0 && !request.is_prescription) throw new AppError('empty_cart');
 
   const coupon = await findOrderCoupon(tx, { request, module_id, lock });
-  const rows = await goodsRows(tx, requested, { now, lock });
+  const toDeliver = { request, at: scheduledAt, distance };
+  const [rows, namedDelivery] = await Promise.all([
+    goodsRows(tx, requested, { now, lock }),
+    named && deliveryOf(deps, tx, { ...toDeliver, store: named }),
+  ]);
   const first = requested.map((one) => rows.get(itemKey(one))).find((row) => row !== undefined);
   const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
   const newcomer = await customerOf(tx, request.owner, { settings, moment, coupon, lock });
 
   const { lines, problems } = readGoods(requested, rows, { store, at: scheduledAt, language: request.language });
-  const delivery = await deliveryOf(deps, tx, { request, store, at: scheduledAt, distance });
+  const delivery = namedDelivery ?? (await deliveryOf(deps, tx, { ...toDeliver, store }));
   const { zone, surge } = delivery;
   const judged = await judgeCoupon(tx, coupon, {
     request,

@@ -2,7 +2,7 @@ import { itemKey } from '#domain/cart/line.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
 import { cartLines } from '../cart/cart.service.ts';
 import type { Db } from '../db/db.ts';
-import { campaignItemsToOrder, type GoodsRow, itemsToOrder, lockGoods } from './goods.repository.ts';
+import { campaignItemsToOrder, type GoodsRow, itemsToOrder } from './goods.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 import type { RequestedLine } from './read-goods.ts';
 
@@ -33,11 +33,17 @@ export async function goodsRows(
     ...new Set(requested.filter(({ item_type }) => item_type === type).map(({ item_id }) => item_id)),
   ];
   const [item_ids, campaign_ids] = [ids('Item'), ids('ItemCampaign')];
-  if (lock) await lockGoods(tx, { item_ids, campaign_ids });
-  const items = item_ids.length > 0 ? await itemsToOrder(tx, item_ids, now.moment) : [];
-  const campaigns = campaign_ids.length > 0 ? await campaignItemsToOrder(tx, campaign_ids, now.date) : [];
+  const items = item_ids.length > 0 ? await lockedItems(tx, item_ids, now.moment, lock) : [];
+  const campaigns = campaign_ids.length > 0 ? await campaignItemsToOrder(tx, campaign_ids, now.date, lock) : [];
   return new Map([
     ...items.map((row) => [itemKey({ item_type: 'Item', item_id: row.id }), row] as const),
     ...campaigns.map((row) => [itemKey({ item_type: 'ItemCampaign', item_id: row.id }), row] as const),
   ]);
+}
+
+/** Read once more after the lock, where there is something beside the item that others take from as well. */
+async function lockedItems(tx: Db, ids: readonly number[], moment: Date, lock: boolean): Promise<GoodsRow[]> {
+  const items = await itemsToOrder(tx, ids, moment, lock);
+  const isAll = items.every(({ flash, variations }) => flash === null && variations.length === 0);
+  return !lock || isAll ? items : itemsToOrder(tx, ids, moment, false);
 }

@@ -65,6 +65,10 @@ export const DEFAULT_SETTINGS: Settings = {
   partial_payment_status: 0,
   partial_payment_method: '',
   offline_payment_status: 0,
+  unpaid_order_minutes: 30,
+  unverified_transfer_hours: 72,
+  unpaid_orders_per_shopper: 3,
+  unpaid_orders_per_address: 20,
   active_payment_method_list: [],
 
   customer_wallet_status: 0,
@@ -94,8 +98,9 @@ export const DEFAULT_SETTINGS: Settings = {
   social_login: [],
   apple_login: [],
   firebase_otp_verification: 0,
-  is_sms_active: false,
-  is_mail_active: false,
+  // Sends only where a carrier is set up (config.service.ts), and whoever sets one up wants it used.
+  is_sms_active: true,
+  is_mail_active: true,
   customer_verification: false,
 
   toggle_dm_registration: false,

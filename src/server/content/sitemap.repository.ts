@@ -24,6 +24,9 @@ export const listedCategories = (db: Db, modules: readonly string[], { after, up
     from categories c join modules m on m.id = c.module_id and m.status and m.module_type = any (${modules}::text[])
     where c.status and c.id > ${after} and c.id <= ${upTo} order by c.id`);
 
+export const listedModules = (db: Db): Promise<{ slug: string }[]> =>
+  db.rows(sql`select slug from modules where status order by position, id`);
+
 /** The highest id of each: read off the ends of their primary keys. */
 export async function highestIds(db: Db): Promise<{ stores: number; items: number; categories: number }> {
   const row = await db.row<{ stores: number | null; items: number | null; categories: number | null }>(sql`

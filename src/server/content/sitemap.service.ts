@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { moduleAddress } from '#domain/modules/module-address.ts';
 import { MODULE_PROFILES, MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type ListedRow,
   listedCategories,
   listedItems,
+  listedModules,
   listedStores,
 } from './sitemap.repository.ts';
 
@@ -51,11 +53,13 @@ export async function sitemapIndex(deps: Deps): Promise<string> {
 }
 
 export async function sitemapFile(deps: Deps, name: string): Promise<string> {
-  if (name === 'pages')
+  if (name === 'pages') {
+    const modules = (await listedModules(deps.db)).map(moduleAddress);
     return xml(
       'urlset',
-      PAGES.map((path) => `<url><loc>${deps.env.PUBLIC_URL}${path}</loc></url>`),
+      [...PAGES, ...modules].map((path) => `<url><loc>${deps.env.PUBLIC_URL}${path}</loc></url>`),
     );
+  }
   const [, name_, number = ''] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
   const kind = kinds.find((known) => known === name_);
   if (!kind) throw new AppError('not_found');

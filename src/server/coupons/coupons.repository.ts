@@ -30,7 +30,7 @@ export const findCoupon = (
 ): Promise<CouponRow | null> =>
   db.row(sql`
     select ${columns} from coupons c left join stores s on s.id = c.store_id
-    where c.code = upper(${code}) and c.module_id = ${module_id} ${lock ? sql`for update of c` : empty}`);
+    where c.code = upper(${code}) and c.module_id = ${module_id} ${lock ? sql`for no key update of c` : empty}`);
 
 export async function couponUses(db: Db, coupon_id: number, customer_id: number): Promise<number> {
   const row = await db.row<{ uses: number }>(sql`

@@ -13,7 +13,11 @@ export type Db = {
   run(statement: Sql): Promise<number>;
   /** Runs a script of several statements without parameters (migrations, VACUUM); all rows they gave, one after the other. */
   script(text: string): Promise<unknown[]>;
-  /** All or nothing. Nested calls join the transaction that is open. */
+  /**
+   * All or nothing. Nested calls join the transaction that is open. Of transactions that wait for each other in a circle
+   * the database undoes one, whose work is then done again: so it does nothing outside of the transaction. What is to
+   * happen once and only after the commit stands behind the call.
+   */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /**
    * Calls back after each NOTIFY on the channel with what it says, and once after a lost connection, with nothing, when

@@ -12,7 +12,7 @@ export const listenOnServer =
     let client: pg.Client | null = null;
 
     async function connect() {
-      const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+      const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
       fresh.on('notification', ({ payload = '' }) => heard(payload));
       fresh.on('error', () => {});
       try {

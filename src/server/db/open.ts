@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { BundlingSocket } from './bundling-socket.ts';
 import type { Db } from './db.ts';
 import { lockPatiently } from './folder-lock.ts';
 import { listenOnPool, listenOnServer } from './listen.ts';
@@ -14,8 +15,13 @@ export function openPostgres(url: string, connections = 10, patience = 30_000): 
     types: rowTypes,
     max: connections,
     connectionTimeoutMillis: 3000,
+    // A server that went without a word is noticed also where nobody asks it anything.
+    keepAlive: true,
     // A query that takes longer than this is a fault; the shopper gets a 503 and the connection is free again.
     statement_timeout: patience,
+    // Statements that do not wait for each other's rows are sent at once, and answered in their order.
+    pipeline: true,
+    stream: () => new BundlingSocket(),
   });
   return poolDb(pool, { listen: listenOnServer(url), close: () => pool.end() });
 }
@@ -39,6 +45,7 @@ export async function openEmbedded(where: { dataDir?: string; image?: Uint8Array
     types: rowTypes,
     max: 1,
     idleTimeoutMillis: 0,
+    pipeline: true,
     stream: () => worker.connect(),
   } as pg.PoolConfig);
   const db = poolDb(pool, {

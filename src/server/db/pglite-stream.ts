@@ -15,6 +15,10 @@ export async function startPglite(settings: WorkerSettings): Promise<PgliteWorke
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: settings });
   const send = (message: ToWorker) => worker.postMessage(message);
   await answerOf(worker, 'ready');
+  // Nothing brings its session back: the process ends, in order, and whoever watches over it starts it again.
+  worker.on('error', (cause) => {
+    throw new Error('the embedded database stopped', { cause });
+  });
 
   return {
     connect: () => new WorkerSocket(worker, send),
@@ -38,6 +42,7 @@ function answerOf<Kind extends FromWorker['kind']>(worker: Worker, kind: Kind) {
       else if (message.kind === 'failed') reject(new Error(`the embedded database: ${message.message}`));
       else return;
       worker.off('message', listen);
+      worker.off('error', reject);
     };
     worker.on('message', listen);
     worker.once('error', reject);

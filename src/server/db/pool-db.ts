@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Db } from './db.ts';
 import type { Sql } from './sql.ts';
+import { tryAgain } from './try-again.ts';
 
 /** The database cannot be reached now. Answered as 503; the next request tries again. */
 export class DatabaseUnavailable extends Error {
@@ -22,8 +23,11 @@ export const rowTypes: pg.CustomTypesConfig = {
 };
 
 export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'close'>): Db {
-  // Without a listener an idle connection that breaks would end the process; the next query opens a new one.
+  // Without a listener a connection that breaks would end the process: an idle one, of which the pool tells, as well as
+  // one that somebody holds between two statements of a transaction, where nobody but the connection itself does. The
+  // next statement on it is refused, and the next user gets a new connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch((error) => {
@@ -35,14 +39,14 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
       return await work(client);
     } catch (error) {
       broken = isLost(error);
-      throw broken ? new DatabaseUnavailable(error) : error;
+      throw broken || isOverburdened(error) ? new DatabaseUnavailable(error) : error;
     } finally {
       client.release(broken);
     }
   }
 
   return {
-    ...statements((statement) => withClient((client) => ask(client, statement))),
+    ...statements((statement) => tryAgain(() => withClient((client) => ask(client, statement)))),
     script: (text) =>
       withClient(async (client) => {
         try {
@@ -54,31 +58,54 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
         }
       }),
     transaction: (work) =>
-      withClient(async (client) => {
-        await client.query('begin');
-        try {
-          const result = await work(transactionDb(client));
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          if (!isLost(error)) await client.query('rollback');
-          throw error;
-        }
-      }),
+      tryAgain(() =>
+        withClient(async (client) => {
+          await client.query(BEGIN);
+          const transaction = openTransaction(client);
+          try {
+            const result = await work(transaction.db);
+            transaction.close();
+            await client.query('commit');
+            return result;
+          } catch (error) {
+            transaction.close();
+            if (!isLost(error)) await client.query('rollback');
+            throw error;
+          }
+        }),
+      ),
     listen,
     close,
   };
 }
 
-function transactionDb(client: pg.PoolClient): Db {
+/**
+ * What a transaction reads and writes it finds by key. Its statements are planned once per connection: without that word
+ * PostgreSQL plans those with lists anew each time, which takes longer than to carry them out.
+ */
+const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
+
+/**
+ * After its end nothing is sent any more: the connection is somebody else's. So work may send several statements at once
+ * (Promise.all), and what one of them would have led to when another has failed does not happen.
+ */
+function openTransaction(client: pg.PoolClient): { db: Db; close(): void } {
+  let isOpen = true;
+  const whileOpen = (): pg.PoolClient => {
+    if (!isOpen) throw new Error('the transaction is over');
+    return client;
+  };
   const db: Db = {
-    ...statements((statement) => ask(client, statement)),
-    script: async (text) => rowsOf(await client.query(text)),
+    ...statements(async (statement) => ask(whileOpen(), statement)),
+    script: async (text) => rowsOf(await whileOpen().query(text)),
     transaction: (work) => work(db),
     listen: () => Promise.reject(new Error('a transaction cannot listen')),
     close: async () => {},
   };
-  return db;
+  const close = () => {
+    isOpen = false;
+  };
+  return { db, close };
 }
 
 function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'rows' | 'row' | 'run'> {
@@ -109,12 +136,19 @@ function statementName(text: string): { name?: string } {
   return name ? { name } : {};
 }
 
-/** Shut down by the operator (57P01-3), broken connection (class 08), or no answer from the database at all. */
+/**
+ * Shut down by the operator (57P01-3), broken connection (class 08), a server that became a copy of another and takes no
+ * writes any more (25006), or no answer from the database at all.
+ */
 function isLost(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof pg.DatabaseError)) return isSystemError(error);
-  return /^(57P0|08)/.test(error.code ?? '');
+  return /^(57P0|08|25006)/.test(error.code ?? '');
 }
+
+/** A statement took too long (57014), or memory, disk or connections are short (class 53): the connection itself is fine. */
+const isOverburdened = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(57014|53)/.test(error.code ?? '');
 
 const isSystemError = (error: unknown): boolean =>
   error instanceof Error &&

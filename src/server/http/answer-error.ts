@@ -3,7 +3,7 @@ import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/erro
 import type { FieldError } from '#contract/field-errors.ts';
 import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
-import { isBadValue } from '../db/bad-value.ts';
+import { isBadValue, isOfGoneCustomer } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import { FilesUnavailable } from '../providers/files/s3-files.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -17,7 +17,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const reason = reasonOf(error);
   const { status, code, text } = ERRORS[reason];
   if (status >= 500) request.log.error({ reqId: request.id, err: error }, reason);
-  if (status === 503) reply.header('retry-after', '2');
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
   if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};
@@ -28,6 +28,7 @@ function reasonOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.reason;
   if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable) return 'unavailable';
   if (isBadValue(error)) return 'invalid';
+  if (isOfGoneCustomer(error)) return 'unauthorized';
   switch ((error as Partial<FastifyError> | null)?.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

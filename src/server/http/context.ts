@@ -5,6 +5,8 @@ import { languageOf } from '#domain/language/language.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { Shopper } from './shopper.ts';
 
+const LONGEST_DEVICE = 300;
+
 /** What the headers say, read and checked once for every endpoint. */
 export type Context = {
   request_id: string;
@@ -12,6 +14,9 @@ export type Context = {
   zone_ids: readonly number[];
   module_id: number | null;
   at: Point | null;
+  /** Where the request comes from, and with what. */
+  address: string;
+  device: string;
   shopper: Shopper;
 };
 
@@ -29,6 +34,8 @@ export async function readHeaders(
     zone_ids: zoneIds(text(headers.zoneid), endpoint.needs?.includes('zoneId') ?? false),
     module_id: await chosenModule(text(headers.moduleid), endpoint.needs?.includes('moduleId') ?? false, moduleId),
     at: position(text(headers.latitude), text(headers.longitude)),
+    address: request.ip,
+    device: text(headers['user-agent']).slice(0, LONGEST_DEVICE),
   };
 }
 

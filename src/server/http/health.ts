@@ -7,9 +7,9 @@ import { type Migration, pendingMigrations } from '../db/migrate.ts';
  * are stopping, so that the proxy sends no requests here any more.
  */
 export function mountHealth(app: FastifyInstance, db: Db, migrations: readonly Migration[], isStopping: () => boolean) {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', { config: { places: 'always' } }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', { config: { places: 'always', isInternal: true } }, async (request, reply) => {
     const faults: string[] = isStopping() ? ['stopping'] : await databaseFaults();
     for (const fault of faults) request.log.warn({ reqId: request.id, fault }, 'not ready');
     return reply

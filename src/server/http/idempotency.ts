@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { isDeadlock } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { workQueue } from '../media/work-queue.ts';
@@ -40,22 +39,13 @@ export function keyIn(headers: IncomingHttpHeaders): string | null {
 type Work = (tx: Db) => Promise<string>;
 type Once = { reply: string; isRepeated: boolean };
 
-const MOST_TRIES = 3;
-
 /**
  * Does the work in one transaction. With a key it is done once: the key's row is the first thing written, so whoever
  * comes with the same key meanwhile waits for it, and the answer is stored before the commit. A refusal undoes all,
  * the key as well.
  */
-export async function answerOnce(tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tools.inTurn(() => tools.db.transaction((tx) => inTransaction(tx, tools, call, work)));
-    } catch (error) {
-      if (!isDeadlock(error) || attempt === MOST_TRIES) throw error;
-    }
-  }
-}
+export const answerOnce = (tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> =>
+  tools.inTurn(() => tools.db.transaction((tx) => inTransaction(tx, tools, call, work)));
 
 async function inTransaction(tx: Db, tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
   if (!call) return { reply: await work(tx), isRepeated: false };

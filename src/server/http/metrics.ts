@@ -7,8 +7,9 @@ import { responseTimes } from './response-times.ts';
 export function mountMetrics(
   app: FastifyInstance,
   cache: PublicCache,
-  inFlight: () => number,
+  load: { inFlight: () => number; bodyBytes: () => number },
   live: () => { listeners: number; events: number },
+  openMoney: () => Promise<Record<string, number> | null>,
 ) {
   const registers = [new Registry()] as const;
   const [registry] = registers;
@@ -19,7 +20,15 @@ export function mountMetrics(
     help: 'Requests being worked on',
     registers: [...registers],
     collect() {
-      this.set(inFlight());
+      this.set(load.inFlight());
+    },
+  });
+  new Gauge({
+    name: 'http_body_bytes',
+    help: 'Memory taken by what callers send',
+    registers: [...registers],
+    collect() {
+      this.set(load.bodyBytes());
     },
   });
   new Gauge({
@@ -48,12 +57,25 @@ export function mountMetrics(
     },
   });
 
+  new Gauge({
+    name: 'money_open',
+    help: 'Payments that match nothing, refunds that are due or cannot be sent, disputes: above 0 somebody should look',
+    labelNames: ['what'],
+    registers: [...registers],
+    async collect() {
+      // Without a database there is nothing to say, and the other figures are still wanted.
+      const counts = await openMoney().catch(() => null);
+      if (!counts) return this.reset();
+      for (const [what, count] of Object.entries(counts)) this.set({ what }, count);
+    },
+  });
+
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.routeOptions.config.isEvents || reply.statusCode !== 200)
       times.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { config: { places: 'always', isInternal: true } }, async (_request, reply) =>
     reply.header('content-type', registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
   );
   return { note: times.add };

@@ -3,6 +3,10 @@ import { type Language, languageOf } from '#domain/language/language.ts';
 
 /** The language chosen in the shop, which its cookie begins with; else the browser's. */
 export function pageLanguage({ headers }: { headers: IncomingHttpHeaders }): Language {
-  const chosen = /(?:^|;\s*)shop=([a-z]{2})\./.exec(headers.cookie ?? '')?.[1];
+  const chosen = /^([a-z]{2})\./.exec(shopCookie(headers.cookie) ?? '')?.[1];
   return languageOf(chosen ?? (headers['accept-language'] ?? '').split(/[,;]/)[0] ?? '');
 }
+
+/** What the shop's own cookie says, among all that a browser sends. */
+export const shopCookie = (cookies: string | undefined): string | undefined =>
+  cookies === undefined ? undefined : /(?:^|;\s*)shop=([^;]*)/.exec(cookies)?.[1];

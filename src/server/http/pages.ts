@@ -1,35 +1,51 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { QueueFull, workQueue } from '../media/work-queue.ts';
+import { addressOf } from './address.ts';
+import { type Answer, type PublicCache, pageKey, sendEntry } from './public-cache.ts';
+import { renderLimit } from './render-limit.ts';
+import { contentSecurityPolicy, ownScripts } from './security-headers.ts';
 
-/** A page, rendered: status, headers, and the HTML as it comes. */
-export type Rendered = {
+/** A page, rendered: status, headers, and the HTML as it comes. Every inline script of ours carries the mark as its nonce. */
+type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: AsyncIterable<Uint8Array | string> | Iterable<string>;
+  mark: string;
+};
+
+type PageName = {
+  /** Everything of a request that a public page depends on; two requests with the same key get the same page. */
+  key: string;
+  /** Nothing else stands in the address: it is worth remembering letter by letter. */
+  isPlain: boolean;
 };
 
 export type PageRenderer = {
-  /** Everything of a request that a public page depends on; two requests with the same key get the same page. */
-  key(request: FastifyRequest): string;
+  /** null: no page can have such an address. */
+  name(request: FastifyRequest): Promise<PageName | null>;
   render(request: FastifyRequest): Promise<Rendered>;
 };
 
+/** Drawing a page waits for its answers half of the time; more at once only delay each other, and everybody else. */
+const RENDERS = { atOnce: 4, waiting: 200 };
+
+type Settings = {
+  cache: PublicCache;
+  renderer: PageRenderer;
+  clientFolder: string | null;
+  /** Whom else a page may talk to, run scripts of, and show. */
+  connect: readonly string[];
+  scripts: readonly string[];
+  frames: readonly string[];
+  /** Pages a minute that are drawn for one address; 0: as many as they like. */
+  rendersPerMinute: number;
+  renders?: { atOnce: number; waiting: number };
+};
+
 /** The web layer in the same server: built files, and every other GET a server-rendered page. */
-export async function mountPages(
-  app: FastifyInstance,
-  settings: {
-    cache: PublicCache;
-    renderer: PageRenderer;
-    clientFolder: string | null;
-    /** Whom else a page may talk to, run scripts of, and show. */
-    connect: readonly string[];
-    scripts: readonly string[];
-    frames: readonly string[];
-  },
-) {
+export async function mountPages(app: FastifyInstance, settings: Settings) {
   const { cache, renderer, clientFolder } = settings;
   if (clientFolder) {
     await app.register(fastifyStatic, {
@@ -47,23 +63,55 @@ export async function mountPages(
     });
   }
 
-  const make = async (request: FastifyRequest): Promise<Answer> => {
-    const { status, headers, body } = await renderer.render(request);
-    const html = pictureFirst(await collect(body));
-    const policy = contentSecurityPolicy([...settings.scripts, ...inlineScriptHashes(html)], settings);
-    return {
-      status,
-      headers: { ...headers, 'content-security-policy': policy, vary: 'accept-encoding, accept-language, cookie' },
-      body: Buffer.from(html),
-    };
-  };
+  const { atOnce, waiting } = settings.renders ?? RENDERS;
+  const inTurn = workQueue({ atOnce, waiting });
+  const limit = renderLimit(settings.rendersPerMinute, () => performance.now());
+  let drawing = 0;
 
-  app.get('/*', (request, reply) => {
+  async function make(request: FastifyRequest): Promise<Answer> {
+    drawing += 1;
+    try {
+      return await inTurn(() => draw(request, settings));
+    } catch (error) {
+      throw error instanceof QueueFull ? new AppError('overloaded') : error;
+    } finally {
+      drawing -= 1;
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw new AppError('not_found');
-    const key = `page|${renderer.key(request)}`;
-    cache.reads.remember(request, { key, lifetime: 'page', route: '/*' });
-    return cache.get(key, 'page', () => make(request)).then((made) => sendEntry(request, reply, made, 'page'));
+    const name = await renderer.name(request);
+    if (!name) throw new AppError('not_found');
+    const key = pageKey(name.key);
+    if (name.isPlain) cache.reads.remember(request, { key, lifetime: 'page', route: '/*' });
+
+    const isKnown = cache.knows(key);
+    const mayDraw = isKnown || limit.take(addressOf(request.ip));
+    // Who would be refused, or wait in line, gets the page as it was a moment ago.
+    const stale = !isKnown && (!mayDraw || drawing >= atOnce) ? cache.stale(key) : null;
+    if (!mayDraw && !stale) throw new AppError('too_many_requests');
+    if (mayDraw) {
+      const made = cache.get(key, 'page', () => make(request));
+      if (!stale) return sendEntry(request, reply, await made, 'page');
+      made.catch((error: unknown) => request.log.warn({ reqId: request.id, err: error }, 'page not renewed'));
+    }
+    return stale && sendEntry(request, reply, stale, 'page');
   });
+}
+
+async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Settings): Promise<Answer> {
+  const { status, headers, body, mark } = await renderer.render(request);
+  const { html, hashes } = ownScripts(pictureFirst(await collect(body)), mark);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-security-policy': contentSecurityPolicy([...scripts, ...hashes], more),
+      vary: 'accept-encoding, accept-language, cookie',
+    },
+    body: Buffer.from(html),
+  };
 }
 
 /** The page is read before it is pressed: on a slow line style, letters and the first picture go before the scripts. */

@@ -15,7 +15,7 @@ export type SharedStore = {
   set(key: string, answer: Answer, seconds: number): void;
 };
 
-type Entry = Answer & { etag: string; until: number; encoded: Map<Encoding, Buffer | Promise<Buffer>> };
+type Entry = Answer & { etag: string; madeAt: number; until: number; encoded: Map<Encoding, Buffer | Promise<Buffer>> };
 type Encoding = 'br' | 'gzip';
 
 export type PublicCache = ReturnType<typeof publicCache>;
@@ -28,12 +28,13 @@ export type PublicCache = ReturnType<typeof publicCache>;
 export function publicCache(settings: { megabytes: number; now: () => number; shared?: SharedStore | undefined }) {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Entry>>();
-  const mostBytes = settings.megabytes * 1024 * 1024;
+  // An eighth of it is for the requests that were read before.
+  const mostBytes = settings.megabytes * 1024 * 1024 * (7 / 8);
   let bytes = 0;
   let version = 0;
   const counts = { hit: 0, miss: 0, shared: 0 };
   const dropListeners: (() => void)[] = [];
-  const reads = readsBefore();
+  const reads = readsBefore(settings.megabytes * 1024 * 1024 - mostBytes);
 
   const sizeOf = (entry: Entry) => entry.body.length * 1.5 + 500;
 
@@ -65,10 +66,12 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     const entry: Entry = {
       ...answer,
       etag: `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`,
+      madeAt: settings.now(),
       until: settings.now() + seconds * 1000,
       encoded: new Map(),
     };
-    const isKept = answer.status === 200 && version === madeFor;
+    // That there is no such page is an answer too; what failed is not.
+    const isKept = (answer.status === 200 || answer.status === 404) && version === madeFor;
     if (isKept) remember(key, entry);
     if (isKept && !known) settings.shared?.set(sharedKey, answer, seconds);
     return entry;
@@ -85,6 +88,18 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       if (!entry || entry.until <= settings.now()) return null;
       counts.hit++;
       return entry;
+    },
+
+    /** Whether the key can be answered without making it: it is there, or somebody is making it. */
+    knows(key: string): boolean {
+      const entry = entries.get(key);
+      return making.has(key) || (entry !== undefined && entry.until > settings.now());
+    },
+
+    /** What was true a short while ago, for who would otherwise wait or be refused. */
+    stale(key: string): Entry | null {
+      const entry = entries.get(key);
+      return entry && settings.now() - entry.madeAt < OLDEST_MS ? entry : null;
     },
 
     /** An entry's bytes as this caller takes them, when they are made already. */
@@ -107,13 +122,15 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       return promise;
     },
 
-    /** The catalogue changed: nothing cached is true any more. */
+    /** The catalogue changed: nothing cached is true any more. Pages are kept as stale ones. */
     drop(newVersion: number) {
       version = newVersion;
-      entries.clear();
+      for (const [key, entry] of entries) {
+        if (isPage(key)) entry.until = 0;
+        else forget(key);
+      }
       making.clear();
       reads.forget();
-      bytes = 0;
       for (const heard of dropListeners) heard();
     },
 
@@ -123,6 +140,13 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     },
   };
 }
+
+/** How old a stale page may be. */
+const OLDEST_MS = 5 * 60_000;
+
+/** The key of a page: other answers are quick to make anew. */
+export const pageKey = (name: string): string => `page|${name}`;
+const isPage = (key: string): boolean => key.startsWith('page|');
 
 const SMALLEST_TO_COMPRESS = 1000;
 

@@ -2,6 +2,15 @@ import multipart, { type MultipartFile, type MultipartValue } from '@fastify/mul
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { LARGEST_IMAGE, MOST_IMAGES } from '#domain/media/refuse-image.ts';
+import type { Body } from './body-budget.ts';
+
+type Values = Record<string, unknown>;
+type Reading = {
+  body: Body;
+  patienceMs: number;
+  /** Asked before a file's first byte is kept, with what the form has said so far. */
+  beforeFile(values: Values): Promise<void>;
+};
 
 /** One byte more than is allowed, so that who sends too much hears it. */
 const LIMITS = {
@@ -13,8 +22,8 @@ const LIMITS = {
   headerPairs: 20,
 };
 const LARGEST_FORM = 4 * LIMITS.fileSize;
-/** Long enough for 2 MB over a poor line. */
-const SLOWEST_MS = 120_000;
+/** A form may take as many times as long as any other body: long enough for 2 MB over a poor line. */
+export const FORM_PATIENCE = 12;
 
 /** Only where forms are read: its hooks would cost every other call time. */
 export const acceptForms = (app: FastifyInstance) =>
@@ -27,35 +36,45 @@ export const saysLength = ({ headers }: FastifyRequest): boolean => headers['con
  * A form as one object: texts, files, and lists where a name ends with [] or comes more than once. A field left empty
  * is not there: a form has no other way to say so.
  */
-export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function readForm(request: FastifyRequest, reading: Reading): Promise<Values> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) throw new AppError('body_too_large');
-  const patience = setTimeout(() => request.raw.destroy(), SLOWEST_MS);
+  const patience = setTimeout(() => request.raw.destroy(), reading.patienceMs);
   try {
-    return await collect(request);
+    const values = await collect(request, reading);
+    reading.body.arrived();
+    return values;
   } catch (error) {
+    // The rest is let go by: else nobody would read on, and never notice that the sender hung up.
+    request.raw.unpipe();
+    request.raw.resume();
     throw refusalOf(error);
   } finally {
     clearTimeout(patience);
   }
 }
 
-async function collect(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function collect(request: FastifyRequest, { body, beforeFile }: Reading): Promise<Values> {
   const values = new Map<string, unknown[]>();
   const lists = new Set<string>();
   for await (const part of request.parts()) {
     const name = part.fieldname.replace(/\[\]$/, '');
     if (name !== part.fieldname) lists.add(name);
-    const value = part.type === 'file' ? await fileOf(part, saysLength(request)) : textOf(part);
+    if (part.type === 'file' && part.filename) await beforeFile(asObject(values, lists));
+    const value = part.type === 'file' ? await fileOf(part, saysLength(request), body) : textOf(part, body);
     if (value !== null && value !== '') values.set(name, [...(values.get(name) ?? []), value]);
   }
-  return Object.fromEntries([...values].map(([name, all]) => [name, lists.has(name) || all.length > 1 ? all : all[0]]));
+  return asObject(values, lists);
 }
 
+const asObject = (values: Map<string, unknown[]>, lists: Set<string>): Values =>
+  Object.fromEntries([...values].map(([name, all]) => [name, lists.has(name) || all.length > 1 ? all : all[0]]));
+
 /** A file field in which nothing was chosen comes as an empty file without a name. */
-async function fileOf(part: MultipartFile, hasEnd: boolean): Promise<File | null> {
+async function fileOf(part: MultipartFile, hasEnd: boolean, body: Body): Promise<File | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
+    body.take(chunk.length);
     chunks.push(chunk);
     size += chunk.length;
     // What has an end is read to it, so that the answer reaches a sender who reads only then.
@@ -65,8 +84,9 @@ async function fileOf(part: MultipartFile, hasEnd: boolean): Promise<File | null
   return file.size === 0 && file.name === '' ? null : file;
 }
 
-function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
+function textOf({ fieldname, value, valueTruncated }: MultipartValue, body: Body): string {
   if (valueTruncated) throw new AppError('body_too_large', fieldname);
+  body.take(String(value).length);
   return String(value);
 }
 

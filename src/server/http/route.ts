@@ -6,6 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
 import type { Db } from '../db/db.ts';
+import type { BodyBudget } from './body-budget.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
 import { lastEventId, sendEvents } from './event-stream.ts';
 import {
@@ -19,7 +20,9 @@ import {
 } from './idempotency.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
-import { resolveShopper, type Shopper, type ShopperLookup } from './shopper.ts';
+import { isForm, openBody } from './receive-body.ts';
+import type { Load } from './shed-load.ts';
+import { resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
 import { InvalidInput, readPart, unstorableField } from './validate.ts';
 
 /** The transaction in which all work of a call that is answered once is done. */
@@ -68,7 +71,18 @@ export type RouteTools = {
   once: OnceTools;
   lookup: ShopperLookup;
   moduleId(idOrSlug: string): Promise<number | null>;
+  forms: {
+    bodies: BodyBudget;
+    patienceMs: number;
+    /** Takes a place among those who are worked on. */
+    enter: Load['enter'];
+    /** Calls a minute of any kind from one address; 0: no limit. */
+    perMinute: number;
+  };
 };
+
+/** Forms a minute from one address: each may bring megabytes that have to be decoded. */
+const FORMS_PER_MINUTE = 60;
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], tools: RouteTools) {
   mountPlain(
@@ -97,6 +111,8 @@ function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: Route
       : (request: FastifyRequest, reply: FastifyReply) => handle(route, tools, request, reply);
     const config = {
       ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute' } }),
+      ...(endpoint.multipart && { readsForm: true as const }),
+      ...(endpoint.multipart && !endpoint.perMinute && { rateLimit: formRate(tools.forms.perMinute) }),
       ...(endpoint.events && { isEvents: true as const }),
     };
     // Whoever asks only for the head would never hang up.
@@ -112,6 +128,11 @@ function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: Route
   }
 }
 
+const formRate = (most: number) => ({
+  max: (request: FastifyRequest) => (isForm(request) ? Math.min(FORMS_PER_MINUTE, most) : most),
+  timeWindow: '1 minute',
+});
+
 const asksForPut = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && '_method' in body && String(body._method).toLowerCase() === 'put';
 
@@ -119,7 +140,7 @@ async function handle(route: Route, tools: RouteTools, request: FastifyRequest, 
   const { endpoint, answer } = route;
   const facts = await readHeaders(request, endpoint, tools.moduleId);
   if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
-  const known = endpoint.multipart && (await beforeForm(endpoint, tools, request));
+  const known = endpoint.multipart && (await receiveForm(endpoint, tools, request, reply));
   const inputs = readInputs(endpoint, request, facts.language);
   const shopper = known || (await resolveShopper(request, endpoint.access, tools.lookup));
   const input = { ...inputs, ...facts, shopper };
@@ -143,10 +164,17 @@ async function makeAnswerOnce(
     key,
     request_hash: await hashOfRequest(tools, [endpoint.name, params, query, body, module_id]),
   };
-  const before = repeatable ? await answerBefore(tools, repeatable) : null;
+  const known = async () => (repeatable ? answerBefore(tools, repeatable) : null);
+  // Where much would be prepared in vain it is asked first; else the transaction finds out, which most calls need anyway.
+  const before = carriesFiles(body) ? await known() : null;
   if (before !== null) return repeated(before);
-
-  const prepared = await prepare?.(input);
+  const prepared = await prepare?.(input).catch(async (error: unknown) => {
+    // What was granted once stays granted, even if it could not be prepared any more.
+    const granted = await known();
+    if (granted !== null) return { granted };
+    throw error;
+  });
+  if (prepared && 'granted' in prepared) return repeated(prepared.granted);
   try {
     const { reply, isRepeated } = await answerOnce(tools, repeatable || null, async (tx) =>
       encoded(endpoint, await answer({ ...input, tx, ready: prepared?.ready })),
@@ -161,16 +189,42 @@ async function makeAnswerOnce(
   }
 }
 
+const carriesFiles = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  Object.values(body)
+    .flat()
+    .some((value) => value instanceof File);
+
 const repeated = (reply: string): Answer => ({
   status: 200,
   headers: { ...JSON_HEADERS, 'idempotent-replayed': 'true' },
   body: Buffer.from(reply),
 });
 
-/** Files are read only once we know whose they are, unless the form itself says so. */
-async function beforeForm(endpoint: Endpoint, tools: RouteTools, request: FastifyRequest): Promise<Shopper | null> {
-  const shopper = endpoint.access === 'customer' ? await resolveShopper(request, 'customer', tools.lookup) : null;
-  if (request.isMultipart()) request.body = await readForm(request);
+/**
+ * Not a byte of a file is kept before we know whose it is. A guest may say so in the form itself, before the first file.
+ * A form is there whole before it takes a place among those who are worked on.
+ */
+async function receiveForm(
+  endpoint: Endpoint,
+  { lookup, forms }: RouteTools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Shopper | null> {
+  const who = () => resolveShopper(request, endpoint.access, lookup);
+  let shopper = endpoint.access !== 'guest' || saysWho(request) ? await who() : null;
+  if (request.isMultipart()) {
+    request.body = await readForm(request, {
+      body: openBody(forms.bodies, request, reply),
+      patienceMs: forms.patienceMs,
+      async beforeFile(values) {
+        request.body = values;
+        shopper ??= await who();
+      },
+    });
+  }
+  forms.enter(request, reply);
   return shopper;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page may load and do. Inline scripts are allowed by their hashes: public pages are cached, so a nonce would
- * repeat. MapLibre runs its worker from a blob; pictures of the map are blobs and data.
+ * What a page may load and do. Inline scripts are allowed by the hashes of our own: public pages are cached, so a nonce
+ * would repeat. MapLibre runs its worker from a blob; pictures of the map are blobs and data.
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[] = [],
@@ -26,14 +26,21 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** `'sha256-…'` of every inline script in a page, in the order they stand. */
-export function inlineScriptHashes(html: string): string[] {
+/** How a policy names an inline script. */
+export const scriptHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * The page as it is sent, and the hashes of its inline scripts: of those that we wrote, which carry the mark that only
+ * this one rendering knew. A script that came in with somebody's text does not, and no browser runs it.
+ */
+export function ownScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
+  const marked = ` nonce="${mark}"`;
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (attributes.includes(marked) && !/\ssrc=/.test(attributes)) hashes.add(scriptHash(code));
   }
-  return [...hashes];
+  // The page is cached and goes to many: a mark that everybody can read would be none.
+  return { html: html.replaceAll(marked, ''), hashes: [...hashes] };
 }
 
 /**

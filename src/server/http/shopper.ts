@@ -37,6 +37,10 @@ export async function resolveShopper(request: FastifyRequest, access: Access, lo
   throw new AppError('unauthorized');
 }
 
+/** Whether the request says who asks before its body is read. */
+export const saysWho = ({ headers, query }: FastifyRequest): boolean =>
+  bearerToken(headers.authorization) !== null || guestSecret({ query, body: null }) !== null;
+
 /** The customer, where the endpoint asks for one. */
 export function customerIn(shopper: Shopper): Extract<Shopper, { kind: 'customer' }> {
   if (shopper.kind !== 'customer') throw new AppError('unauthorized');
@@ -55,7 +59,7 @@ function bearerToken(header: string | undefined): string | null {
   return token && token !== 'null' && token !== 'undefined' ? token : null;
 }
 
-function guestSecret({ query, body }: FastifyRequest): string | null {
+function guestSecret({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
   for (const place of [query, body]) {
     if (typeof place !== 'object' || place === null || !('guest_id' in place)) continue;
     if (typeof place.guest_id === 'string' && place.guest_id.length <= 100) return place.guest_id;

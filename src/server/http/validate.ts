@@ -25,15 +25,19 @@ export function readPart<Schema extends z.core.$ZodType>(
   return undefined;
 }
 
+/** Nothing in the contract lies deeper; whatever walks through a body by itself calling itself is safe up to here. */
+const DEEPEST = 32;
+
 /**
- * Text no database and no file can hold: NUL, and halves of characters. Refused for every endpoint, so that
- * no query has to fear it. Returns the field's name.
+ * What no database and no file can hold: NUL, halves of characters, and lists in lists without end. Refused for every
+ * endpoint, so that no query has to fear it. Returns the field's name.
  */
-export function unstorableField(value: unknown, name = 'body'): string | null {
+export function unstorableField(value: unknown, name = 'body', depth = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? name : null;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth >= DEEPEST) return name;
   for (const [key, inner] of Object.entries(value)) {
-    const bad = unstorableField(key, 'body') ?? unstorableField(inner, key);
+    const bad = unstorableField(key, 'body') ?? unstorableField(inner, key, depth + 1);
     if (bad) return bad;
   }
   return null;

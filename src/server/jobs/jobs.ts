@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 /** What each kind of job needs to know. */
 export type JobData = {
   'deliver-message': { id: number };
+  'send-refund': { id: number };
 };
 
 /** Work for later. It is added in the caller's transaction: what is rolled back is never done. */

@@ -1,11 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db/db.ts';
+import { DatabaseUnavailable } from '../db/pool-db.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import type { Jobs } from './jobs.ts';
 
 export type JobRunner = Jobs & {
-  /** Starts to work: after the shop is open, since no request waits for it. `failed` hears of every try that did not work. */
+  /**
+   * Starts to work: after the shop is open, since no request waits for it. A database that is away just then is waited
+   * for. `failed` hears of every try that did not work.
+   */
   start(deps: Deps, failed: (error: unknown) => void): Promise<void>;
   /** Running jobs finish; what was not begun stays for the next process. */
   stop(): Promise<void>;
@@ -20,6 +25,7 @@ export type JobList = {
 };
 
 const FINISH_MS = 5000;
+const START_AGAIN_MS = 1000;
 
 /**
  * pg-boss on the shop's own database and connections. A process that does not start it (a test, a script) only leaves its
@@ -28,30 +34,56 @@ const FINISH_MS = 5000;
 export function makeJobs(env: Env, db: Db, list: JobList): JobRunner {
   let boss: PgBoss | undefined;
   let stopping = new AbortController();
+  let noteFault: (error: unknown) => void = () => {};
+
+  async function begin(deps: Deps, failed: (error: unknown) => void): Promise<void> {
+    // Loaded only here: scripts and tests do without it.
+    const { PgBoss } = await import('pg-boss');
+    const made = new PgBoss({
+      db: asBossDatabase(db),
+      backend: env.DATABASE_URL ? 'postgres' : 'pglite',
+      schema: 'jobs',
+    });
+    made.on('error', failed);
+    try {
+      await made.start();
+      for (const [name, options] of Object.entries(list.queues)) await openQueue(made, name, options);
+      boss = made;
+      await list.start(deps, made, failed, stopping.signal);
+    } catch (error) {
+      await end(made);
+      throw error;
+    }
+    // Told to stop before it had begun.
+    if (stopping.signal.aborted) await end(made);
+  }
+
+  async function end(running: PgBoss): Promise<void> {
+    boss = undefined;
+    // Without its database it cannot write down what it leaves; the next process finds it all the same.
+    await running.stop({ graceful: true, timeout: FINISH_MS }).catch(noteFault);
+  }
+
   return {
     async add(tx, name, data) {
       await boss?.send(name, data, { id: jobId(data.id), db: asBossDatabase(tx) });
     },
     async start(deps, failed) {
-      // Loaded only here: scripts and tests do without it.
-      const { PgBoss } = await import('pg-boss');
-      const made = new PgBoss({
-        db: asBossDatabase(db),
-        backend: env.DATABASE_URL ? 'postgres' : 'pglite',
-        schema: 'jobs',
-      });
-      made.on('error', failed);
-      await made.start();
-      for (const [name, options] of Object.entries(list.queues)) await openQueue(made, name, options);
-      boss = made;
       stopping = new AbortController();
-      await list.start(deps, made, failed, stopping.signal);
+      noteFault = failed;
+      while (!stopping.signal.aborted) {
+        try {
+          return await begin(deps, failed);
+        } catch (error) {
+          if (!(error instanceof DatabaseUnavailable)) throw error;
+          failed(error);
+        }
+        await wait(START_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      }
     },
     async stop() {
-      const running = boss;
-      boss = undefined;
       stopping.abort();
-      await running?.stop({ graceful: true, timeout: FINISH_MS });
+      if (boss) await end(boss);
     },
   };
 }

@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts';
 import { isGoodTicket, makeTicket } from './live-ticket.ts';
 import type { Listener, OrderWatch } from './order-watch.ts';
 
-/** Whether somebody may follow an order: the rule of tracking, which belongs to the orders. */
+/** Whether somebody may follow an order: its owner or who has its key, as the orders say. */
 export type MayTrack<Shopper> = (
   shopper: Shopper,
-  order: { order_id: number; contact_number?: string | null | undefined },
+  order: { order_id: number; key?: string | null | undefined },
 ) => Promise<boolean>;
 
 /** An order that is not theirs answers like one that does not exist. */
@@ -14,7 +14,7 @@ export async function giveTicket<Shopper>(
   deps: Deps,
   mayTrack: MayTrack<Shopper>,
   shopper: Shopper,
-  order: { order_id: number; contact_number?: string | null | undefined },
+  order: { order_id: number; key?: string | null | undefined },
 ): Promise<{ ticket: string }> {
   if (!(await mayTrack(shopper, order))) throw new AppError('order_unknown');
   return { ticket: makeTicket(deps, order.order_id) };

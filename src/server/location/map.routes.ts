@@ -3,6 +3,8 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type Answer, sendEntry } from '../http/public-cache.ts';
 
+/** Without our name: a caller could say any, and the style is cached. The browser puts the page's own before it. */
+const TILES = '/geo/tiles/{z}/{x}/{y}.pbf';
 const WHOLE = /^\d{1,8}$/;
 
 /** What the map in the browser is drawn from: a style per theme, and vector tiles. Not JSON of the API, so not in it. */
@@ -11,9 +13,7 @@ export function mapRoutes(app: FastifyInstance, { cache, map }: Deps) {
     const { theme } = request.params;
     if (theme !== 'light' && theme !== 'dark') throw new AppError('not_found');
     if (map.styleUrl) return reply.redirect(map.styleUrl);
-    // The browser's own name for us, so that the tiles are of the same origin as the page.
-    const tilesUrl = `${request.protocol}://${request.host}/geo/tiles/{z}/{x}/{y}.pbf`;
-    return reply.header('cache-control', 'public, max-age=60').send(map.style(theme, { tilesUrl }));
+    return reply.header('cache-control', 'public, max-age=60').send(map.style(theme, { tilesUrl: TILES }));
   });
 
   app.get<{ Params: { z: string; x: string; y: string } }>('/geo/tiles/:z/:x/:y.pbf', async (request, reply) => {

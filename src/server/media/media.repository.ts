@@ -2,16 +2,16 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
 /** A picture is a recipe or an uploaded file. */
-export type PictureRow = { recipe: unknown; file: string | null };
+export type PictureRow = { recipe: unknown; file: string | null; is_private: boolean };
 
 export type Pictures = { get(id: string): Promise<PictureRow | null> };
 
 export const picturesIn = (db: Db): Pictures => ({
-  get: (id) => db.row<PictureRow>(sql`select recipe, file from pictures where id = ${id}`),
+  get: (id) => db.row<PictureRow>(sql`select recipe, file, is_private from pictures where id = ${id}`),
 });
 
-export const insertUpload = (db: Db, id: string, file: string): Promise<number> =>
-  db.run(sql`insert into pictures (id, file) values (${id}, ${file})`);
+export const insertUpload = (db: Db, id: string, file: string, is_private = false): Promise<number> =>
+  db.run(sql`insert into pictures (id, file, is_private) values (${id}, ${file}, ${is_private})`);
 
 /** The file of an upload, whose row is gone now and which waits to be deleted; null when it was none. */
 export async function deleteUpload(db: Db, id: string): Promise<string | null> {

@@ -13,16 +13,20 @@ import { mediaRoutes } from './media.routes.ts';
 import { mediaService } from './media.service.ts';
 
 const ROWS: Record<string, PictureRow> = {
-  burger: { recipe: { kind: 'scene', object: '1f354', ground: 'peach', base: 'plate' }, file: null },
-  same: { recipe: { kind: 'scene', object: '1f354', ground: 'peach', base: 'plate', count: 1 }, file: null },
-  logo: { recipe: { kind: 'logo', glyph: 'flame', colour: '#9c1f12' }, file: null },
-  photo: { recipe: null, file: 'uploads/photo.png' },
-  lost: { recipe: null, file: 'uploads/lost.png' },
-  broken: { recipe: { kind: 'scene', object: 'nonsense' }, file: null },
+  burger: { recipe: { kind: 'scene', object: '1f354', ground: 'peach', base: 'plate' }, file: null, is_private: false },
+  same: {
+    recipe: { kind: 'scene', object: '1f354', ground: 'peach', base: 'plate', count: 1 },
+    file: null,
+    is_private: false,
+  },
+  logo: { recipe: { kind: 'logo', glyph: 'flame', colour: '#9c1f12' }, file: null, is_private: false },
+  photo: { recipe: null, file: 'uploads/photo.png', is_private: false },
+  lost: { recipe: null, file: 'uploads/lost.png', is_private: false },
+  broken: { recipe: { kind: 'scene', object: 'nonsense' }, file: null, is_private: false },
   ...Object.fromEntries(
     ['peach', 'butter', 'sage', 'mint', 'sky', 'lilac'].map((ground) => [
       ground,
-      { recipe: { kind: 'tile', object: '1f354', ground }, file: null },
+      { recipe: { kind: 'tile', object: '1f354', ground }, file: null, is_private: false },
     ]),
   ),
 };
@@ -55,6 +59,7 @@ function start({ limits, slow }: { limits?: { atOnce: number; waiting: number };
         return found;
       },
     },
+    readPass: (address) => ({ id: address, mayOpen: false }),
     composer: {
       read(recipe) {
         const picture = demoPictures.read(recipe);

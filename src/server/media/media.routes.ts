@@ -4,6 +4,8 @@ import type { MediaService } from './media.service.ts';
 
 /** An id never changes what it shows, so whoever has the file need not ask again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** In nobody's cache but the one of the browser that may see it, and no longer than its pass. */
+const PRIVATE = 'private, max-age=3600';
 
 export function mediaRoutes(app: FastifyInstance, media: MediaService) {
   // Clients that know a picture only by its name and `base_urls` get it in a middle size.
@@ -15,7 +17,7 @@ export function mediaRoutes(app: FastifyInstance, media: MediaService) {
     const picture = await media.find(params.id, params.file);
     reply
       .header('etag', picture.etag)
-      .header('cache-control', FOR_EVER)
+      .header('cache-control', picture.source.isPrivate ? PRIVATE : FOR_EVER)
       .header('x-content-type-options', 'nosniff')
       // Whatever somebody may have uploaded, opened alone it can run and load nothing.
       .header('content-security-policy', "default-src 'none'; sandbox");

@@ -10,19 +10,21 @@ import { QueueFull, sharedWork, workQueue } from './work-queue.ts';
 
 export type MediaService = {
   /** Which picture a path means. */
-  find(id: string, file: string): Promise<PictureRequest>;
+  find(address: string, file: string): Promise<PictureRequest>;
   /** Its bytes: from the store, or made now. */
   bytes(picture: PictureRequest): Promise<Buffer>;
 };
 
 /** What the picture is made of, and the key it is stored under. The key changes when anything that makes it up does. */
 type PictureRequest = { key: string; etag: string; source: Source; name: PictureName };
-type Source = { digest: string } & ({ composed: ComposedPicture } | { file: string });
+type Source = { digest: string; isPrivate: boolean } & ({ composed: ComposedPicture } | { file: string });
 
 type MediaDeps = {
   pictures: Pictures;
   files: Files;
   composer: PictureComposer;
+  /** The id in an address, and whether its pass opens a private picture. */
+  readPass(address: string): { id: string; mayOpen: boolean };
   limits?: { atOnce: number; waiting: number };
 };
 
@@ -30,7 +32,7 @@ type MediaDeps = {
 const LIMITS = { atOnce: 2, waiting: 200 };
 const REMEMBERED_ROWS = 5000;
 
-export function mediaService({ pictures, files, composer, limits = LIMITS }: MediaDeps): MediaService {
+export function mediaService({ pictures, files, composer, readPass, limits = LIMITS }: MediaDeps): MediaService {
   const sources = lru<string, Promise<Source>>(REMEMBERED_ROWS);
   const once = sharedWork<Buffer>();
   const inTurn = workQueue(limits);
@@ -49,11 +51,13 @@ export function mediaService({ pictures, files, composer, limits = LIMITS }: Med
   }
 
   return {
-    async find(id, file) {
+    async find(address, file) {
+      const { id, mayOpen } = readPass(address);
       const requested = parsePictureName(file);
       if (!requested || !isPictureId(id)) throw new AppError('not_found');
 
       const source = await sources.getOrMake(id, () => load(id));
+      if (source.isPrivate && !mayOpen) throw new AppError('not_found');
       const name =
         'composed' in source && source.composed.followsTheme ? requested : { ...requested, theme: 'light' as const };
       return { key: keyOf(source, name), etag: `"${source.digest}-${fileName(name)}"`, source, name };
@@ -80,11 +84,11 @@ export const keyOfFile = (file: string, name: PictureName): string => keyOf({ di
 
 const digestOfFile = (file: string): string => digestOf(`file ${file}`);
 
-function sourceOf(composer: PictureComposer, id: string, { recipe, file }: PictureRow): Source {
-  if (file !== null) return { digest: digestOfFile(file), file };
+function sourceOf(composer: PictureComposer, id: string, { recipe, file, is_private }: PictureRow): Source {
+  if (file !== null) return { digest: digestOfFile(file), isPrivate: is_private, file };
   try {
     const composed = composer.read(recipe);
-    return { digest: digestOf(composed.identity), composed };
+    return { digest: digestOf(composed.identity), isPrivate: is_private, composed };
   } catch (cause) {
     throw new Error(`picture ${id} has a recipe that cannot be composed`, { cause });
   }

@@ -19,8 +19,8 @@ export async function storeUpload({ files, secret }: Tools, bytes: Buffer): Prom
 }
 
 /** In the transaction of whatever shows it. */
-export const keepUpload = (db: Db, { picture_id, file }: Upload): Promise<unknown> =>
-  insertUpload(db, picture_id, file);
+export const keepUpload = (db: Db, { picture_id, file }: Upload, { isPrivate = false } = {}): Promise<unknown> =>
+  insertUpload(db, picture_id, file, isPrivate);
 
 /** It is shown nowhere any more: its row goes, in the transaction of whatever showed it. Then `deleteDropped`. */
 export const dropUpload = (db: Db, picture_id: string | null): Promise<string | null> =>

@@ -1,18 +1,27 @@
 import { AppError } from '#contract/errors.ts';
+import { guessWasRight, noteGuess } from '../auth/guesses.ts';
 import type { Deps } from '../deps.ts';
 import { announceCouriers } from '../live/announce-order.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
+import { noteUnmatchedSettled, refundsToLookAfter, unmatchedMoney } from '../payments/operator-money.service.ts';
+import { notePaidBack } from '../payments/send-refund.service.ts';
 import { setPosition } from './operator.repository.ts';
 
-/** A status reported again is no fault. */
+export type { Payables } from '../payments/payable-port.ts';
+
+/** A status reported again is no fault. Delivery codes have four digits: who tries them all is slowed down. */
 export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
+  const guess = { kind: 'deliveryCode', at: String(move.order_id) } as const;
+  const isGuess = move.to === 'delivered' && move.otp !== undefined;
+  if (isGuess) await noteGuess(deps, guess);
   await deps.db.transaction(async (tx) => {
     const answer = await moveOrder(deps, tx, move);
     const values = { from: answer?.from ?? '', to: move.to };
     if (answer && answer.refused !== 'already') throw new AppError(answer.refused, undefined, values);
   });
+  if (isGuess) await guessWasRight(deps, guess);
 }
 
 export async function locateCourier(
@@ -37,5 +46,15 @@ export const decideOffline = (
 export const decideOnMoney = (
   deps: Deps,
   order_id: number,
-  { refund_status, note }: Decision<{ refund_status: 'approved' | 'rejected' }>,
-): Promise<void> => decideOnRefund(deps, { order_id, refund_status, note: note || null });
+  {
+    refund_status,
+    refund_amount,
+    note,
+  }: Decision<{ refund_status: 'approved' | 'rejected'; refund_amount?: number | undefined }>,
+): Promise<void> =>
+  decideOnRefund(deps, { order_id, refund_status, refund_amount: refund_amount ?? null, note: note || null });
+
+export const listRefunds = refundsToLookAfter;
+export const listUnmatched = unmatchedMoney;
+export const notePaidByHand = notePaidBack;
+export const noteSettled = noteUnmatchedSettled;

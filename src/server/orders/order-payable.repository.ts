@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -30,3 +31,24 @@ export const setPaid = (tx: Db, order_id: number): Promise<number> =>
 
 export const setPaymentMethod = (tx: Db, order_id: number, payment_method: string): Promise<number> =>
   tx.run(sql`update orders set payment_method = ${payment_method} where id = ${order_id}`);
+
+/** Orders whose money has not come for so long, and transfers that nobody saw for even longer; the oldest first. */
+export async function unpaidOrders(
+  db: Db,
+  { unpaid, unverified }: { unpaid: Date; unverified: Date },
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    (select id from orders where order_status = 'failed' and created_at < ${unpaid} order by created_at limit ${limit})
+    union all
+    (select id from orders where order_status = 'pending' and payment_method = 'offline_payment'
+      and payment_status = 'unpaid' and created_at < ${unverified} order by created_at limit ${limit})`);
+  return rows.map(({ id }) => id);
+}
+
+export const orderContacts = (db: Db, ids: readonly number[]): Promise<(PayerContact & { id: number })[]> =>
+  db.rows(sql`
+    select id, coalesce(delivery_address ->> 'contact_person_name', '') as name,
+      coalesce(delivery_address ->> 'contact_person_number', '') as phone,
+      nullif(delivery_address ->> 'contact_person_email', '') as email
+    from orders where id = any (${[...ids]}::bigint[])`);

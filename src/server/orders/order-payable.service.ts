@@ -1,4 +1,5 @@
 import { isRunning } from '#domain/orders/order-status.ts';
+import { waitsForMoney } from '#domain/orders/waits-for-money.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import type { Bill, Payable, PayableState } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
@@ -7,7 +8,14 @@ import { announceOrder } from '../live/announce-order.ts';
 import type { PayablePort } from '../payments/payable-port.ts';
 import { paidSoFar } from '../payments/payment-parts.service.ts';
 import { moveOrRefuse } from './changing/move-order.service.ts';
-import { lockOrderToPay, type OrderToPay, setPaid, setPaymentMethod } from './order-payable.repository.ts';
+import {
+  lockOrderToPay,
+  type OrderToPay,
+  orderContacts,
+  setPaid,
+  setPaymentMethod,
+  unpaidOrders,
+} from './order-payable.repository.ts';
 
 const payableOrder = (id: number): Payable => ({ kind: 'order', id });
 
@@ -39,6 +47,18 @@ export const orderPayable = (deps: Deps): PayablePort => ({
     },
     corrected: announceOrder,
   },
+  unpaidSince: (db, before, limit) => unpaidOrders(db, before, limit),
+  async expire(tx, id) {
+    const order = await lockOrderToPay(tx, id);
+    // Switched to cash a moment ago it waits for no money.
+    if (!order || !waitsForMoney(order)) return false;
+    await moveOrRefuse(deps, tx, { order_id: id, to: 'canceled', by: 'system' });
+    return true;
+  },
+  async contacts(db, ids) {
+    return new Map((await orderContacts(db, ids)).map(({ id, ...contact }) => [id, contact]));
+  },
+  refundChanged: announceOrder,
 });
 
 async function orderBill(tx: Db, id: number): Promise<Bill | null> {

@@ -1,13 +1,16 @@
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order } from '#contract/orders/shapes.ts';
+import { say } from '#contract/texts/say.ts';
 import { expectedAt } from '#domain/orders/expected-at.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
+import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { privatePictureUrl } from '../media/picture-pass.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import type { OrderLineRow } from './order-lines.repository.ts';
 import type { OrderRow } from './order-row.ts';
 
-export type Reader = { env: Env; language: string; showsCode: boolean };
+export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & { language: string; showsCode: boolean };
 
 const TIMED = [
   'pending',
@@ -25,7 +28,8 @@ const TIMED = [
 
 export function orderToWire(row: OrderRow, reader: Reader): Order {
   const { customer_id, guest_id, store, courier, refund, times, otp, ...same } = row;
-  const pictures = (ids: readonly string[]) => ids.map((id) => pictureUrl(reader.env, id, '1x1'));
+  // Prescriptions and the like: for who may see the order, and for a while.
+  const pictures = (ids: readonly string[]) => ids.map((id) => privatePictureUrl(reader, id, '1x1'));
   return {
     ...same,
     user_id: customer_id ?? guest_id,
@@ -36,6 +40,9 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     order_attachment_full_url: pictures(row.order_attachment),
     order_proof_full_url: pictures(row.order_proof),
     otp: reader.showsCode ? otp : null,
+    // What the shop itself cancels was not paid in time.
+    cancellation_reason:
+      row.canceled_by === 'system' ? say(reader.language, 'order.unpaid_expired') : row.cancellation_reason,
     item_images_full_url: row.item_images.map((id) => pictureUrl(reader.env, id, '1x1')),
     store: store && storeToWire(store, reader),
     delivery_man: courier && courierToWire(courier, reader.env),

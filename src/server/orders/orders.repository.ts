@@ -69,21 +69,33 @@ export async function countOrders(db: Db, owner: Owner, which: WhichOrders): Pro
 
 const ONE: OrderPage = { limit: 1, skip: 0 };
 
-type Viewer = { owner: Owner | null; contact_number: string | null };
+type Viewer = { owner: Owner | null; hasKey: boolean };
 
-/** Its owner sees an order, and who ordered as a guest and knows the phone it was ordered with. */
-function visibleTo({ owner, contact_number }: Viewer): Sql {
+/** Its owner sees an order, and who has the key of a guest's one. */
+function visibleTo({ owner, hasKey }: Viewer): Sql {
   const mine = owner ? ownedBy(owner) : sql`false`;
-  const known = contact_number ? sql`(o.is_guest and o.contact_number = ${contact_number})` : sql`false`;
-  return sql`(${mine} or ${known})`;
+  return sql`(${mine} or ${hasKey ? sql`o.is_guest` : sql`false`})`;
 }
 
 export const findOrder = (db: Db, order_id: number, viewer: Viewer): Promise<OrderRow | null> =>
   db.row(orders(sql`o.id = ${order_id} and ${visibleTo(viewer)}`, ONE));
 
+/** A guest's order by its number and phone. */
+export const findOrderByPhone = (db: Db, order_id: number, contact_number: string): Promise<OrderRow | null> =>
+  db.row(orders(sql`o.id = ${order_id} and o.is_guest and o.contact_number = ${contact_number}`, ONE));
+
 export const isTrackable = async (db: Db, order_id: number, viewer: Viewer): Promise<boolean> =>
   (await db.row(sql`select o.id from orders o where o.id = ${order_id} and ${visibleTo(viewer)}`)) !== null;
 
-/** Something of the customer is still on its way; read while their account's row is locked. */
-export const hasRunningOrder = async (db: Db, customer_id: number): Promise<boolean> =>
-  (await db.row(sql`select o.id from orders o where o.customer_id = ${customer_id} and ${RUNNING} limit 1`)) !== null;
+/**
+ * What of the customer's is still on its way, and what waits with money in it: paid in part and never finished, or to be
+ * given back. Read while their account's row is locked.
+ */
+export async function openOrdersOf(db: Db, customer_id: number): Promise<{ running: number; unsettled: number }> {
+  const row = await db.row<{ running: number; unsettled: number }>(sql`
+    select count(*) filter (where ${RUNNING})::int as running,
+      count(*) filter (where (o.order_status = 'failed' and o.payment_status <> 'unpaid')
+        or o.order_status = 'refund_requested')::int as unsettled
+    from orders o where o.customer_id = ${customer_id}`);
+  return row ?? { running: 0, unsettled: 0 };
+}

@@ -8,6 +8,7 @@ import { customerIn, ownerIn, type Shopper } from '../http/shopper.ts';
 import { cancelOwn } from './changing/cancel-order.service.ts';
 import { switchToCash, unfinishedFor } from './changing/pay-in-cash.service.ts';
 import { askForRefund } from './changing/refund.service.ts';
+import { proveByPhone, sendOrderCode } from './order-by-phone.service.ts';
 import { lastLocation, listOrdersOf, orderDetails, trackedOrder } from './orders.service.ts';
 import { reorderLines } from './reorder.service.ts';
 import { dismissReminder, reviewCourier, reviewItem, reviewReminder } from './reviews.service.ts';
@@ -20,13 +21,20 @@ export const ordersRoutes = (deps: Deps) => [
   route(reads.listOrders, ({ shopper, query, language }) =>
     listOrdersOf(deps, ownerIn(shopper), 'finished', { ...query, language }),
   ),
-  route(reads.getOrderDetails, ({ shopper, query, language }) =>
-    orderDetails(deps, viewerOf(shopper, query), query.order_id, language),
+  route(reads.getOrderDetails, ({ shopper, query, language, address }) =>
+    orderDetails(deps, viewerOf(shopper, { ...query, address }), query.order_id, language),
   ),
-  route(reads.trackOrder, ({ shopper, query, language }) =>
-    trackedOrder(deps, viewerOf(shopper, query), query.order_id, language),
+  route(reads.trackOrder, ({ shopper, query, language, address }) =>
+    trackedOrder(deps, viewerOf(shopper, { ...query, address }), query.order_id, language),
   ),
-  route(reads.getLastLocation, ({ shopper, query }) => lastLocation(deps, viewerOf(shopper, query), query.order_id)),
+  route(reads.requestOrderCode, async ({ body, ...caller }) => {
+    await sendOrderCode(deps, body, caller);
+    return { message: say(caller.language, 'order.code_sent') };
+  }),
+  route(reads.proveOrder, async ({ body, ...caller }) => ({ key: await proveByPhone(deps, body, caller) })),
+  route(reads.getLastLocation, ({ shopper, query, address }) =>
+    lastLocation(deps, viewerOf(shopper, { ...query, address }), query.order_id),
+  ),
   route(reads.getUnfinishedPayment, ({ shopper, query }) =>
     unfinishedFor(deps, ownerIn(shopper), query.order_id ?? null),
   ),
@@ -61,8 +69,14 @@ export const ordersRoutes = (deps: Deps) => [
   route(listStoresToVisitAgain, ({ shopper, ...scope }) => storesToVisitAgain(deps, scope, customerIn(shopper).id)),
 ];
 
-/** Whoever is known here; the phone is for those who are not. */
-export const viewerOf = (shopper: Shopper, { contact_number }: { contact_number?: string | null | undefined }) => ({
-  owner: shopper.kind === 'anonymous' ? null : shopper,
+type Shown = { key?: string | null | undefined; contact_number?: string | null | undefined };
+
+/** Whoever is known here; key and phone are for those who are not. */
+const viewerOf = (shopper: Shopper, { key, contact_number, address }: Shown & { address: string }) => ({
+  owner: whoIs(shopper),
+  key,
   contact_number,
+  address,
 });
+
+export const whoIs = (shopper: Shopper) => (shopper.kind === 'anonymous' ? null : shopper);

@@ -9,15 +9,25 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { offlinePaymentOf } from '../payments/offline-payment.service.ts';
 import { paymentsOf } from '../payments/payment-parts.service.ts';
+import { refundsOf } from '../payments/refund.service.ts';
+import { orderByPhone } from './order-by-phone.service.ts';
+import { isOrderKey, orderKey } from './order-key.ts';
 import { linesOfOrder } from './order-lines.repository.ts';
 import type { OrderRow } from './order-row.ts';
 import { lineToWire, orderToWire, type Reader } from './order-to-wire.ts';
 import { countOrders, findOrder, isTrackable, ordersOf, type WhichOrders } from './orders.repository.ts';
+import { statusOnly } from './status-only.ts';
 
 type TrackedMethodFields = NonNullable<TrackedOrder['offline_payment']>['method_fields'];
 
-/** Its owner, or somebody who at least knows the phone number of the order. */
-export type OrderViewer = { owner: Owner | null; contact_number?: string | null | undefined };
+/** Its owner, or somebody with the key of a guest's order, or who at least knows its phone. */
+export type OrderViewer = {
+  owner: Owner | null;
+  key?: string | null | undefined;
+  contact_number?: string | null | undefined;
+  /** Where they are. */
+  address: string;
+};
 
 export async function listOrdersOf(
   deps: Deps,
@@ -37,20 +47,32 @@ export async function listOrdersOf(
 /** A code is shown where deliveries are confirmed by one. */
 async function readerFor(deps: Deps, language: string): Promise<Reader> {
   const { order_delivery_verification } = await settingsNow(deps, language);
-  return { env: deps.env, language, showsCode: order_delivery_verification };
+  const { env, hashSecret, now } = deps;
+  return { env, hashSecret, now, language, showsCode: order_delivery_verification };
 }
 
-/** An order that is not theirs answers like one that does not exist. */
-export async function orderFor(db: Db, viewer: OrderViewer, order_id: number): Promise<OrderRow> {
-  const order = await findOrder(db, order_id, { owner: viewer.owner, contact_number: digitsOf(viewer) });
+/** An order that is not theirs answers like one that does not exist; the phone alone asks for a proof. */
+async function wholeOrder(deps: Deps, viewer: OrderViewer, order_id: number): Promise<OrderRow> {
+  const order = await findOrder(deps.db, order_id, whole(deps, viewer, order_id));
+  if (order) return order;
+  if (await orderByPhone(deps, viewer, order_id)) throw new AppError('order_proof');
+  throw new AppError('order_unknown');
+}
+
+/** Its owner's, in whichever transaction. */
+export async function ownOrder(db: Db, owner: Owner, order_id: number): Promise<OrderRow> {
+  const order = await findOrder(db, order_id, { owner, hasKey: false });
   if (!order) throw new AppError('order_unknown');
   return order;
 }
 
-export const mayTrack = (db: Db, viewer: OrderViewer, order_id: number): Promise<boolean> =>
-  isTrackable(db, order_id, { owner: viewer.owner, contact_number: digitsOf(viewer) });
+export const mayFollow = (deps: Deps, viewer: Pick<OrderViewer, 'owner' | 'key'>, order_id: number): Promise<boolean> =>
+  isTrackable(deps.db, order_id, whole(deps, viewer, order_id));
 
-const digitsOf = ({ contact_number }: OrderViewer): string | null => contact_number?.replaceAll(/\D/g, '') || null;
+const whole = (deps: Deps, { owner, key }: Pick<OrderViewer, 'owner' | 'key'>, order_id: number) => ({
+  owner,
+  hasKey: key ? isOrderKey(deps, order_id, key) : false,
+});
 
 export async function orderDetails(
   deps: Deps,
@@ -58,7 +80,7 @@ export async function orderDetails(
   order_id: number,
   language: string,
 ): Promise<OrderLine[] | Order> {
-  const order = await orderFor(deps.db, viewer, order_id);
+  const order = await wholeOrder(deps, viewer, order_id);
   const [lines, reader] = await Promise.all([linesOfOrder(deps.db, order.id), readerFor(deps, language)]);
   if (order.prescription_order && lines.length === 0) return orderToWire(order, reader);
   return lines.map((line) => lineToWire(line, order, reader));
@@ -70,20 +92,36 @@ export async function trackedOrder(
   order_id: number,
   language: string,
 ): Promise<TrackedOrder> {
-  const order = await orderFor(deps.db, viewer, order_id);
+  const order = await findOrder(deps.db, order_id, whole(deps, viewer, order_id));
+  if (!order) {
+    const byPhone = await orderByPhone(deps, viewer, order_id);
+    if (!byPhone) throw new AppError('order_unknown');
+    return statusOnly(orderToWire(byPhone, await readerFor(deps, language)), byPhone);
+  }
   const payable = { kind: 'order', id: order.id } as const;
-  const [payments, offline, reader] = await Promise.all([
+  const [payments, refunds, offline, reader] = await Promise.all([
     paymentsOf(deps.db, payable),
+    refundsOf(deps.db, payable),
     offlinePaymentOf(deps.db, payable),
     readerFor(deps, language),
   ]);
   return {
     ...orderToWire(order, reader),
+    is_whole: true,
+    key: order.is_guest ? orderKey(deps, order.id) : null,
     min_delivery_time: order.store?.min_minutes ?? null,
     max_delivery_time: order.store?.max_minutes ?? null,
     refund_cancellation_note: order.refund?.refund_status === 'rejected' ? order.refund.admin_note : null,
     refund_customer_note: order.refund?.customer_note ?? null,
     payments,
+    refunds: refunds.map(({ id, amount, refund_method, refund_status, created_at, done_at }) => ({
+      id,
+      amount,
+      refund_method,
+      refund_status,
+      created_at: created_at.toISOString(),
+      done_at: done_at?.toISOString() ?? null,
+    })),
     offline_payment: offline && {
       input: offline.input,
       data: {
@@ -100,7 +138,7 @@ export async function trackedOrder(
 
 /** Only while the courier is on the way. */
 export async function lastLocation(deps: Deps, viewer: OrderViewer, order_id: number) {
-  const { courier, order_status } = await orderFor(deps.db, viewer, order_id);
+  const { courier, order_status } = await wholeOrder(deps, viewer, order_id);
   const isOnTheWay = order_status === 'handover' || order_status === 'picked_up';
   if (!isOnTheWay || courier?.latitude == null || courier.longitude === null || courier.located_at === null)
     return { latitude: null, longitude: null, location: null, located_at: null };

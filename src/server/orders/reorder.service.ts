@@ -7,7 +7,7 @@ import { listLines, type RequestedCartLine } from '../cart/cart.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { Deps } from '../deps.ts';
 import { linesOfOrder, type OrderLineRow } from './order-lines.repository.ts';
-import { orderFor } from './orders.service.ts';
+import { ownOrder } from './orders.service.ts';
 
 /** An old order into the cart, as far as its lines are still sold; what is gone or changed is named. */
 export async function reorderLines(
@@ -16,7 +16,7 @@ export async function reorderLines(
   scope: Scope,
   { order_id, replace }: { order_id: number; replace: boolean },
 ): Promise<Reordered> {
-  const { module_id, store_id } = await orderFor(deps.db, { owner }, order_id);
+  const { module_id, store_id } = await ownOrder(deps.db, owner, order_id);
   if (store_id === null) throw new AppError('order_unknown');
   const lines = await linesOfOrder(deps.db, order_id);
   const sold = lines.flatMap((line) => {

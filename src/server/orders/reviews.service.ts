@@ -17,14 +17,22 @@ type Words = {
 
 /** Bought and delivered, one review for each item of an order. */
 export async function reviewItem(deps: Deps, customer_id: number, words: Words & { item_id: number }): Promise<void> {
+  const bought = async (tx: Db) => {
+    const { id, store_id } = await lockDelivered(tx, customer_id, words.order_id);
+    if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
+    return { id, store_id };
+  };
   await once('reviews_once_per_order', () =>
-    withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
-      const { id, store_id } = await lockDelivered(tx, customer_id, words.order_id);
-      if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
-      const comment = words.comment || null;
-      await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
-      await settleReview(tx, customer_id, id);
-    }),
+    withPictures(
+      deps,
+      { files: words.attachment ?? [], field: 'attachment', mayAsk: bought },
+      async (tx, attachment) => {
+        const { id, store_id } = await bought(tx);
+        const comment = words.comment || null;
+        await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
+        await settleReview(tx, customer_id, id);
+      },
+    ),
   );
 }
 
@@ -33,20 +41,28 @@ export async function reviewCourier(
   customer_id: number,
   words: Words & { delivery_man_id: number; comment: string },
 ): Promise<void> {
+  const brought = async (tx: Db) => {
+    const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
+    if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
+  };
   await once('rider_reviews_pkey', () =>
-    withPictures(deps, words.attachment ?? [], 'attachment', async (tx, attachment) => {
-      const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
-      if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
-      await insertCourierReview(tx, { ...words, customer_id, attachment });
-    }),
+    withPictures(
+      deps,
+      { files: words.attachment ?? [], field: 'attachment', mayAsk: brought },
+      async (tx, attachment) => {
+        await brought(tx);
+        await insertCourierReview(tx, { ...words, customer_id, attachment });
+      },
+    ),
   );
 }
 
-/** What was asked back was delivered, too. */
-const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled', 'refunded'];
+/** What was asked back was delivered, too; what was given back is nobody's purchase any more. */
+const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled'];
 
 async function lockDelivered(tx: Db, customer_id: number, order_id: number): Promise<LockedOrder> {
   const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
+  if (order.order_status === 'refunded') throw new AppError('review_refunded');
   if (!DELIVERED.includes(order.order_status)) throw new AppError('review_too_early');
   return order;
 }

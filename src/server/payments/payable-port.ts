@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
-import type { Bill, Payable, PayableKind } from '#domain/payments/payable.ts';
+import type { Bill, Payable, PayableKind, PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 
 /** What payments ask of a thing that is paid for. Its feature answers; features.ts joins them. */
@@ -27,6 +27,14 @@ export type PayablePort = {
     submitted(tx: Db, id: number): Promise<void>;
     corrected(tx: Db, id: number): Promise<void>;
   } | null;
+  /** Those that wait for their money since before that moment; `unverified`: for somebody to see that it came. */
+  unpaidSince(db: Db, before: { unpaid: Date; unverified: Date }, limit: number): Promise<number[]>;
+  /** Its money did not come in time: it gives back what it held. False: it does not wait for money any more. */
+  expire(tx: Db, id: number): Promise<boolean>;
+  /** How whoever paid for them can be reached; who has left cannot. */
+  contacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PayerContact>>;
+  /** Money of it went back, or is on its way; whoever looks at it shall see that. */
+  refundChanged(tx: Db, id: number): Promise<void>;
 };
 
 export type Payables = Readonly<Record<PayableKind, PayablePort>>;

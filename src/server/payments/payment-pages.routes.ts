@@ -101,13 +101,22 @@ function callbackRoutes(app: FastifyInstance, deps: Deps, payables: Payables) {
   app.register(async (callbacks) => {
     callbacks.removeAllContentTypeParsers();
     callbacks.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
-    callbacks.post<{ Params: { gateway: string } }>('/payment/callback/:gateway', async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body : '';
-      const result = await receiveCallback(deps, payables, request.params.gateway, { headers: request.headers, body });
-      if (result === 'no_gateway') throw new AppError('not_found');
-      if (result !== 'done')
-        request.log.info({ reqId: request.id, gateway: request.params.gateway, result }, 'payment callback');
-      return reply.code(result === 'forged' ? 400 : 200).send({ received: result !== 'forged' });
-    });
+    const config = { places: 'reserved' } as const;
+    callbacks.post<{ Params: { gateway: string } }>(
+      '/payment/callback/:gateway',
+      { config },
+      async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : '';
+        const result = await receiveCallback(deps, payables, request.params.gateway, {
+          headers: request.headers,
+          body,
+        });
+        if (result === 'no_gateway') throw new AppError('not_found');
+        const level = result === 'unmatched' ? 'warn' : 'info';
+        if (result !== 'done')
+          request.log[level]({ reqId: request.id, gateway: request.params.gateway, result }, 'payment callback');
+        return reply.code(result === 'forged' ? 400 : 200).send({ received: result !== 'forged' });
+      },
+    );
   });
 }

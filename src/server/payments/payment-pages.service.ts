@@ -2,10 +2,11 @@ import { AppError } from '#contract/errors.ts';
 import type { Payable } from '#domain/payments/payable.ts';
 import type { Deps } from '../deps.ts';
 import type { Callback } from '../providers/payment/gateway.ts';
+import { hearGateway } from './gateway-event.service.ts';
 import { openGatewayPayment, type PayRequest } from './pay.service.ts';
 import type { Payables } from './payable-port.ts';
 import { findPayment, type Payment, payableOf } from './payments.repository.ts';
-import { type Settled, settlePayment } from './settle-payment.service.ts';
+import type { Settled } from './settle-payment.service.ts';
 
 export { returnPath } from './start-payment.service.ts';
 
@@ -33,8 +34,8 @@ export async function receiveCallback(
 ): Promise<Settled | 'forged' | 'other' | 'no_gateway'> {
   const gateway = deps.gateways.get(key);
   if (!gateway) return 'no_gateway';
-  const report = gateway.read(callback);
-  return typeof report === 'string' ? report : settlePayment(deps, payables, key, report);
+  const event = gateway.read(callback);
+  return typeof event === 'string' ? event : hearGateway(deps, payables, gateway, event);
 }
 
 /** What a gateway's own page may show of a payment. */

@@ -13,11 +13,14 @@ export type Payment = {
   payment_status: PaymentState;
   gateway_reference: string | null;
   callback: string | null;
+  /** The gateway's name for the money itself, once it has come. */
+  gateway_charge: string | null;
 };
 
 export const payableOf = ({ payable_kind, payable_id }: Payment): Payable => ({ kind: payable_kind, id: payable_id });
 
-const COLUMNS = sql`id, payable_kind, payable_id, payment_method, amount, payment_status, gateway_reference, callback`;
+const COLUMNS = sql`id, payable_kind, payable_id, payment_method, amount, payment_status, gateway_reference, callback,
+  gateway_charge`;
 
 const of = ({ kind, id }: Payable): Sql => sql`payable_kind = ${kind} and payable_id = ${id}`;
 
@@ -31,6 +34,13 @@ export const lockOpenPayments = (tx: Db, payable: Payable): Promise<Payment[]> =
   tx.rows(sql`
     select ${COLUMNS} from payments where ${of(payable)} and payment_status = 'unpaid'
     order by created_at, id for no key update`);
+
+/** Those of it that somebody may be paying at a gateway just now. */
+export const startedPayments = (db: Db, payable: Payable, startedAfter: Date): Promise<Payment[]> =>
+  db.rows(sql`
+    select ${COLUMNS} from payments
+    where ${of(payable)} and gateway_reference is not null and not session_over and started_at > ${startedAfter}
+    order by created_at, id`);
 
 export async function sumPaid(db: Db, payable: Payable): Promise<number> {
   const row = await db.row<{ paid: number }>(sql`
@@ -86,23 +96,45 @@ export const setOpenPaid = (tx: Db, payable: Payable, payment_method: string): P
     update payments set payment_status = 'paid', paid_at = now()
     where ${of(payable)} and payment_method = ${payment_method} and payment_status = 'unpaid'`);
 
-/** `everything`: also what did not come out of a wallet. */
-export const setPaidRefunded = (tx: Db, payable: Payable, everything: boolean): Promise<number> =>
-  tx.run(sql`
-    update payments set payment_status = 'refunded'
-    where ${of(payable)} and payment_status = 'paid' and (${everything} or payment_method = 'wallet')`);
-
-export const setPaidRefundDue = (tx: Db, payable: Payable): Promise<number> =>
-  tx.run(sql`update payments set payment_status = 'refund_due' where ${of(payable)} and payment_status = 'paid'`);
+/** When it went to its gateway for the first time: the same however often it is asked. */
+export async function startAt(db: Db, id: string, now: Date): Promise<Date> {
+  const row = await db.row<{ started_at: Date }>(sql`
+    update payments set started_at = coalesce(started_at, ${now}::timestamptz) where id = ${id} returning started_at`);
+  return row?.started_at ?? now;
+}
 
 export const setReference = (db: Db, id: string, gateway_reference: string): Promise<number> =>
   db.run(sql`
     update payments set gateway_reference = ${gateway_reference} where id = ${id} and gateway_reference is null`);
 
+/** The gateway has said the last word about it. */
+export const endSession = (tx: Db, id: string, gateway_charge: string | null): Promise<number> =>
+  tx.run(sql`
+    update payments set session_over = true, gateway_charge = coalesce(${gateway_charge}::text, gateway_charge)
+    where id = ${id}`);
+
+/** Payments that may still be paid at their gateway, those that were not asked after for the longest time first. */
+export const openSessions = (
+  db: Db,
+  { startedAfter, lookedBefore, limit }: { startedAfter: Date; lookedBefore: Date; limit: number },
+): Promise<Payment[]> =>
+  db.rows(sql`
+    select ${COLUMNS} from payments
+    where gateway_reference is not null and not session_over and started_at > ${startedAfter}
+      and (looked_at is null or looked_at < ${lookedBefore})
+    order by looked_at nulls first, id limit ${limit}`);
+
+export const noteLook = (db: Db, id: string, now: Date): Promise<number> =>
+  db.run(sql`update payments set looked_at = ${now} where id = ${id}`);
+
+export const paymentOfCharge = (db: Db, payment_method: string, charge: string): Promise<Payment | null> =>
+  db.row(sql`
+    select ${COLUMNS} from payments where payment_method = ${payment_method} and gateway_charge = ${charge} limit 1`);
+
 /** False: this report was received before. */
 export async function recordReport(
   tx: Db,
-  report: { gateway: string; event_id: string; payment_id: string; outcome: string },
+  report: { gateway: string; event_id: string; payment_id: string | null; outcome: string },
 ): Promise<boolean> {
   const recorded = await tx.run(sql`
     insert into payment_events (gateway, event_id, payment_id, outcome)

@@ -3,7 +3,7 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { GatewayUnavailable } from '../providers/payment/gateway.ts';
 import type { Payables } from './payable-port.ts';
-import { findPayment, type Payment, setReference } from './payments.repository.ts';
+import { findPayment, type Payment, setReference, startAt } from './payments.repository.ts';
 import { settlePayment } from './settle-payment.service.ts';
 
 /**
@@ -19,13 +19,15 @@ export async function goToGateway(deps: Deps, payables: Payables, payment_id: st
     if (payment.gateway_reference !== null)
       return (await gateway.resume(payment.gateway_reference)) ?? (await comeBack(deps, payables, payment_id, false));
     const title = payables[payment.payable_kind].title(payment.payable_id);
-    const { business_name } = await settingsNow(deps, 'en');
+    const { business_name, unpaid_order_minutes } = await settingsNow(deps, 'en');
+    const started = await startAt(deps.db, payment.id, deps.now());
     const { redirect, reference } = await gateway.start({
       id: payment.id,
       amount: payment.amount,
       title: title === null ? business_name : `${business_name} ${title}`,
       return_url: `${deps.env.PUBLIC_URL}${returnPath(payment.id)}`,
       cancel_url: `${deps.env.PUBLIC_URL}${returnPath(payment.id)}?canceled=1`,
+      expires_at: new Date(started.getTime() + sessionMinutes(unpaid_order_minutes) * 60_000),
     });
     await setReference(deps.db, payment.id, reference);
     return redirect;
@@ -34,6 +36,13 @@ export async function goToGateway(deps: Deps, payables: Payables, payment_id: st
     return backTo(payment);
   }
 }
+
+/**
+ * Gateways want at least half an hour, counted from the moment they are asked; asked again after a lost answer they must
+ * hear the same moment. So there is half an hour besides; what expires earlier is closed over there by us.
+ */
+const sessionMinutes = (unpaid_order_minutes: number): number =>
+  Math.min(Math.max(unpaid_order_minutes, 30) + 30, 1410);
 
 export const returnPath = (payment_id: string): string => `/payment/return/${payment_id}`;
 
@@ -48,16 +57,15 @@ export async function comeBack(
   if (!payment?.callback) return null;
   if (payment.payment_status !== 'unpaid') return backTo(payment);
   const { payment_method, gateway_reference } = payment;
+  const gateway = deps.gateways.get(payment_method);
   const report =
+    gateway &&
     gateway_reference &&
-    (await deps.gateways
-      .get(payment_method)
-      ?.look(gateway_reference)
-      .catch((error: unknown) => {
-        if (error instanceof GatewayUnavailable) return null;
-        throw error;
-      }));
-  if (report) await settlePayment(deps, payables, payment_method, report);
+    (await gateway.look(gateway_reference).catch((error: unknown) => {
+      if (error instanceof GatewayUnavailable) return null;
+      throw error;
+    }));
+  if (report) await settlePayment(deps, payables, gateway, report);
   return backTo((await findPayment(deps.db, payment_id)) ?? payment, saysCanceled);
 }
 

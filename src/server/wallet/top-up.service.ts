@@ -1,16 +1,24 @@
 import { amountDue } from '#domain/payments/amount-due.ts';
-import type { Bill, PayableState } from '#domain/payments/payable.ts';
+import type { Bill, PayableState, PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { creditWallet } from './ledger.service.ts';
-import { insertTopUp, lockTopUp, setTopUpPaid, type TopUp } from './top-ups.repository.ts';
+import {
+  insertTopUp,
+  lockTopUp,
+  setTopUpExpired,
+  setTopUpPaid,
+  type TopUp,
+  topUpContacts,
+  unpaidTopUps,
+} from './top-ups.repository.ts';
 
 /** What a customer wants to pay into the wallet; `amount` in minor units. It fills the wallet once it is paid. */
 export const createTopUp = (tx: Db, customer_id: number, amount: number): Promise<number> =>
   insertTopUp(tx, customer_id, amount);
 
-const stateOf = ({ customer_id, paid_at }: TopUp): PayableState => {
+const stateOf = ({ customer_id, paid_at, expired_at }: TopUp): PayableState => {
   if (paid_at !== null) return 'finished';
-  return customer_id === null ? 'canceled' : 'awaiting_payment';
+  return customer_id === null || expired_at !== null ? 'canceled' : 'awaiting_payment';
 };
 
 /** The wallet's answers to payments (PayablePort); the types meet in features.ts, since payments build on the wallet. */
@@ -38,4 +46,12 @@ export const topUpPayable = {
   },
   async gatewayChosen(): Promise<void> {},
   offline: null,
+  async unpaidSince(db: Db, before: { unpaid: Date }, limit: number): Promise<number[]> {
+    return (await unpaidTopUps(db, before.unpaid, limit)).map(({ id }) => id);
+  },
+  expire: async (tx: Db, id: number): Promise<boolean> => (await setTopUpExpired(tx, id)) > 0,
+  async contacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PayerContact>> {
+    return new Map((await topUpContacts(db, ids)).map(({ id, ...contact }) => [id, contact]));
+  },
+  async refundChanged(): Promise<void> {},
 } as const;

@@ -126,3 +126,30 @@ export async function loyaltyEntries(
 export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
   tx.row(sql`
     select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
+
+/** What a customer has brought whoever referred them, less what was taken back; read while that wallet is locked. */
+export async function referralEntries(
+  tx: Db,
+  referrer_id: number,
+  customer_id: number,
+): Promise<{ balance: number; entries: number }> {
+  const row = await tx.row<{ balance: number; entries: number }>(sql`
+    select coalesce(sum(credit - debit), 0)::bigint as balance, count(*) as entries from wallet_entries
+    where customer_id = ${referrer_id} and transaction_type = 'referrer'
+      and (reference = ${`customer ${customer_id}`} or starts_with(reference, ${`customer ${customer_id}, `}))`);
+  return row ?? { balance: 0, entries: 0 };
+}
+
+/** Cashback and points that were booked for a purchase. */
+export async function rewardsGiven(
+  tx: Db,
+  customer_id: number,
+  reference: string,
+): Promise<{ cashback: number; points: number }> {
+  const row = await tx.row<{ cashback: number; points: number }>(sql`
+    select (select coalesce(sum(credit), 0)::bigint from wallet_entries where customer_id = ${customer_id}
+        and transaction_type = 'CashBack' and reference = ${reference}) as cashback,
+      (select coalesce(sum(credit), 0)::bigint from loyalty_entries where customer_id = ${customer_id}
+        and transaction_type = 'order_place' and reference = ${reference}) as points`);
+  return row ?? { cashback: 0, points: 0 };
+}

@@ -13,6 +13,7 @@ export const updateProfile = (api: ApiClient, body: ProfileChange) => api(update
 export const sendFirebaseCode = async (api: ApiClient, phone: string) =>
   (await api(firebaseCode, { body: { phone, recaptcha_token: await phoneProof(api) } })).session_info;
 
-export const removeAccount = (api: ApiClient) => api(removal, {});
+export const removeAccount = (api: ApiClient, { givesUpBalance }: { givesUpBalance: boolean }) =>
+  api(removal, { query: givesUpBalance ? { give_up_balance: '1' } : {} });
 
 export const saveInterests = (api: ApiClient, interest: number[]) => api(updateInterests, { body: { interest } });

@@ -4,11 +4,14 @@ import type { useUpdateProfile } from './use-update-profile.ts';
 
 const OtpDialog = lazyWithRetry(() => import('#web/auth/otp-dialog.tsx'));
 
-type ContactCodeProps = Pick<ReturnType<typeof useUpdateProfile>, 'codeRequest' | 'prove' | 'sendAgain' | 'giveUp'>;
+type ContactCodeProps = Pick<
+  ReturnType<typeof useUpdateProfile>,
+  'codeRequest' | 'confirmDialog' | 'prove' | 'sendAgain' | 'giveUp'
+>;
 
-/** Asks for the code while the server wants one. */
-export function ContactCode({ codeRequest, prove, sendAgain, giveUp }: ContactCodeProps) {
-  if (!codeRequest) return null;
+/** Asks for the owner's proof, and for the code, while the server wants one. */
+export function ContactCode({ codeRequest, confirmDialog, prove, sendAgain, giveUp }: ContactCodeProps) {
+  if (!codeRequest) return confirmDialog;
   return (
     <Suspense fallback={null}>
       <OtpDialog

@@ -31,7 +31,6 @@ export function Dashboard({ customer }: { customer: Customer }) {
             label: t('account.balance'),
             value: money(customer.wallet_balance),
             icon: WalletIcon,
-            to: '/profile?page=wallet',
           },
         ]
       : []),
@@ -41,7 +40,6 @@ export function Dashboard({ customer }: { customer: Customer }) {
             label: t('account.points'),
             value: count(customer.loyalty_point),
             icon: Sparkles,
-            to: '/profile?page=loyalty-points',
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { Category } from '#contract/catalog/category-shape.ts';
 import { offersInterests } from '#domain/account/interests.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -12,13 +12,13 @@ import { useSessionStore } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { customerQuery, useCustomer } from './account.queries.ts';
+import { afterInterests } from './after-interests.ts';
 import { InterestSkeleton, InterestTile } from './interest-tile.tsx';
-
-const NEXT = '/home';
 
 /** The categories a customer likes of this module. The route skips the page where there are none. */
 export function InterestPage() {
   const scope = useScope();
+  const [query] = useSearchParams();
   const { data: customer, isError: isUnknown } = useCustomer();
   const { data: categories, isError } = useQuery({
     ...categoriesQuery(useApi(), scope),
@@ -27,7 +27,7 @@ export function InterestPage() {
   const at = { hasZone: scope.zone_ids.length > 0, module: scope.module };
 
   if (isError || isUnknown || !offersInterests({ ...at, categoryCount: categories?.length ?? 1 }))
-    return <Navigate to={NEXT} replace />;
+    return <Navigate to={afterInterests(query)} replace />;
   if (!categories || !customer) return <InterestSkeleton />;
   return <Choices categories={categories} liked={customer.interest} />;
 }
@@ -38,6 +38,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
   const store = useSessionStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     categories.map(({ id }) => id).filter((id) => liked.includes(id)),
   );
@@ -51,8 +52,8 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
       const { saveInterests } = await import('./account.calls.ts');
       const { message } = await saveInterests(api, [...interest]);
       await queries.invalidateQueries({ queryKey: customerQuery(api, store.get()).queryKey, exact: true });
-      if (how === 'save') showToast({ id: 'profile', text: message });
-      navigate(NEXT);
+      if (how === 'save') showToast({ id: 'profile', text: message, comesAlong: true });
+      navigate(afterInterests(query));
     } catch (error) {
       setDoing(null);
       sayFailure(t, error);
@@ -81,7 +82,10 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
           />
         ))}
       </fieldset>
-      <div className="max-md:-mx-(--space-gutter) mt-8 flex gap-3 max-md:sticky max-md:bottom-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-canvas max-md:px-(--space-gutter) max-md:py-3">
+      <div
+        data-bottom-bar
+        className="max-md:-mx-(--space-gutter) mt-8 flex gap-3 max-md:sticky max-md:bottom-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-canvas max-md:px-(--space-gutter) max-md:py-3"
+      >
         <Button onClick={save} progress={doing === 'save' ? t('interest.saving') : null} className="max-md:flex-1">
           {t('interest.save')}
         </Button>

@@ -10,13 +10,15 @@ type PasswordFieldsProps = { form: UseFormReturn<ProfileValues>; rules: ReturnTy
 export function PasswordFields({ form, rules }: PasswordFieldsProps) {
   const t = useTranslate();
   const { errors } = form.formState;
+  // Not while nothing stands there yet: the note would go with the press on the button, and move it away from under it.
+  const checkAgain = () => void (form.getValues('confirm_password') && form.trigger('confirm_password'));
   const words = { showLabel: t('account.show_password'), hideLabel: t('account.hide_password') };
 
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <Field label={t('account.password')} hint={t('account.password_hint')} error={errors.password?.message}>
         <PasswordInput
-          {...form.register('password', { ...rules.password, deps: 'confirm_password' })}
+          {...form.register('password', { ...rules.password, onChange: checkAgain })}
           {...words}
           autoComplete="new-password"
         />

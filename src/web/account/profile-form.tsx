@@ -30,7 +30,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
   const { register, control, handleSubmit, getValues, setError, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const { update, ...proof } = useUpdateProfile(onDone);
-  const rules = profileRules(t, () => getValues('password'));
+  const rules = profileRules(t, customer, () => getValues('password'));
   const isFixed = customer.is_phone_verified === 1;
 
   function refused(error: unknown) {
@@ -41,7 +41,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
     }
   }
 
-  const send = (values: ProfileValues) => update(changeOf(customer, values, image), stored).catch(refused);
+  const send = (values: ProfileValues) => update(changeOf(customer, values, image), stored, refused);
 
   function startAnew() {
     reset(stored);
@@ -87,6 +87,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
           <Controller
             control={control}
             name="phone"
+            {...(!isFixed && { rules: rules.phone })}
             render={({ field }) => (
               <PhoneField
                 label={t('account.phone')}

@@ -16,10 +16,15 @@ export const valuesOf = (customer: Customer): ProfileValues => ({
   confirm_password: '',
 });
 
-export const profileRules = (t: Translate, password: () => string) => ({
+export const profileRules = (t: Translate, customer: Pick<Customer, 'email'>, password: () => string) => ({
   name: { validate: (name: string) => name.trim() !== '' || t('account.name_required') },
+  phone: { validate: (phone: string) => phone !== '' || t('account.phone_required') },
   email: {
-    validate: (email: string) => email.trim() === '' || contactKind(email) === 'email' || t('account.email_invalid'),
+    validate: (email: string) => {
+      // An account may do without one, but what is there can only be changed.
+      if (email.trim() === '') return customer.email === null || t('account.email_required');
+      return contactKind(email) === 'email' || t('account.email_invalid');
+    },
   },
   password: {
     validate: (typed: string) => typed === '' || isPasswordLongEnough(typed) || t('account.password_short'),

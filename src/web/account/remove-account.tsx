@@ -10,8 +10,11 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import { RemovalWords } from './removal-words.tsx';
+import { useRemoval } from './security/security.queries.ts';
+import { useConfirmed } from './security/use-confirmed.tsx';
 
-/** The last question before an account goes. While an order runs the server refuses, and its words are shown. */
+/** The last question before an account goes: what becomes of its balance and orders, and whether it is its owner. */
 export default function RemoveAccount() {
   const t = useTranslate();
   const { close } = useOpener();
@@ -19,37 +22,46 @@ export default function RemoveAccount() {
   const store = useSessionStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { data: removal } = useRemoval();
+  const { confirmed, dialog } = useConfirmed();
   const [isRemoving, setRemoving] = useState(false);
 
-  async function remove() {
-    setRemoving(true);
-    try {
-      const { removeAccount } = await import('./account.calls.ts');
-      await removeAccount(api);
-    } catch (error) {
-      const first = error instanceof ApiError ? error.errors[0]?.message : undefined;
-      if (first) showToast({ id: 'error', tone: 'error', text: first });
-      else sayFailure(t, error);
-      return close();
-    }
+  function refused(error: unknown) {
+    const first = error instanceof ApiError ? error.errors[0]?.message : undefined;
+    if (first) showToast({ id: 'error', tone: 'error', text: first });
+    else sayFailure(t, error);
+    close();
+  }
+
+  async function work() {
+    const { removeAccount } = await import('./account.calls.ts');
+    await removeAccount(api, { givesUpBalance: (removal?.wallet_balance ?? 0) > 0 });
     store.set({ token: null });
     // The cached answers belonged to an account that is gone.
     queries.removeQueries({
       predicate: ({ queryKey }) => ['profile', 'wishlist', 'cart'].includes(String(queryKey[0])),
     });
     close();
-    showToast({ id: 'session', text: t('account.removed') });
+    showToast({ id: 'session', text: t('account.removed'), comesAlong: true });
     navigate('/');
   }
 
+  async function remove() {
+    setRemoving(true);
+    await confirmed({ work, refused });
+    setRemoving(false);
+  }
+
+  if (dialog) return dialog;
+  const isPossible = removal?.is_possible ?? true;
   return (
     <ConfirmDialog
       open
       onClose={() => isRemoving || close()}
       icon={UserX}
       tone="danger"
-      title={t('account.remove_question')}
-      text={t('account.danger_text')}
+      title={t(isPossible ? 'account.remove_question' : 'account.remove_not_yet')}
+      text={<RemovalWords removal={removal} />}
       safe={t('account.remove_keep')}
       confirm={t('account.remove_confirm')}
       progress={isRemoving ? t('account.removing') : null}

@@ -23,7 +23,7 @@ export function SignInGate({ title }: { title: string }) {
           <Icon of={LockKeyhole} size={26} />
         </span>
         <h1 className="mt-5 font-extrabold text-headline tracking-tight">{title}</h1>
-        <p className="mt-2 text-ink-2">{t('later.needs_sign_in')}</p>
+        <p className="mt-2 text-ink-2">{t('profile.needs_sign_in')}</p>
         <LinkButton to="/auth/sign-in" onClick={signIn} className="mt-5">
           {t('header.sign_in')}
         </LinkButton>

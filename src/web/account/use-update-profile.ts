@@ -6,6 +6,7 @@ import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { ProfileChange } from './account.calls.ts';
 import { customerQuery } from './account.queries.ts';
+import { useConfirmed } from './security/use-confirmed.tsx';
 
 /** A code that has to be entered before the change is made. */
 type CodeRequest = {
@@ -16,8 +17,11 @@ type CodeRequest = {
   session_info: string;
 };
 
+type Stored = { phone: string; email: string };
+
 /** Sends the form; when the server requires a proof first, the same form goes again with the code. */
 export function useUpdateProfile(onDone: () => void) {
+  const { confirmed, dialog } = useConfirmed();
   const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();
@@ -25,8 +29,7 @@ export function useUpdateProfile(onDone: () => void) {
   const [codeRequest, setCodeRequest] = useState<CodeRequest | null>(null);
   const calls = () => import('./account.calls.ts');
 
-  /** Throws what the server refuses. */
-  async function update(change: ProfileChange, stored: { phone: string; email: string }): Promise<void> {
+  async function send(change: ProfileChange, stored: Stored): Promise<void> {
     const { updateProfile, sendFirebaseCode } = await calls();
     const reply = await updateProfile(api, change);
     const { otp_send, verification_on: channel, verification_medium: medium } = reply;
@@ -42,18 +45,23 @@ export function useUpdateProfile(onDone: () => void) {
     onDone();
   }
 
+  /** Asks first whether it is the owner, where the server wants to know. */
+  const update = (change: ProfileChange, stored: Stored, refused: (error: unknown) => void) =>
+    confirmed({ work: () => send(change, stored), refused });
+
   return {
     codeRequest,
     update,
+    confirmDialog: dialog,
     prove: async (code: string) => {
       if (!codeRequest) return;
       const { change, channel, medium, session_info, sentTo } = codeRequest;
       const proof = { otp: code, verification_on: channel, verification_medium: medium };
       const stored = { phone: sentTo, email: sentTo };
-      await update({ ...change, ...proof, ...(session_info && { session_info }) }, stored);
+      await send({ ...change, ...proof, ...(session_info && { session_info }) }, stored);
     },
     sendAgain: async () => {
-      if (codeRequest) await update(codeRequest.change, { phone: codeRequest.sentTo, email: codeRequest.sentTo });
+      if (codeRequest) await send(codeRequest.change, { phone: codeRequest.sentTo, email: codeRequest.sentTo });
     },
     giveUp: () => setCodeRequest(null),
   };

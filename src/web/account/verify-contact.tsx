@@ -15,7 +15,7 @@ export function VerifyContact({ customer, channel }: { customer: Customer; chann
 
   async function ask() {
     setAsking(true);
-    await update({ button_type: channel }, stored).catch((error) => sayFailure(t, error));
+    await update({ button_type: channel }, stored, (error) => sayFailure(t, error));
     setAsking(false);
   }
 

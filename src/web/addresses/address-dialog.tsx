@@ -66,15 +66,14 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
 
   async function save(values: AddressForm) {
     if (!token) {
-      const { address_label: _, ...fields } = values;
-      rememberGuestAddress({ ...fields, latitude: String(picker.at.lat), longitude: String(picker.at.lng) });
+      rememberGuestAddress({ ...values, latitude: String(picker.at.lat), longitude: String(picker.at.lng) });
       return close();
     }
     try {
-      const { message } = await saveAddress(api, edit?.id ?? null, values, picker.at);
+      const { message, id } = await saveAddress(api, edit ?? null, values, picker.at);
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
-      onSaved?.({ ...values, ...picker.at });
+      onSaved?.({ ...values, ...picker.at, id });
       close();
     } catch (error) {
       putRefusals(form, error);

@@ -92,7 +92,7 @@ export function AddressFields({ form, isGuest, notice, onSubmit }: AddressFields
           )}
         />
       </div>
-      {watch('address_type') === 'other' && !isGuest && (
+      {watch('address_type') === 'other' && (
         <Field label={t('address.field.label_name')} error={errors.address_label?.message}>
           <TextInput {...text('address_label')} maxLength={100} dir="auto" />
         </Field>

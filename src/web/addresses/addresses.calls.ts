@@ -4,17 +4,29 @@ import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { AddressForm } from './address-form.ts';
 
-/** A new address, or with `id` that one anew. All fields are always sent. */
-export function saveAddress(api: ApiClient, id: number | null, form: AddressForm, at: Point) {
+type Before = Pick<calls.Address, 'id' | 'address_type'>;
+
+/** A new address, or a saved one anew. What the form does not show is not sent, so it stays as it was. */
+export function saveAddress(api: ApiClient, before: Before | null, form: AddressForm, at: Point) {
   const { contact_person_email: _, address_label, ...fields } = form;
-  const body = {
-    ...fields,
-    ...(form.address_type === 'other' && address_label && { address_label }),
-    latitude: at.lat,
-    longitude: at.lng,
-    additional_information: '',
-  };
-  return id === null ? api(calls.addAddress, { body }) : api(calls.updateAddress, { params: { id }, body });
+  const body = { ...fields, ...labelIn(form, before), latitude: at.lat, longitude: at.lng };
+  return before === null
+    ? api(calls.addAddress, { body })
+    : api(calls.updateAddress, { params: { id: before.id }, body });
+}
+
+/** Only "other" has a name of its own to type; it goes when the address becomes something else. */
+function labelIn({ address_type, address_label }: AddressForm, before: Before | null) {
+  if (address_type === 'other') return { address_label };
+  return before?.address_type === 'other' ? { address_label: '' } : {};
+}
+
+/** Only how to find the door; everything else of the saved address stays. */
+export function saveDoor(api: ApiClient, saved: calls.Address, { road, house, floor }: SelectedAddress) {
+  const { id, address, address_type, contact_person_name, contact_person_number } = saved;
+  const at = { latitude: Number(saved.latitude), longitude: Number(saved.longitude) };
+  const body = { address, address_type, contact_person_name, contact_person_number, ...at, road, house, floor };
+  return api(calls.updateAddress, { params: { id }, body });
 }
 
 export const removeAddress = (api: ApiClient, address_id: number) =>

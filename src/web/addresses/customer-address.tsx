@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import { isEditable, isSameAddress, type SelectedAddress, selectSaved } from '#domain/addresses/selected-address.ts';
+import { isEditable, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { addressTypeText } from '#web/location/address-type.ts';
@@ -64,7 +64,7 @@ function EditButton({ selected, onSelect }: { selected: SelectedAddress; onSelec
   const { open } = useOpener();
   const token = useSession((session) => session.token);
   const { data: saved = [] } = useQuery(addressesQuery(useApi(), { token }));
-  const edit = saved.find((address) => isSameAddress(selectSaved(address), selected));
+  const edit = savedAs(selected, saved);
 
   return (
     edit && (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSameAddress, type SelectedAddress, selectSaved } from '#domain/addresses/selected-address.ts';
+import { contactAt, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -35,17 +35,14 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
   async function save() {
     setSaved(true);
     try {
-      const { saveAddress, formOfSelected } = await import('./addresses.calls.ts');
-      const known = saved.find((address) => isSameAddress(selectSaved(address), selected));
-      const name = customer ? fullName(customer) : '';
-      const form = formOfSelected(selected, {
-        name: known?.contact_person_name ?? name,
-        phone: known?.contact_person_number ?? customer?.phone ?? '',
-      });
-      const { message } = await saveAddress(api, known?.id ?? null, form, selected);
+      const { saveAddress, saveDoor, formOfSelected } = await import('./addresses.calls.ts');
+      const known = savedAs(selected, saved);
+      const own = { name: customer ? fullName(customer) : '', phone: customer?.phone ?? '' };
+      const form = formOfSelected(selected, contactAt(selected, own));
+      const { message, id } = await (known ? saveDoor(api, known, selected) : saveAddress(api, null, form, selected));
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
-      onSelect({ ...selected, address_type: form.address_type });
+      onSelect({ ...selected, id, address_type: known?.address_type ?? form.address_type });
     } catch (error) {
       setSaved(false);
       sayFailure(t, error);

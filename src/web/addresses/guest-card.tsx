@@ -42,6 +42,11 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
         )}
         {isDelivered && guest?.address && (
           <>
+            {guest.address_label && guest.address_type === 'other' && (
+              <p className="mt-1 font-semibold">
+                <bdi>{guest.address_label}</bdi>
+              </p>
+            )}
             <p className="mt-1 text-ink-2">
               <bdi>{guest.address}</bdi>
             </p>

@@ -120,7 +120,17 @@ function Choices({ offered, chosenKey, onChoose }: ChoicesProps) {
               value={key}
               checked={key === chosenKey}
               onChange={() => onChoose(key)}
-              title={<bdi>{label || addressTypeText(t, address_type)}</bdi>}
+              title={
+                <>
+                  {addressTypeText(t, address_type)}
+                  {label && (
+                    <>
+                      {' · '}
+                      <bdi>{label}</bdi>
+                    </>
+                  )}
+                </>
+              }
               detail={<bdi>{address}</bdi>}
             />
           );

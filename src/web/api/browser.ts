@@ -11,9 +11,9 @@ export type Browser = { session: SessionStore; api: ApiClient; queries: QueryCli
 
 let made: Browser | null = null;
 
-/** Called once by entry.client, before anything renders. */
-export function startBrowser(mirror: Mirror): Browser {
-  const session = browserSession(mirror);
+/** Called once by entry.client, before anything renders. `isModuleAddressed`: the page's address says which module it is. */
+export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browser {
+  const session = browserSession(mirror, isModuleAddressed);
   const api = apiClient({
     async fetch(url, init) {
       const { token } = session.get();

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 
 /** One order as the server knows it; who is signed in needs no more than its number. */
-export type LiveOrder = { order_id: number; contact_number?: string | undefined; guest_id?: string | null | undefined };
+export type LiveOrder = { order_id: number; key?: string | undefined; guest_id?: string | null | undefined };
 
 export type LiveListener = {
   /** Asked for anew with every connection: it is good for a moment only. */
@@ -107,11 +107,11 @@ async function ticketFor(api: ApiClient, body: LiveOrder): Promise<string> {
 export function useLive(order: LiveOrder | null, heard: LiveListener['heard']): boolean {
   const api = useApi();
   const [isLive, setLive] = useState(false);
-  const { order_id, contact_number, guest_id } = order ?? {};
+  const { order_id, key, guest_id } = order ?? {};
   useEffect(() => {
     if (order_id === undefined) return;
-    const ticket = () => ticketFor(api, { order_id, contact_number, guest_id });
+    const ticket = () => ticketFor(api, { order_id, key, guest_id });
     return listenLive({ order_id, ticket, heard, live: setLive });
-  }, [api, order_id, contact_number, guest_id, heard]);
+  }, [api, order_id, key, guest_id, heard]);
   return isLive;
 }

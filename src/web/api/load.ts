@@ -29,13 +29,16 @@ export async function loadInBrowser(ask: Queries): Promise<null> {
   return null;
 }
 
-/** What is not there is a page that is not there; what failed is a page that failed, with the same status. */
+/**
+ * What is not there, or cannot be (an address the contract refuses), is a page that is not there; what failed is a page
+ * that failed, with the same status.
+ */
 async function answers(pending: readonly Promise<unknown>[]) {
   try {
     await Promise.all(pending);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 503))
-      throw data(null, { status: error.status });
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) throw data(null, { status: 404 });
+    if (error instanceof ApiError && error.status === 503) throw data(null, { status: 503 });
     throw error;
   }
 }

@@ -12,8 +12,12 @@ export type PageRequest = {
   mirror: Mirror;
   /** Tells the operator what went wrong while the page was made. */
   report: (error: unknown) => void;
+  /** Put on every inline script of ours as its nonce, so that the server knows them from any other. */
+  mark: string;
   /** Address shoppers use, for canonical links. */
   origin: string;
+  /** Whether the address names a module, and whether the shopper's place has it; `mirror` says which. */
+  addressed?: 'offered' | 'elsewhere' | null;
   /** Set by entry.server: the rendered page as a Node stream, which spares a trip through Web streams. */
   body?: NodeJS.ReadableStream;
 };

@@ -6,15 +6,14 @@ import { ApiError } from './api-error.ts';
 const failureWords = (t: Translate, error: unknown): string =>
   error instanceof ApiError && error.status > 0 ? error.message : t('error.offline');
 
-/** For whatever failed and has no better place to say so. */
-export const sayFailure = (t: Translate, error: unknown) =>
-  showToast({ id: 'error', tone: 'error', text: failureWords(t, error) });
+/** For whatever failed and has no better place to say so. `how`: the shopper is led to another page all the same. */
+export const sayFailure = (t: Translate, error: unknown, how?: { comesAlong: true }) =>
+  showToast({ id: 'error', tone: 'error', text: failureWords(t, error), ...how });
 
-/** Where a form names several things at once. */
-export function sayEveryFailure(t: Translate, error: unknown) {
+/** Where several things are named at once; those that stand under their fields are not said again. */
+export function sayEveryFailure(t: Translate, error: unknown, how?: { isRepeated: boolean }) {
   const errors = error instanceof ApiError ? error.errors : [];
   if (errors.length === 0) return sayFailure(t, error);
-  errors.forEach(({ message }, at) => {
-    showToast({ id: at === 0 ? 'error' : `error-${at}`, tone: 'error', text: message });
-  });
+  const lines = new Set(errors.map(({ message }) => message));
+  showToast({ id: 'error', tone: 'error', text: [...lines].join('\n'), ...how });
 }

@@ -29,8 +29,9 @@ export function useEnter(goOn?: (() => void) | undefined) {
     store.set({ token });
     queries.prefetchQuery(favouritesQuery(api, favouriteScope(store.get())));
     close();
-    showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in') });
-    if (reply.cart_replaced) showToast({ id: 'cart', tone: 'info', text: reply.message ?? t('auth.cart_replaced') });
+    showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in'), comesAlong: true });
+    if (reply.cart_replaced)
+      showToast({ id: 'cart', tone: 'info', text: reply.message ?? t('auth.cart_replaced'), comesAlong: true });
     if (isNew) {
       const { zoneid, module } = store.get();
       return navigate(afterSignUp(zoneid.length > 0, module?.module_type ?? null));

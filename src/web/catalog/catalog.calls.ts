@@ -1,4 +1,4 @@
-import { findCategories, listCategories } from '#contract/catalog/categories.ts';
+import { listCategories } from '#contract/catalog/categories.ts';
 import {
   listBasicItems,
   listDiscountedItems,
@@ -30,13 +30,12 @@ import { toItemCard, toStoreCard } from './to-cards.ts';
  */
 type Page = { offset: number; limit: number };
 
-export const categories = (api: ApiClient, signal: AbortSignal) => api(listCategories, { query: {} }, signal);
+/** Of a module that the caller names: a link may lead into another one than the shopper is in. */
+export const categories = (api: ApiClient, module_id: number | undefined, signal: AbortSignal) =>
+  api(listCategories, { query: {} }, signal, module_id === undefined ? {} : { moduleId: String(module_id) });
 
 export const featuredCategories = (api: ApiClient, signal: AbortSignal) =>
   api(listCategories, { query: { featured: '1' as const } }, signal);
-
-export const categoriesLike = (api: ApiClient, search: string, signal: AbortSignal) =>
-  api(findCategories, { params: { search } }, signal);
 
 export const banners = (api: ApiClient, signal: AbortSignal) => api(listBanners, { query: {} }, signal);
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ItemListName, StoreListName } from './list-names.ts';
+import { PAGE_SIZE } from './page-size.ts';
 import { type Scope, scopeKey } from './scope.ts';
 import type { StoreChoice } from './store-choice.ts';
 
@@ -8,23 +9,13 @@ const calls = () => import('./catalog.calls.ts');
 
 const FIVE_MINUTES = 300_000;
 const ITEMS_IN_A_ROW = { offset: 1, limit: 10 };
-const AT_ONCE = 12;
-const FIRST = { offset: 1, limit: AT_ONCE };
+const STORES_IN_A_ROW = { offset: 1, limit: 12 };
 
 /** Top categories with their children. Cached for five minutes. */
 export const categoriesQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['categories', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).categories(api, signal),
-    staleTime: FIVE_MINUTES,
-    gcTime: FIVE_MINUTES,
-  });
-
-/** One category, by id or slug. Cached as long. */
-export const categoryQuery = (api: ApiClient, scope: Scope, id: string) =>
-  queryOptions({
-    queryKey: ['categories', scopeKey(scope), id],
-    queryFn: async ({ signal }) => (await calls()).categoriesLike(api, id, signal),
+    queryFn: async ({ signal }) => (await calls()).categories(api, scope.module?.id, signal),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   });
@@ -43,11 +34,11 @@ export const bannersQuery = (api: ApiClient, scope: Scope) =>
     queryFn: async ({ signal }) => (await calls()).banners(api, signal),
   });
 
-/** The first stores of a list: twelve, as the drawers, rows and pages show them. */
+/** The first stores of a list, as drawers and rows show them. */
 export const storesQuery = (api: ApiClient, scope: Scope, list: StoreListName) =>
   queryOptions({
     queryKey: ['stores', list, scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).stores(api, list, FIRST, signal),
+    queryFn: async ({ signal }) => (await calls()).stores(api, list, STORES_IN_A_ROW, signal),
   });
 
 export const popularStoresQuery = (api: ApiClient, scope: Scope) => storesQuery(api, scope, 'popular');
@@ -58,9 +49,9 @@ export const allStoresQuery = (api: ApiClient, scope: Scope, choice: StoreChoice
   infiniteQueryOptions({
     queryKey: ['all-stores', scopeKey(scope), choice],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).allStores(api, choice, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).allStores(api, choice, { offset: pageParam, limit: PAGE_SIZE }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
 

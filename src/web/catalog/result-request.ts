@@ -1,5 +1,8 @@
 import { type ResultRequest, WHOLE_LISTS } from './list-names.ts';
 
+/** The parameters that say what is looked for. */
+export const RESULT_QUERY = ['search', 'name', 'data_type', 'id', 'module_id', 'store_type', 'order_type'] as const;
+
 /** What the address of /home asks for: a search, a category, a list; null for the home page itself. */
 export function resultRequestFrom(params: URLSearchParams): ResultRequest | null {
   const search = params.get('search')?.trim() ?? '';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Mirror } from '#web/session/mirror.ts';
 import { useSession } from '#web/session/session.tsx';
 
@@ -16,5 +17,9 @@ export function useScope(): Scope {
   const module_id = useSession(({ module }) => module?.id);
   const module_type = useSession(({ module }) => module?.module_type);
   const zone_ids = useSession(({ zoneid }) => zoneid);
-  return { language, module: module_id && module_type ? { id: module_id, module_type } : null, zone_ids };
+  // The same as long as it says the same: parts of a page that wait for their turn must not be drawn anew for it.
+  return useMemo(
+    () => ({ language, module: module_id && module_type ? { id: module_id, module_type } : null, zone_ids }),
+    [language, module_id, module_type, zone_ids],
+  );
 }

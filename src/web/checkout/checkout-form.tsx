@@ -24,7 +24,7 @@ import { usePlace } from './use-place.ts';
 /** The questions on one side, what it comes to on the other. */
 export function CheckoutForm(checkout: Quoted) {
   const t = useTranslate();
-  const { quote, draft, change, isGuest } = checkout;
+  const { quote, draft, isGuest } = checkout;
   const totals = useTotals(checkout);
   const { place, isPlacing, seen, forgetSeen } = usePlace(checkout, totals);
   const offline = useOfflineStep();
@@ -39,11 +39,13 @@ export function CheckoutForm(checkout: Quoted) {
   const input = totals.input;
 
   function press() {
-    if (isPlacing || !checkout.isFresh) return;
+    if (isPlacing) return;
     setTried(true);
     const missing = PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
+    // What is missing is said at once; placed is only what the shopper has seen the sum of.
+    if (!checkout.isFresh) return;
     const [problem] = quote.problems;
     if (problem) return complain(problem.message, null);
     if (!isOffline) return void place();
@@ -72,7 +74,7 @@ export function CheckoutForm(checkout: Quoted) {
                 order_type={draft.order_type}
                 zone_id={quote.zone_id}
                 selected={checkout.address}
-                onSelect={(address) => change({ address })}
+                onSelect={checkout.selectAddress}
               />
               {!isGuest && <RecipientCard recipient={checkout.recipient} />}
               <AddressFault words={wordsFor('address')} />

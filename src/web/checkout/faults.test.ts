@@ -113,9 +113,9 @@ describe('how it is paid', () => {
 });
 
 test.each<[string, Changes, string | undefined]>([
-  ['of seven characters', { isGuest: true, secrets: { password: '1234567' } }, 'checkout.password_short'],
-  ['of eight characters', { isGuest: true, secrets: { password: '12345678' } }, undefined],
+  ['of five characters', { isGuest: true, secrets: { password: '12345' } }, 'checkout.password_short'],
+  ['of six characters', { isGuest: true, secrets: { password: '123456' } }, undefined],
   ['of a customer, who has one', { isGuest: false, secrets: { password: '' } }, undefined],
-])('a password %s for the account that is made here', (_what, changes, fault) =>
+])('a password %s for the account that is made here [CHK-028]', (_what, changes, fault) =>
   expect(faults({ ...changes, draft: { wantsAccount: true } }).account).toBe(fault),
 );

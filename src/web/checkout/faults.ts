@@ -1,3 +1,4 @@
+import { isPasswordLongEnough } from '#domain/auth/password.ts';
 import { isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
 import '#web/i18n/lazy/checkout.ts';
@@ -10,9 +11,6 @@ export const PARTS = ['address', 'time', 'prescription', 'payment', 'account'] a
 export type Part = (typeof PARTS)[number];
 export type Faults = Partial<Record<Part, MessageKey>>;
 
-/** As many letters as an account's password has at least when it is made here. */
-const SHORTEST_PASSWORD = 8;
-
 /** What the shopper still has to say before the order can go out. */
 export function faultsOf(checkout: Quoted, { paying }: Totals): Faults {
   const { draft, recipient, secrets } = checkout;
@@ -22,7 +20,7 @@ export function faultsOf(checkout: Quoted, { paying }: Totals): Faults {
     prescription: checkout.needsPrescription && secrets.files.length === 0 ? 'checkout.prescription.missing' : null,
     payment: paymentFault(paying, draft.bring_change_amount),
     account:
-      checkout.isGuest && draft.wantsAccount && secrets.password.length < SHORTEST_PASSWORD
+      checkout.isGuest && draft.wantsAccount && !isPasswordLongEnough(secrets.password)
         ? 'checkout.password_short'
         : null,
   };

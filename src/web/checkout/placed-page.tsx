@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { OrderLink } from './order-link.tsx';
 
 /** What the checkout knew when it left: enough to say thanks while the order itself cannot be asked for. */
 export type JustPlaced = { order_amount: number };
@@ -88,6 +89,7 @@ function Placed({ id, order_amount, order }: PlacedProps) {
           </Row>
         )}
       </dl>
+      {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
       <div className="mt-8 grid gap-3 xs:grid-cols-2">
         <LinkButton to={trackAddress(id)} size={52} wide>
           {t('placed.track')}

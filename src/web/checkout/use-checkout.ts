@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Quote } from '#contract/checkout/quote.ts';
-import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
+import { contactAt, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
+import { isSamePoint } from '#domain/location/point.ts';
 import { isTakeAway } from '#domain/orders/order-type.ts';
 import { packagingOffer } from '#domain/pricing/extras.ts';
 import { orderTotal } from '#domain/pricing/order-total.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
+import { addressesQuery } from '#web/location/addresses.queries.ts';
 import { type GuestAddress, useGuestAddress } from '#web/session/guest-address.ts';
 import { useSelectedAddress } from '#web/session/selected-address.ts';
 import { useSession } from '#web/session/session.tsx';
+import { rememberSelected } from '#web/session/stored-address.ts';
 import { quoteQuery } from './checkout.queries.ts';
 import { type Draft, useDraft } from './draft.ts';
 import type { Goods } from './goods.ts';
@@ -25,6 +28,7 @@ export function useCheckout(goods: Goods) {
   const guest_id = useSession((session) => session.guest_id);
   const { draft, change } = useDraft(goods.kind);
   const { address, near, recipient } = useRecipient(draft);
+  const here = useSelectedAddress();
   const [password, setPassword] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const query = useQuery({
@@ -42,6 +46,11 @@ export function useCheckout(goods: Goods) {
     draft,
     change,
     address,
+    /** Where the shopper is, it is also the address of their next order. */
+    selectAddress(chosen: SelectedAddress) {
+      change({ address: chosen });
+      if (here && isSamePoint(chosen, here)) rememberSelected(chosen);
+    },
     recipient,
     isGuest: token === null,
     needsPrescription: goods.kind === 'prescription' || query.data?.prescription_required === true,
@@ -88,19 +97,21 @@ type Destination = {
   recipient: Recipient | null;
 };
 
-/** Whom it goes to, and where: of a customer what the account says, of a guest what they told this browser. */
+/** Whom it goes to, and where: of a customer what the address or the account says, of a guest what this browser knows. */
 function useRecipient(draft: Draft): Destination {
-  const isSignedIn = useSession((session) => session.token !== null);
+  const token = useSession((session) => session.token);
+  const { data: saved = [] } = useQuery(addressesQuery(useApi(), { token }));
   const here = useSelectedAddress();
   const guest = useGuestAddress();
   const { data: customer } = useCustomer();
-  if (!isSignedIn) return { address: placeOf(guest), near: placeOf(guest) ?? here, recipient: contactOf(guest) };
+  if (token === null) return { address: placeOf(guest), near: placeOf(guest) ?? here, recipient: contactOf(guest) };
+  const address = draft.address ?? here;
+  // The book knows best: the address may have been changed since it was chosen.
+  const named = isTakeAway(draft.order_type) || !address ? {} : (savedAs(address, saved) ?? address);
   const recipient = customer && {
-    name: fullName(customer),
-    phone: customer.phone ?? '',
+    ...contactAt(named, { name: fullName(customer), phone: customer.phone ?? '' }),
     email: customer.email ?? '',
   };
-  const address = draft.address ?? here;
   return { address, near: address, recipient: recipient ?? null };
 }
 

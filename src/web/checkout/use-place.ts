@@ -58,7 +58,9 @@ export function usePlace(checkout: Quoted, totals: Totals) {
       const placed = await send(api, goods.kind, goods.module_id, body, sent);
       // The details can be told again on the order's own page; the order itself stands.
       if (offline)
-        await tellOfflinePayment(api, guest_id, placed.order_id, offline).catch((error) => sayFailure(t, error));
+        await tellOfflinePayment(api, guest_id, placed.order_id, offline).catch((error) =>
+          sayFailure(t, error, { comesAlong: true }),
+        );
       if (sent.password && recipient) await comeIn(recipient.email, sent.password);
       await leave(placed, chosen.gateway?.key ?? null);
     } catch (error) {

@@ -13,7 +13,8 @@ type PhoneFieldProps = {
   label: ReactNode;
   /** The international number, `+46701740605`; empty while nothing is typed. */
   value: string;
-  onChange(number: string): void;
+  /** `typed`: as it stands in the field. */
+  onChange(number: string, typed: string): void;
   onBlur?: () => void;
   /** The field itself, which a form gives the focus when it refuses it. */
   ref?: Ref<HTMLInputElement>;
@@ -43,7 +44,7 @@ export function PhoneField({ label, value, onChange, hint, error, config, ...inp
   function change(next: typeof written) {
     setWritten(next);
     setIsMissing(false);
-    onChange(internationalNumber(next));
+    onChange(internationalNumber(next), next.typed);
   }
 
   function type(typed: string) {

@@ -11,6 +11,7 @@ export default function CookieBar() {
   return (
     <section
       aria-label={t('cookies.title')}
+      data-bottom-bar
       className="fixed inset-x-3 bottom-[calc(var(--size-tabbar)+12px+env(safe-area-inset-bottom,0px))] z-(--z-sticky) mx-auto flex max-w-240 flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-(--elevation-sheet) md:bottom-4 md:flex-row md:items-center md:gap-6 md:px-6"
     >
       <p className="text-ink-2 text-small">

@@ -85,13 +85,14 @@ export async function storeResults(
   page: Page,
   signal: AbortSignal,
 ): Promise<StorePage> {
-  if (request.kind === 'campaign') return campaignStores(api, request.id, signal);
+  if (request.kind === 'campaign') return campaignStores(api, module_id, request.id, signal);
   const query = { ...page, ...combined(request, filter), ...storeFilterToCall(filter), list_type: 'store' as const };
   const reply = await api(findItemsOrStores, { query }, signal, inModule(module_id));
   return { total: reply.total_size, stores: 'stores' in reply ? reply.stores.map(toStoreCard) : [] };
 }
 
-async function campaignStores(api: ApiClient, id: number, signal: AbortSignal): Promise<StorePage> {
-  const { stores: found } = await api(getCampaign, { query: { basic_campaign_id: id } }, signal);
+async function campaignStores(api: ApiClient, module_id: number, id: number, signal: AbortSignal): Promise<StorePage> {
+  const query = { basic_campaign_id: id };
+  const { stores: found } = await api(getCampaign, { query }, signal, inModule(module_id));
   return { total: found.length, stores: found.map(toStoreCard) };
 }

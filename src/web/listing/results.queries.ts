@@ -1,17 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ResultRequest } from '../catalog/list-names.ts';
+import { PAGE_SIZE } from '../catalog/page-size.ts';
 import { type Scope, scopeKey } from '../catalog/scope.ts';
 import { filterFrom, type ListFilter, listTypeFrom } from './filters/list-filter.ts';
 
 const calls = () => import('./results.calls.ts');
 
-const AT_ONCE = 12;
-
 const pages = {
   initialPageParam: 1,
   getNextPageParam: ({ total }: { total: number }, all: readonly unknown[]) =>
-    all.length * AT_ONCE < total ? all.length + 1 : undefined,
+    all.length * PAGE_SIZE < total ? all.length + 1 : undefined,
   placeholderData: keepPreviousData,
 } as const;
 
@@ -24,7 +23,14 @@ export const itemResultsQuery = (api: ApiClient, scope: FoundScope, request: Res
   infiniteQueryOptions({
     queryKey: ['item-results', scopeKey(scope), request, filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).itemResults(api, moduleOf(scope), request, filter, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).itemResults(
+        api,
+        moduleOf(scope),
+        request,
+        filter,
+        { offset: pageParam, limit: PAGE_SIZE },
+        signal,
+      ),
     ...pages,
   });
 
@@ -37,7 +43,7 @@ export const storeResultsQuery = (api: ApiClient, scope: FoundScope, request: Re
         moduleOf(scope),
         request,
         filter,
-        { offset: pageParam, limit: AT_ONCE },
+        { offset: pageParam, limit: PAGE_SIZE },
         signal,
       ),
     ...pages,

@@ -42,10 +42,10 @@ export function SavedAddresses() {
 
   if (isError && !saved) return <Note text={t('address.list_failed')} />;
   if (!saved) return <Waiting />;
-  if (saved.length === 0) return <Note text={t('place.no_saved')} />;
-  return (
+  const offered = offeredAddresses(selected, saved, null);
+  const list = (
     <ul aria-label={t('place.saved')}>
-      {offeredAddresses(selected, saved, null).map((offer) => {
+      {offered.map((offer) => {
         const address = offer.selected ? offer.address : selectSaved(offer.address);
         return (
           <li key={offer.selected ? 'selected' : offer.address.id}>
@@ -74,6 +74,12 @@ export function SavedAddresses() {
         );
       })}
     </ul>
+  );
+  return (
+    <>
+      {offered.length > 0 && list}
+      {saved.length === 0 && <Note text={t('place.no_saved')} />}
+    </>
   );
 }
 

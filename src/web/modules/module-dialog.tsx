@@ -50,7 +50,7 @@ export default function ModuleDialog() {
         <StateBlock picture={<Icon of={Boxes} size={56} />} title={t('module.none')} text={t('module.none_text')} />
       ) : (
         <>
-          <ul aria-busy={loading} className="grid grid-cols-2 gap-3 pt-1 xs:grid-cols-3 md:gap-4">
+          <ul aria-busy={loading} className="grid grid-cols-3 gap-2 pt-1 xs:gap-3 md:gap-4">
             {loading
               ? SKELETONS.map((key) => (
                   <li key={key}>

@@ -30,10 +30,11 @@ export type ModuleKindDefinition = {
   tracking: MenuLink;
   /** The list of what was ordered. */
   orders: MenuLink;
-  storePath(store: AddressedStore): string;
+  /** The page of a store, or null where stores have none. */
+  storePath(store: AddressedStore): string | null;
   /** The favourites of this kind among all of them. */
   WishlistRows: ComponentType<WishlistRowsProps>;
-  hasWishlistAndChat: boolean;
+  hasWishlist: boolean;
   /** The side menu lists categories and stores. */
   menuHasLists: boolean;
   menuLinks: readonly (MenuLink & { icon: Glyph })[];
@@ -61,7 +62,7 @@ const useKindName = (): ModuleKind =>
 export const useModuleKind = (): ModuleKindDefinition => useModuleKinds()[useKindName()];
 
 /** A store's page depends on the kind of its own module, whichever is chosen. */
-export function useStorePath(): (store: AddressedStore) => string {
+export function useStorePath(): (store: AddressedStore) => string | null {
   const kinds = useModuleKinds();
   return (store) => kinds[profileOf(store.module_type).kind].storePath(store);
 }

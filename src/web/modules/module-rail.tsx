@@ -7,7 +7,7 @@ import { ModuleIcon } from './module-icon.tsx';
 import { useModules } from './modules.queries.ts';
 import { useChooseModule } from './use-choose-module.ts';
 
-/** Fixed beside the column, where there is room beside it: the modules of the shopper's zones, one press away. */
+/** Fixed beside the column, which makes room for it on a laptop: the modules of the shopper's zones, one press away. */
 export function ModuleRail() {
   const t = useTranslate();
   const chosen_id = useSession(({ module }) => module?.id);
@@ -19,9 +19,10 @@ export function ModuleRail() {
   return (
     <nav
       aria-label={t('module.rail')}
+      data-rail
       className={classNames(
         'fixed inset-e-[clamp(6px,calc((100vw-var(--size-column))/2-64px),22px)] top-[clamp(88px,26dvh,232px)] z-(--z-rail) hidden',
-        'w-14 rounded-pill border border-line bg-surface p-1 shadow-(--elevation-card) rail:block',
+        'w-14 rounded-pill border border-line bg-surface p-1 shadow-(--elevation-card) wide:block',
       )}
     >
       <ul className="flex flex-col items-center gap-0.5">

@@ -19,14 +19,14 @@ export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileP
       aria-pressed={selected}
       onClick={onChoose}
       className={classNames(
-        'relative flex w-full flex-col items-center rounded-card border bg-surface p-2 pb-3.5 text-center',
+        'relative flex w-full flex-col items-center rounded-card border bg-surface p-1.5 pb-3 text-center xs:p-2 xs:pb-3.5',
         'hover:border-line-2 hover:shadow-(--elevation-card) active:scale-[0.98]',
         selected ? 'border-accent ring-1 ring-accent hover:border-accent' : 'border-line',
       )}
     >
       <span
         className={classNames(
-          'relative block h-29 w-full overflow-hidden rounded-thumb',
+          'relative block h-20 w-full overflow-hidden rounded-thumb xs:h-29',
           'before:absolute before:inset-0 before:bg-[radial-gradient(85%_85%_at_12%_8%,var(--picture-light),transparent)]',
           MODULE_GROUNDS[module.module_type],
         )}
@@ -38,11 +38,13 @@ export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileP
           sizes="116px"
           widest={240}
           theme={theme}
-          className="relative mx-auto size-29! object-contain p-5"
+          className="relative mx-auto size-20! object-contain p-3 xs:size-29! xs:p-5"
         />
       </span>
-      <span className="mt-3 font-semibold text-body">{module.module_name}</span>
-      <span className="mt-0.5 line-clamp-2 text-caption text-ink-3">{module.short_description}</span>
+      <span className="mt-2 max-w-full break-words font-semibold text-caption xs:mt-3 xs:text-body">
+        {module.module_name}
+      </span>
+      <span className="mt-0.5 line-clamp-2 text-caption text-ink-3 max-xs:sr-only">{module.short_description}</span>
       {selected && (
         <span className="absolute inset-e-4 top-4 grid size-6 place-items-center rounded-pill bg-accent text-on-accent">
           <Icon of={Check} size={14} />
@@ -54,10 +56,10 @@ export function ModuleTile({ module, selected, onChoose, focusRef }: ModuleTileP
 
 export function ModuleTileSkeleton() {
   return (
-    <div data-skeleton className="rounded-card border border-line p-2 pb-3.5">
-      <Skeleton className="h-29 rounded-thumb" />
-      <Skeleton className="mx-auto mt-4 h-4 w-20" />
-      <Skeleton className="mx-auto mt-2 h-3 w-24" />
+    <div data-skeleton className="rounded-card border border-line p-1.5 pb-3 xs:p-2 xs:pb-3.5">
+      <Skeleton className="h-20 rounded-thumb xs:h-29" />
+      <Skeleton className="mx-auto mt-4 h-4 w-16" />
+      <Skeleton className="mx-auto mt-2 h-3 w-24 max-xs:hidden" />
     </div>
   );
 }

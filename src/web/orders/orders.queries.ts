@@ -7,8 +7,8 @@ import { useSession } from '#web/session/session.tsx';
 /** Who asks: a customer, or whoever holds a guest's secret. */
 export type Asker = { token: string | null; guest_id: string | null };
 
-/** One order, and the phone number of a guest's one where that is what opens it. */
-export type OrderName = { order_id: number; contact_number?: string | undefined };
+/** One order, and the key or the phone number of a guest's one where that is what opens it. */
+export type OrderName = { order_id: number; key?: string | undefined; contact_number?: string | undefined };
 
 export type OrdersTab = 'active' | 'past';
 
@@ -22,6 +22,7 @@ export const useAsker = (): Asker => ({
 });
 
 const whoIs = ({ token, guest_id }: Asker): string => token ?? guest_id ?? '';
+const isKnown = ({ token, guest_id }: Asker): boolean => token !== null || guest_id !== null;
 const asGuest = ({ token, guest_id }: Asker) => (token ? {} : { guest_id });
 
 /** Everything of all orders of one shopper: the first words of their names. */
@@ -50,33 +51,33 @@ export const useOrders = (tab: OrdersTab) => {
   return useInfiniteQuery({ ...ordersQuery(useApi(), asker, tab), enabled: asker.token !== null });
 };
 
-export const orderQuery = (api: ApiClient, asker: Asker, { order_id, contact_number }: OrderName) =>
+export const orderQuery = (api: ApiClient, asker: Asker, { order_id, key, contact_number }: OrderName) =>
   queryOptions({
-    queryKey: [...ordersOf(asker), 'one', order_id, contact_number ?? ''],
+    queryKey: [...ordersOf(asker), 'one', order_id, key ?? contact_number ?? ''],
     queryFn: async ({ signal }) =>
-      api((await contract()).trackOrder, { query: { order_id, contact_number, ...asGuest(asker) } }, signal),
+      api((await contract()).trackOrder, { query: { order_id, key, contact_number, ...asGuest(asker) } }, signal),
     staleTime: 0,
   });
 
 /** `everyMs`: asked again and again, for who cannot listen. */
 export function useOrder(name: OrderName, everyMs: number | false = false) {
   const asker = useAsker();
-  const isSomebody = asker.token !== null || asker.guest_id !== null || Boolean(name.contact_number);
+  const isSomebody = isKnown(asker) || Boolean(name.key ?? name.contact_number);
   return useQuery({ ...orderQuery(useApi(), asker, name), enabled: isSomebody, refetchInterval: everyMs });
 }
 
 /** None for an order by prescription, whose goods the store finds out. */
-export function useOrderLines({ order_id, contact_number }: OrderName) {
+export function useOrderLines({ order_id, key }: OrderName) {
   const api = useApi();
   const asker = useAsker();
   return useQuery({
-    queryKey: [...ordersOf(asker), 'lines', order_id, contact_number ?? ''],
+    queryKey: [...ordersOf(asker), 'lines', order_id, key ?? ''],
     queryFn: async ({ signal }) => {
       const { getOrderDetails } = await contract();
-      const reply = await api(getOrderDetails, { query: { order_id, contact_number, ...asGuest(asker) } }, signal);
+      const reply = await api(getOrderDetails, { query: { order_id, key, ...asGuest(asker) } }, signal);
       return Array.isArray(reply) ? reply : [];
     },
-    enabled: asker.token !== null || asker.guest_id !== null || Boolean(contact_number),
+    enabled: isKnown(asker) || Boolean(key),
   });
 }
 

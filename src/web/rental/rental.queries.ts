@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ResultRequest } from '#web/catalog/list-names.ts';
+import { PAGE_SIZE } from '#web/catalog/page-size.ts';
 import { searchText } from '#web/catalog/result-request.ts';
 import { type Scope, scopeKey } from '#web/catalog/scope.ts';
 
 const calls = () => import('./rental.calls.ts');
 
-const PAGE_SIZE = 12;
-const FIRST_PAGE = { offset: 1, limit: PAGE_SIZE };
+const IN_A_ROW = { offset: 1, limit: 12 };
 
 export const rentalBannersQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
@@ -18,7 +18,7 @@ export const rentalBannersQuery = (api: ApiClient, scope: Scope) =>
 export const topRatedVehiclesQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['top-rated-vehicles', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).topRatedVehicles(api, FIRST_PAGE, signal),
+    queryFn: async ({ signal }) => (await calls()).topRatedVehicles(api, IN_A_ROW, signal),
   });
 
 export const vehicleResultsQuery = (api: ApiClient, scope: Scope, name: string) =>
@@ -40,7 +40,7 @@ export const vehicleCategoriesQuery = (api: ApiClient, scope: Scope) =>
 export const popularProvidersQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['popular-providers', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).popularProviders(api, FIRST_PAGE, signal),
+    queryFn: async ({ signal }) => (await calls()).popularProviders(api, IN_A_ROW, signal),
   });
 
 export const prefetchHome = (queries: QueryClient, api: ApiClient, scope: Scope): Promise<void>[] => [

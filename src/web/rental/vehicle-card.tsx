@@ -69,7 +69,7 @@ function Specs({ vehicle }: { vehicle: VehicleCardData }) {
     { icon: Users, text: t('vehicle.seats', { count: vehicle.seating_capacity }) },
     { icon: Settings2, text: t(GEARS[vehicle.transmission_type]) },
     { icon: Fuel, text: t(FUELS[vehicle.fuel_type]) },
-    { icon: Snowflake, text: t(vehicle.air_condition === 1 ? 'vehicle.ac' : 'vehicle.no_ac') },
+    { icon: Snowflake, text: t(vehicle.air_condition > 0 ? 'vehicle.ac' : 'vehicle.no_ac') },
   ];
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-2 pt-3 text-ink-2 text-small">

@@ -14,6 +14,7 @@ import { useTranslate } from '#web/i18n/lazy/store.ts';
 import { type FoundCategory, oneCategoryQuery } from '#web/listing/categories/category.queries.ts';
 import { CategorySkeleton } from '#web/listing/categories/category-skeleton.tsx';
 import { prefetchCategory } from '#web/listing/categories/prefetch-category.ts';
+import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
@@ -22,6 +23,9 @@ import { PageMissing } from '#web/shell/pages/page-missing.tsx';
 import { useOrigin } from '#web/shell/pages/use-origin.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/category';
+
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: LIST_QUERY };
 
 const CategoryPage = lazySection(() => import('#web/listing/categories/category-page.tsx'), <CategorySkeleton />);
 

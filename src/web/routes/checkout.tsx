@@ -9,7 +9,7 @@ import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 // Where the tab bar would be the button stands that places the order.
-export const handle = { ownBottomBar: true };
+export const handle = { ownBottomBar: true, query: ['page', 'store_id'] };
 
 const CheckoutPage = lazyWithRetry(() => import('#web/checkout/checkout-page.tsx'));
 

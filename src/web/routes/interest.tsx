@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { asksInterests } from '#domain/account/interests.ts';
 import { customerQuery } from '#web/account/account.queries.ts';
+import { afterInterests } from '#web/account/after-interests.ts';
 import { InterestPage } from '#web/account/interest-page.tsx';
 import { InterestSkeleton } from '#web/account/interest-tile.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
@@ -12,9 +13,13 @@ import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/interest';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['after', 'to'] };
+
 /** On the way from the choice of a module to its home: only whoever was not asked yet stops here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (new URL(request.url).searchParams.get('after') !== 'module') return null;
+  const query = new URL(request.url).searchParams;
+  if (query.get('after') !== 'module') return null;
   const { queries, api, session } = browser();
   const known = session.get();
   try {
@@ -27,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   } catch {
     // A question that cannot be asked now is not asked.
   }
-  throw redirect('/home');
+  throw redirect(afterInterests(query));
 }
 
 export default function Interest() {

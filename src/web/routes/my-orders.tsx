@@ -7,6 +7,9 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['tab'] };
+
 const OrdersPage = lazyWithRetry(() => import('#web/orders/list/orders-page.tsx'));
 const OrderPrompts = lazyWithRetry(() => import('#web/orders/changes/order-prompts.tsx'));
 

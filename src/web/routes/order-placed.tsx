@@ -4,6 +4,9 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['flag'] };
+
 const PlacedPage = lazyWithRetry(() => import('#web/checkout/placed-page.tsx'));
 
 const place = <div aria-busy="true" className="min-h-[70dvh] bg-sunken dark:bg-canvas" />;

@@ -5,6 +5,9 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/order';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['flag'] };
+
 const OrderPage = lazySection(() => import('#web/orders/order/order-page.tsx'), <OrderSkeleton />);
 
 export const loader = ({ params }: Route.LoaderArgs) => orderIdOrMissing(params.id);

@@ -1,5 +1,6 @@
 import { currencyCode } from '#domain/money/currency-code.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { itemImageUrls } from '#web/catalog/item-image.ts';
 import { canonicalPath } from '#web/catalog/product-address.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
@@ -15,7 +16,7 @@ import { useOrigin } from '#web/shell/pages/use-origin.ts';
 export default function ProductBelow() {
   const t = useTranslate();
   const origin = useOrigin();
-  const { currency_symbol } = useConfig();
+  const config = useConfig();
   const { data: item } = useAddressedItem();
   if (!item) return null;
   return (
@@ -25,7 +26,11 @@ export default function ProductBelow() {
       <JsonLd
         data={{
           '@graph': [
-            itemSchema(item, origin, currencyCode(currency_symbol)),
+            itemSchema(item, {
+              origin,
+              currency: currencyCode(config.currency_symbol),
+              images: itemImageUrls(item, config),
+            }),
             breadcrumbSchema([...itemPath(t, item), { text: item.name, to: canonicalPath(item) }], origin),
           ],
         }}

@@ -4,8 +4,10 @@ import { loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.queries.ts';
+import { itemImageUrl } from '#web/catalog/item-image.ts';
 import { canonicalPath } from '#web/catalog/product-address.ts';
 import type { Scope } from '#web/catalog/scope.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';
 import { ItemSkeleton } from '#web/item/page/item-skeleton.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
@@ -17,7 +19,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/product';
 
 // Where the tab bar would be the buttons stand that put it into the cart.
-export const handle = { ownBottomBar: true };
+export const handle = { ownBottomBar: true, query: ['campaign'] };
 
 const ItemPage = lazySection(() => import('#web/item/page/item-page.tsx'), <ItemSkeleton />);
 const ProductBelow = lazySection(() => import('./product-below.tsx'));
@@ -56,6 +58,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Product() {
+  const config = useConfig();
   const { data: item, dataUpdatedAt, error } = useAddressedItem();
   if (item)
     return (
@@ -64,7 +67,7 @@ function Product() {
           title={item.meta_title ?? `${item.name} · ${item.store_name}`}
           description={item.meta_description ?? item.description}
           path={canonicalPath(item)}
-          image={item.image_full_url}
+          image={itemImageUrl(item, config)}
         />
         <ItemPage key={item.id} item={item} madeAt={dataUpdatedAt} />
         <ProductBelow />

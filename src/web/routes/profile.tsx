@@ -8,6 +8,9 @@ import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { ProfileLayout } from '#web/shell/profile/profile-layout.tsx';
 import { profilePageOf } from '#web/shell/profile/profile-pages.ts';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['page'] };
+
 export default function Profile() {
   const t = useTranslate();
   const [query] = useSearchParams();
@@ -16,7 +19,7 @@ export default function Profile() {
 
   return (
     <>
-      <PageHead title={t(title)} description={t('later.profile')} path="/profile" noindex />
+      <PageHead title={t(title)} description={t('profile.description')} path="/profile" noindex />
       {isSignedIn ? (
         <ProfileLayout page={page}>
           <Suspense fallback={<ProfileSkeleton />}>

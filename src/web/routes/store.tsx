@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, redirect, useParams } from 'react-router';
+import { data, useParams } from 'react-router';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,7 +9,7 @@ import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
-import { filterFrom } from '#web/listing/filters/list-filter.ts';
+import { filterFrom, LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
@@ -24,6 +24,9 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['search', ...LIST_QUERY] };
+
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
 
 function storeRequestOf(request: Request, id: string): StoreRequest {
@@ -31,22 +34,17 @@ function storeRequestOf(request: Request, id: string): StoreRequest {
   return { id, text: searchParams.get('search')?.trim() ?? '', filter: filterFrom(searchParams) };
 }
 
-/** Another kind's store (a provider of vehicles) is known to the same call, but has its page elsewhere. */
-function otherPage(store: StoreView): string | null {
-  const path = MODULE_KINDS[profileOf(store.module_type).kind].storePath(store);
-  return path.startsWith('/store/') ? null : path;
-}
+/** A provider of vehicles is a store to the same call, but has no page. */
+const hasPage = (store: StoreView): boolean =>
+  MODULE_KINDS[profileOf(store.module_type).kind].storePath(store) !== null;
 
-function redirectToOtherPage(store: StoreView) {
-  const path = otherPage(store);
-  if (path) throw redirect(path);
+function expectPage(store: StoreView) {
+  if (!hasPage(store)) throw data(null, { status: 404 });
 }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
-    prefetchStore(queries, api, pageRequestOf(context).mirror, storeRequestOf(request, params.id)).then(
-      redirectToOtherPage,
-    ),
+    prefetchStore(queries, api, pageRequestOf(context).mirror, storeRequestOf(request, params.id)).then(expectPage),
   ]);
 
 /** Does not wait for the answers: the page is there at once, with a place held for each part. */
@@ -68,14 +66,13 @@ export default function StoreRoute({ loaderData }: Route.ComponentProps) {
 function Store() {
   const { language } = useI18n();
   const { id = '' } = useParams();
-  const { data, error } = useQuery(storeQuery(useApi(), { language }, id));
-  const elsewhere = data && otherPage(data);
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
-  if (data)
+  const { data: store, error } = useQuery(storeQuery(useApi(), { language }, id));
+  if (store && !hasPage(store)) return <PageMissing inShell />;
+  if (store)
     return (
       <>
-        <StoreHeadTags store={data} />
-        <StorePage key={data.id} store={data} />
+        <StoreHeadTags store={store} />
+        <StorePage key={store.id} store={store} />
       </>
     );
   if (!error) return <StoreSkeleton />;

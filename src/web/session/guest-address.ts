@@ -8,6 +8,8 @@ export type GuestAddress = {
   contact_person_email: string;
   address: string;
   address_type: string;
+  /** What the guest calls it, when it is neither home nor office. */
+  address_label?: string;
   latitude: string;
   longitude: string;
   road: string;

@@ -1,3 +1,4 @@
+import { newKey } from '#web/api/new-key.ts';
 import { storedValue } from './stored-value.ts';
 
 /**
@@ -37,7 +38,3 @@ export function hasLostAttempt(page: string): boolean {
 
 /** Answered, whichever way. */
 export const forgetAttempt = () => stored.set(null);
-
-/** randomUUID exists on https and localhost only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

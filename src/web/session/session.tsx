@@ -20,9 +20,13 @@ const fromMirror = ({ language, theme, module, zone_ids }: Mirror): Session => (
 });
 
 /** In the browser: storage, in step with the other tabs. */
-export function browserSession(mirror: Mirror): SessionStore {
+export function browserSession(mirror: Mirror, isModuleAddressed = false): SessionStore {
+  const { module } = fromMirror(mirror);
+  const stored = readStorage(mirror);
+  // An address that names a module is stronger than what was chosen before.
+  const isOther = isModuleAddressed && stored.module?.id !== module?.id;
   // What is equal stays the same object, so that nobody renders again for it.
-  let session = keepEqual(fromMirror(mirror), readStorage(mirror));
+  let session = keepEqual(fromMirror(mirror), isOther ? { ...stored, module } : stored);
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const changed of listeners) changed();

@@ -7,7 +7,7 @@ import { forgetAttempt } from './order-attempt.ts';
 import { forgetSelected } from './stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
-type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
+export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };
 
 /** What the browser remembers of its shopper. The names of the keys are the specification's. */
 export type Session = {
@@ -23,7 +23,7 @@ export type Session = {
 const STORED = {
   token: storedText('local', 'token'),
   guest_id: storedText('local', 'guest_id'),
-  module: storedValue('local', 'module', moduleFrom),
+  module: storedValue('local', 'module', storedModuleFrom),
   location: storedText('local', 'location'),
   currentLatLng: storedValue('local', 'currentLatLng', pointFrom),
   zoneid: storedValue<readonly number[]>('local', 'zoneid', zonesFrom),
@@ -86,7 +86,7 @@ function settingsFrom(value: unknown): Record<string, unknown> | null {
   return value && typeof value === 'object' ? { ...value } : null;
 }
 
-function moduleFrom(value: unknown): StoredModule | null {
+export function storedModuleFrom(value: unknown): StoredModule | null {
   const { id, module_name, module_type, zones } = (value ?? {}) as Record<string, unknown>;
   const type = MODULE_TYPES.find((known) => known === module_type);
   if (typeof id !== 'number' || !type) return null;

@@ -29,7 +29,7 @@ export default function LogoutDialog({ from }: { from: 'profile' | 'menu' }) {
       store.set({ token: null });
       if (token) endOnServer(api, token);
       close();
-      showToast({ id: 'session', text: t('logout.done') });
+      showToast({ id: 'session', text: t('logout.done'), comesAlong: true });
       navigate(home);
     }, LOGOUT_DELAY_MS);
   }

@@ -1,6 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useAboveBottomBar } from '#web/ui/feedback/above-bottom-bar.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 function subscribe(changed: () => void) {
@@ -20,11 +21,16 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const notice = useRef<HTMLDivElement>(null);
+  useAboveBottomBar(notice, !online);
 
   return (
     <div
+      ref={notice}
       role="status"
-      className="fixed inset-x-4 bottom-[calc(var(--size-tabbar)+12px)] z-(--z-toast) mx-auto w-fit md:bottom-6"
+      // Below sheets, whose feet it must not cover. Toasts stand above it.
+      data-bottom-bar={!online || undefined}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(12px+var(--bottom-bar,0px))] z-(--z-popover) mx-auto w-fit"
     >
       {!online && (
         <p className="flex min-h-11 items-center gap-3 rounded-card bg-warn-soft px-4 py-2 font-semibold text-small text-warn-ink shadow-(--elevation-card)">

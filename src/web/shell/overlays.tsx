@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useOverlay } from '#web/overlay/overlay.tsx';
+import { useBackCloses } from '#web/ui/layers/use-back-closes.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 /** Not part of the first load: nothing lies open then. `useReadyForGestures` fetches it before the first press ends. */
@@ -7,6 +8,8 @@ const OpenOverlay = lazyWithRetry(() => import('./all-overlays.tsx'));
 
 /** What lies open over the page, loaded when it is first opened. */
 export function Overlays() {
-  const { overlay } = useOverlay();
+  const { overlay, close } = useOverlay();
+  // From the press on, also while its script is on its way.
+  useBackCloses(overlay.name !== 'none', close);
   return <Suspense fallback={null}>{overlay.name !== 'none' && <OpenOverlay overlay={overlay} />}</Suspense>;
 }

@@ -1,10 +1,12 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { ModuleRail } from '#web/modules/module-rail.tsx';
+import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/notice.ts';
-import { useSession } from '#web/session/session.tsx';
+import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useMarkHydrated } from '#web/ui/hydration.ts';
@@ -24,11 +26,18 @@ export function Shell({ children }: { children: ReactNode }) {
   useGuestIdentity();
   useReadyForGestures();
   useMarkHydrated();
+  useEntryModule();
 
   useEffect(() => {
     const notice = takeNotice();
     const failed = notice?.startsWith('error.');
-    if (notice) showToast({ id: failed ? 'error' : 'notice', tone: failed ? 'error' : 'success', text: t(notice) });
+    if (!notice) return;
+    showToast({
+      id: failed ? 'error' : 'notice',
+      tone: failed ? 'error' : 'success',
+      text: t(notice),
+      comesAlong: true,
+    });
   }, [t]);
 
   // The mark was set before the first paint; from here on it follows the session.
@@ -55,7 +64,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Overlays />
       <OfflineNotice />
-      <ToastHost label={t('app.notices')} closeLabel={t('app.close')} />
+      <ToastHost label={t('app.notices')} />
     </DirectionProvider>
   );
+}
+
+/** As it is on arrival: what is chosen on the page leads to another one. */
+function useEntryModule() {
+  const { key } = useLocation();
+  const store = useSessionStore();
+  useEffect(() => rememberEntryModule(key, store.get().module), [key, store]);
 }

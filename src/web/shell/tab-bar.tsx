@@ -12,7 +12,7 @@ import { useAuthLink } from '#web/overlay/use-auth-link.ts';
 import { useSession } from '#web/session/session.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { useHome } from './header/use-home.ts';
+import { useHome, useIsHome } from './header/use-home.ts';
 
 const TAB =
   'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold text-caption text-ink-2 aria-[current=page]:text-accent-ink';
@@ -27,6 +27,7 @@ export function TabBar() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
+  const isHome = useIsHome();
   const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
@@ -34,12 +35,13 @@ export function TabBar() {
 
   return (
     <nav
+      data-bottom-bar
       aria-label={t('header.main')}
       className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden"
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>
-          <Tab to={home} icon={House} label={t('nav.home')} />
+          <Tab to={home} icon={House} label={t('nav.home')} isCurrent={isHome} />
         </li>
         {hasPlace && (
           <>
@@ -52,10 +54,9 @@ export function TabBar() {
               <CartCount>
                 {(count) => (
                   <button type="button" className={TAB} aria-haspopup="dialog" onClick={() => open({ name: 'cart' })}>
-                    <span aria-hidden className="contents">
-                      <Face icon={ShoppingBag} label={t('header.cart')} />
-                      <CountBadge count={count} className="absolute inset-s-1/2 top-1 ms-1" />
-                    </span>
+                    <Icon of={ShoppingBag} size={22} />
+                    <span aria-hidden>{t('header.cart')}</span>
+                    <CountBadge count={count} className="absolute inset-s-1/2 top-1 ms-1" />
                     <span className="sr-only">{count > 0 ? t('header.cart_count', { count }) : t('header.cart')}</span>
                   </button>
                 )}
@@ -80,11 +81,11 @@ export function TabBar() {
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('#header-search input[type=search]')?.focus();
 
-type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string };
+type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string; isCurrent?: boolean };
 
-function Tab({ icon, label, ...link }: TabProps) {
+function Tab({ icon, label, isCurrent = false, ...link }: TabProps) {
   return (
-    <NavLink {...link} end className={TAB}>
+    <NavLink {...link} end className={TAB} {...(isCurrent && { 'aria-current': 'page' })}>
       <Face icon={icon} label={label} />
     </NavLink>
   );

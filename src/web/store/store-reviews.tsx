@@ -12,6 +12,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { ReviewPictures } from '../catalog/review-pictures.tsx';
 import { placeholders } from '../listing/cards/card-skeletons.tsx';
 import { storeReviewsQuery } from './store.queries.ts';
 
@@ -110,6 +111,9 @@ function OneReview({ review }: { review: Review }) {
           <bdi>{review.comment}</bdi>
         </p>
       )}
+      <div className="mt-2 empty:hidden">
+        <ReviewPictures pictures={review.attachment} by={review.customer_name ?? ''} />
+      </div>
       {review.reply && (
         <p className="mt-3 rounded-card bg-sunken p-3 text-small">
           <strong className="block font-semibold">{t('store.answer')}</strong>

@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
+import { PAGE_SIZE } from '../catalog/page-size.ts';
 import type { Scope } from '../catalog/scope.ts';
 import type { ListFilter } from '../listing/filters/list-filter.ts';
 import type { Shelf } from './store-view.ts';
 
 const calls = () => import('./store.calls.ts');
-
-const AT_ONCE = 12;
 
 /** A store is the same for everybody, wherever they are: only the language matters. */
 export const storeQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, id: string) =>
@@ -25,9 +24,9 @@ export const storeItemsQuery = (
   infiniteQueryOptions({
     queryKey: ['store-items', language, shelf.id, text, filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).storeItems(api, shelf, text, filter, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).storeItems(api, shelf, text, filter, { offset: pageParam, limit: PAGE_SIZE }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * AT_ONCE < total ? pages.length + 1 : undefined),
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
 
@@ -41,9 +40,9 @@ export const storeReviewsQuery = (api: ApiClient, { language }: Pick<Scope, 'lan
   infiniteQueryOptions({
     queryKey: ['store-reviews', language, id],
     queryFn: async ({ pageParam, signal }) =>
-      (await calls()).storeReviews(api, id, { offset: pageParam, limit: AT_ONCE }, signal),
+      (await calls()).storeReviews(api, id, { offset: pageParam, limit: PAGE_SIZE }, signal),
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length === AT_ONCE ? pages.length + 1 : undefined),
+    getNextPageParam: (last, pages) => (last.length === PAGE_SIZE ? pages.length + 1 : undefined),
   });
 
 export type StoreRequest = { id: string; text: string; filter: ListFilter };

@@ -14,8 +14,9 @@ type FavouriteRowProps = {
   id: number;
   name: string;
   picture: { id: string; ratio: Ratio };
-  to: string;
-  onFollow: MouseEventHandler;
+  /** Where it leads, if it has a page. */
+  to?: string | null;
+  onFollow?: MouseEventHandler;
   /** Under the name. */
   children: ReactNode;
   /** Beside the bin. */
@@ -23,7 +24,7 @@ type FavouriteRowProps = {
 };
 
 /** The whole row leads to the thing; its two buttons stand above that. */
-export function FavouriteRow({ kind, id, name, picture, to, onFollow, children, action }: FavouriteRowProps) {
+export function FavouriteRow({ kind, id, name, picture, to = null, onFollow, children, action }: FavouriteRowProps) {
   const t = useTranslate();
   const { open } = useOpener();
   const theme = useSession(({ settings }) => settings.theme);
@@ -35,13 +36,17 @@ export function FavouriteRow({ kind, id, name, picture, to, onFollow, children, 
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="line-clamp-2 font-semibold text-small">
-          <Link
-            to={to}
-            onClick={onFollow}
-            className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
-          >
+          {to === null ? (
             <bdi>{name}</bdi>
-          </Link>
+          ) : (
+            <Link
+              to={to}
+              onClick={onFollow}
+              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </h3>
         {children}
       </div>

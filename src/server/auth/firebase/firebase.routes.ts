@@ -9,6 +9,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import type { Caller } from '../caller.ts';
 import { askProvider } from './ask-provider.ts';
 import { allowNewPassword, firebaseLogIn } from './firebase.service.ts';
 import { sendFirebaseCode } from './send-firebase-code.ts';
@@ -17,27 +18,27 @@ import type { FirebaseCode } from './verify-firebase-code.ts';
 type Body = Input<typeof verifyFirebaseToken>['body'];
 
 export const firebaseRoutes = (deps: Deps) => {
-  const allow = async (body: Body, language: string) => {
-    await allowNewPassword(deps, proofIn(body));
-    return { message: say(language, 'auth.code_right') };
+  const allow = async (body: Body, caller: Caller) => {
+    await allowNewPassword(deps, proofIn(body), caller);
+    return { message: say(caller.language, 'auth.code_right') };
   };
-  const verify = ({ body, language }: { body: Body; language: string }) => {
-    if (Number(body.is_reset_token ?? 0) === 1) return allow(body, language);
+  const verify = ({ body, ...caller }: { body: Body } & Caller) => {
+    if (Number(body.is_reset_token ?? 0) === 1) return allow(body, caller);
     const { login_type, verified, guest_id } = body;
     const login = { ...proofIn(body), login_type: login_type ?? 'manual', verified, guest_id };
-    return firebaseLogIn(deps, login, language);
+    return firebaseLogIn(deps, login, caller);
   };
   return [
     route(getFirebaseParams, async () => ({
       recaptcha_site_key: deps.phoneIdentity ? await askProvider(deps, (provider) => provider.captchaKey()) : null,
     })),
-    route(sendFirebaseCodeEndpoint, async ({ body, language }) => ({
-      session_info: await sendFirebaseCode(deps, { ...body, language }),
-      message: say(language, 'auth.firebase_code_sent'),
+    route(sendFirebaseCodeEndpoint, async ({ body, ...caller }) => ({
+      session_info: await sendFirebaseCode(deps, body, caller),
+      message: say(caller.language, 'auth.firebase_code_sent'),
     })),
     route(verifyFirebaseToken, verify),
     route(postFirebaseToken, verify),
-    route(firebaseResetPassword, ({ body, language }) => allow(body, language)),
+    route(firebaseResetPassword, ({ body, ...caller }) => allow(body, caller)),
   ];
 };
 

@@ -5,15 +5,10 @@ import { claimOf, mayTakeEmail } from '#domain/auth/social-claim.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/providers/identity/identity.ts';
-import { type AccountRow, accountByContact, deleteTokensOf } from '../accounts.repository.ts';
+import { type AccountRow, accountByContact, handOver } from '../accounts.repository.ts';
 import { makeAccount } from '../new-account.ts';
-import {
-  customerBySocialName,
-  handToOwner,
-  insertSocialName,
-  releaseEmail,
-  takeTurns,
-} from './social-accounts.repository.ts';
+import { deleteTokensOf } from '../sessions.repository.ts';
+import { customerBySocialName, insertSocialName, releaseEmail, takeTurns } from './social-accounts.repository.ts';
 
 export type Visit = {
   medium: SocialMedium;
@@ -47,7 +42,7 @@ async function join(db: Db, person: Person, holder: AccountRow): Promise<number>
   const claim = claimOf(person, holder);
   if (claim === 'refuse') throw new AppError('social_not_yours');
   if (claim === 'hand-over') {
-    await handToOwner(db, holder.id);
+    await handOver(db, holder.id, 'email', null);
     await deleteTokensOf(db, holder.id);
   }
   return holder.id;

@@ -5,10 +5,10 @@ import { contactKind } from '#domain/auth/contact-value.ts';
 import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import { type Language, languageOf } from '#domain/language/language.ts';
 import type { Deps } from '#server/deps.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from '#server/http/security-headers.ts';
+import { contentSecurityPolicy, scriptHash } from '#server/http/security-headers.ts';
 import { type Answered, type AuthorizeRequest, readAuthorizeRequest, returnAddress } from './authorize-request.ts';
 import { DEMO_PEOPLE, demoPerson } from './demo-people.ts';
-import { choosePage, formPostPage, refusedPage } from './identity-page.ts';
+import { choosePage, formPostPage, refusedPage, SEND_FORM } from './identity-page.ts';
 
 type Params = { Params: { medium: string } };
 
@@ -112,6 +112,6 @@ const languageFor = (request: FastifyRequest, authorize: AuthorizeRequest | null
 const send = (reply: FastifyReply, html: string) =>
   reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(inlineScriptHashes(html)))
+    .header('content-security-policy', contentSecurityPolicy([scriptHash(SEND_FORM)]))
     .type('text/html; charset=utf-8')
     .send(html);

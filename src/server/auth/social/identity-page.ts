@@ -44,6 +44,9 @@ export function choosePage({ medium, language }: Page, request: AuthorizeRequest
   );
 }
 
+/** The only script of these pages. */
+export const SEND_FORM = 'document.forms[0].submit()';
+
 /** Sends the answer back as a form, as Apple does; without scripts the button does it. */
 export function formPostPage({ medium, language }: Page, answer: Answered): string {
   const title = inHtml(say(language, 'identity.back', { medium: MEDIUM_NAMES[medium] }));
@@ -54,7 +57,7 @@ export function formPostPage({ medium, language }: Page, answer: Answered): stri
     language,
     title,
     `<h1>${title}</h1><form method="post" action="/auth/return">${fields}
-    <button class="go">${inHtml(say(language, 'identity.continue'))}</button></form><script>document.forms[0].submit()</script>`,
+    <button class="go">${inHtml(say(language, 'identity.continue'))}</button></form><script>${SEND_FORM}</script>`,
   );
 }
 

@@ -12,7 +12,7 @@ export async function readIdToken({ identity }: Deps, { medium, token, nonce }: 
   const issuer = identity.issuer(medium);
   if (!issuer) throw new AppError('social_off', undefined, values);
   try {
-    const read = await issuer.read(token, nonce || null);
+    const read = await issuer.read(token, nonce ?? '');
     if ('fault' in read) throw new AppError(`id_token_${read.fault}`, undefined, values);
     return read;
   } catch (error) {

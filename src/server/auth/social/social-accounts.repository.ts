@@ -22,10 +22,6 @@ export const insertSocialName = (db: Db, { medium, subject }: SocialName, custom
 export const releaseEmail = (db: Db, customer_id: number): Promise<number> =>
   db.run(sql`update customers set email = null where id = ${customer_id} and not is_email_verified`);
 
-/** Whoever wrote this email into the account never proved it; its owner has, and their password is not known to them. */
-export const handToOwner = (db: Db, customer_id: number): Promise<number> =>
-  db.run(sql`update customers set is_email_verified = true, password_hash = null where id = ${customer_id}`);
-
 /** Says whether it did: an account that has a phone keeps it, and another's number is not taken. */
 export const givePhone = (db: Db, customer_id: number, phone: string): Promise<number> =>
   db.run(sql`

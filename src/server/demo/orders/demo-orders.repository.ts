@@ -87,10 +87,15 @@ export async function placeCouriers(
   unlessSince: Date,
 ): Promise<number[]> {
   const moved = await tx.rows<{ id: number }>(sql`
+    with locked as (
+      select id from riders where id = any (${places.map(({ courier_id }) => courier_id)}::int[])
+      order by id for no key update
+    )
     update riders r set latitude = place.lat, longitude = place.lng, located_at = ${now}
-    from unnest(${places.map(({ courier_id }) => courier_id)}::int[], ${places.map(({ at }) => at.lat)}::float8[],
-      ${places.map(({ at }) => at.lng)}::float8[]) as place (id, lat, lng)
-    where r.id = place.id and (r.located_at is null or r.located_at <= ${unlessSince})
+    from locked join unnest(${places.map(({ courier_id }) => courier_id)}::int[],
+      ${places.map(({ at }) => at.lat)}::float8[], ${places.map(({ at }) => at.lng)}::float8[]) as place (id, lat, lng)
+      on place.id = locked.id
+    where r.id = locked.id and (r.located_at is null or r.located_at <= ${unlessSince})
     returning r.id`);
   return moved.map(({ id }) => id);
 }

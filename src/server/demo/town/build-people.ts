@@ -23,6 +23,7 @@ export function buildCustomers(draft: Draft): number[] {
       image: draft.pictures.add({ kind: 'avatar', object: face, ground: 'lilac' }),
       is_phone_verified: true,
       is_email_verified: true,
+      is_demo: true,
       current_language_key: language,
       created_at: draft.moment(-400),
     });
@@ -70,6 +71,7 @@ function addReviewer(draft: Draft, index: number): number {
     image: random.chance(0.7) ? draft.pictures.add({ kind: 'avatar', object: face, ground }) : null,
     is_phone_verified: false,
     is_email_verified: true,
+    is_demo: true,
     current_language_key: random.chance(0.7) ? 'en' : 'es',
     ref_code: `TOWN${String(index + 1).padStart(4, '0')}`,
     wallet_balance: 0,

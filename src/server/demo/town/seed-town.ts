@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
+import { markDemo } from '../demo-traces.ts';
 import { buildTown } from './build-town.ts';
 import { seedMany } from './seed-many.ts';
 import { TABLES } from './tables.ts';
@@ -20,6 +21,7 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
   await db.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return progress('The town stands already');
+    await markDemo(tx);
     for (const table of TABLES) {
       await writeRows(tx, table, town[table]);
       if (town[table].length > 1000) progress(`${town[table].length} ${table}`);

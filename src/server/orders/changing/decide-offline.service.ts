@@ -1,8 +1,10 @@
 import { AppError } from '#contract/errors.ts';
+import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
 import { decideOfflinePayment } from '#server/payments/offline-payment.service.ts';
 import { setPaid } from '../order-payable.repository.ts';
+import { rewardOrder } from './delivered.service.ts';
 import { lockOrder } from './move-order.repository.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 
@@ -17,6 +19,8 @@ export async function decideOnOffline(deps: Deps, { order_id, status, note }: De
     await decideOfflinePayment(tx, { kind: 'order', id: order_id }, { status, note });
     if (status === 'denied') return announceOrder(tx, order_id);
     await setPaid(tx, order_id);
+    // Delivered before its money was seen: it is rewarded now.
+    if (order.order_status === 'delivered') await rewardOrder(tx, order, await settingsNow({ ...deps, db: tx }, 'en'));
     if (order.order_status !== 'pending') return announceOrder(tx, order_id);
     await moveOrRefuse(deps, tx, { order_id, to: 'confirmed', by: 'admin' });
   });

@@ -7,12 +7,18 @@ import { countDelivery, countSales, type LockedOrder } from './move-order.reposi
 
 /** What a delivered order brings: cash from the customer, counted sales, and rewards. */
 export async function afterDelivery(tx: Db, order: LockedOrder, settings: Settings): Promise<void> {
-  if (isPaidInCash(order)) {
+  const isCash = isPaidInCash(order);
+  if (isCash) {
     await payOpenPart(tx, { kind: 'order', id: order.id }, 'cash_on_delivery');
     await setPaid(tx, order.id);
   }
   await countSales(tx, order.id);
   if (order.delivery_man_id !== null) await countDelivery(tx, order.delivery_man_id);
+  if (isCash || order.payment_status === 'paid') await rewardOrder(tx, order, settings);
+}
+
+/** For an order that has been delivered and paid, whichever came last. The ledgers take the same order once. */
+export async function rewardOrder(tx: Db, order: LockedOrder, settings: Settings): Promise<void> {
   if (order.customer_id === null) return;
   const { customer_id, cashback_amount, order_amount: amount } = order;
   await rewardPurchase(tx, { customer_id, reference: String(order.id), amount, cashback_amount }, settings);

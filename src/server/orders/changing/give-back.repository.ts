@@ -1,12 +1,10 @@
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
+import { lockSoldGoods } from './move-order.repository.ts';
 
 /** Pieces of a combination, of an item that counts them, of a flash sale, of a campaign: each where they were taken. */
 export async function giveBackStock(tx: Db, order_id: number): Promise<void> {
-  // Rows are locked one after the other by id, as placing does.
-  await tx.rows(sql`
-    select i.id from items i
-    where i.id in (select item_id from order_lines where order_id = ${order_id}) order by i.id for update`);
+  await lockSoldGoods(tx, order_id);
   await tx.run(sql`
     update items i set stock = i.stock + taken.quantity
     from (
@@ -35,6 +33,7 @@ export async function giveBackStock(tx: Db, order_id: number): Promise<void> {
       where order_id = ${order_id} group by item_campaign_id
     ) taken
     where c.id = taken.item_campaign_id and c.stock is not null`);
+  await tx.run(sql`update orders set goods_held = false where id = ${order_id}`);
 }
 
 /** It does not count as an order of anybody any more. */

@@ -45,6 +45,7 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
     update orders set order_status = ${change.to},
       delivery_man_id = coalesce(${change.delivery_man_id}::int, delivery_man_id),
       processing_time = coalesce(${change.processing_time}::int, processing_time),
+      placed_from = case when ${change.to} = 'pending' then placed_from end,
       canceled_by = ${isCanceled ? change.by : null},
       cancellation_reason = ${isCanceled ? change.reason : null},
       cancellation_note = ${isCanceled ? change.note : null}
@@ -57,11 +58,23 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
 export const courierIsFree = async (tx: Db, id: number): Promise<boolean> =>
   (await tx.row(sql`select id from riders where id = ${id} and status`)) !== null;
 
-/** What sells well is what was delivered. Rows are locked by id, as placing does. */
+/** What an order has sold: items by their numbers, then campaigns, as placing locks them. */
+export async function lockSoldGoods(tx: Db, order_id: number): Promise<void> {
+  await tx.run(sql`
+    select id from items where id in (select item_id from order_lines where order_id = ${order_id})
+    order by id for no key update`);
+  await tx.run(sql`
+    select id from item_campaigns
+    where id in (select item_campaign_id from order_lines where order_id = ${order_id})
+    order by id for no key update`);
+}
+
+/** What sells well is what was delivered. */
 export async function countSales(tx: Db, order_id: number): Promise<void> {
-  const sold = sql`(select item_id from order_lines where order_id = ${order_id})`;
-  await tx.rows(sql`select id from items where id in ${sold} order by id for no key update`);
-  await tx.run(sql`update items set order_count = order_count + 1 where id in ${sold}`);
+  await lockSoldGoods(tx, order_id);
+  await tx.run(sql`
+    update items set order_count = order_count + 1
+    where id in (select item_id from order_lines where order_id = ${order_id})`);
   await tx.run(sql`
     update item_campaigns c set order_count = c.order_count + 1
     where c.id in (select item_campaign_id from order_lines where order_id = ${order_id})`);

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
+import { isUnverified } from '#domain/orders/waits-for-money.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
@@ -47,7 +48,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   await writeStatus(tx, order.id, changeOf(move), deps.now());
   const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
   if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
-  if (move.to === 'canceled') await giveBack(tx, order, settings);
+  if (move.to === 'canceled') await giveBack(deps, tx, order);
   await announceOrder(tx, order.id);
   return null;
 }
@@ -65,9 +66,15 @@ const courseOf = ({ order_type, module_type }: LockedOrder) => ({
   accepted_by_rider: profileOf(module_type).abilities.accepted_by_rider,
 });
 
-/** What waits for its money is set going by the money, or by its shopper who pays otherwise. */
-const skipsPayment = ({ order_status }: LockedOrder, { to, by }: Move): boolean =>
-  order_status === 'failed' && to !== 'canceled' && by !== 'customer' && by !== 'system';
+/**
+ * What waits for its money is set going by the money, or by its shopper who pays otherwise. A transfer that nobody has
+ * seen sets nothing going, whoever says so.
+ */
+function skipsPayment(order: LockedOrder, { to, by }: Move): boolean {
+  if (to === 'canceled') return false;
+  if (order.order_status === 'failed') return by !== 'customer' && by !== 'system';
+  return isUnverified(order);
+}
 
 /** What the shop's own jobs deliver, and what is fetched, needs no code. */
 const isConfirmed = ({ otp, order_type }: LockedOrder, move: Move): boolean =>

@@ -24,13 +24,26 @@ export async function feesOf(tx: Db, order_id: number): Promise<{ delivery_charg
   return row;
 }
 
+export type RefundRow = { refund_amount: number; refund_method: string; customer_id: number | null };
+
 export const decideRefundRow = (
   tx: Db,
   order_id: number,
   refund_status: 'approved' | 'rejected',
   admin_note: string | null,
-): Promise<{ refund_amount: number; customer_id: number | null } | null> =>
+): Promise<RefundRow | null> =>
   tx.row(sql`
     update order_refunds f set refund_status = ${refund_status}, admin_note = ${admin_note}
     from orders o where f.order_id = ${order_id} and o.id = f.order_id
-    returning f.refund_amount, o.customer_id`);
+    returning f.refund_amount, f.refund_method, o.customer_id`);
+
+/** What really goes back. */
+export const setRefundAmount = (tx: Db, order_id: number, refund_amount: number): Promise<number> =>
+  tx.run(sql`update order_refunds set refund_amount = ${refund_amount} where order_id = ${order_id}`);
+
+/** Something else that they have bought and kept. */
+export const hasOtherPurchase = async (tx: Db, customer_id: number, order_id: number): Promise<boolean> =>
+  (await tx.row(sql`
+    select id from orders
+    where customer_id = ${customer_id} and id <> ${order_id} and payment_status = 'paid'
+      and order_status in ('delivered', 'refund_requested', 'refund_request_canceled') limit 1`)) !== null;

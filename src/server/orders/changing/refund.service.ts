@@ -1,12 +1,21 @@
 import { AppError } from '#contract/errors.ts';
 import { refundAmount, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { refundToWallet } from '#server/payments/refund.service.ts';
+import { refundPayable } from '#server/payments/refund.service.ts';
+import { takeBackRewards } from '#server/wallet/rewards.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { withPictures } from '../with-pictures.ts';
 import { moveOrRefuse } from './move-order.service.ts';
-import { decideRefundRow, feesOf, insertRefund } from './refund.repository.ts';
+import {
+  decideRefundRow,
+  feesOf,
+  hasOtherPurchase,
+  insertRefund,
+  type RefundRow,
+  setRefundAmount,
+} from './refund.repository.ts';
 
 export type RefundRequest = {
   order_id: number;
@@ -16,20 +25,28 @@ export type RefundRequest = {
   image?: readonly File[] | undefined;
 };
 
+/** Unless the payer wants it in the wallet. */
+const AS_PAID = 'original';
+
 const REFUSALS = { off: 'refund_off', not_delivered: 'refund_not_delivered', not_paid: 'refund_not_paid' } as const;
 
 export async function askForRefund(deps: Deps, customer_id: number, request: RefundRequest): Promise<void> {
   const { order_id } = request;
   const { refund_active_status } = await settingsNow(deps, 'en');
-  await withPictures(deps, request.image ?? [], 'image', async (tx, image) => {
+  const refundable = async (tx: Db) => {
     const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
     const refusal = refuseRefund(order, refund_active_status);
     if (refusal) throw new AppError(REFUSALS[refusal]);
+    return order;
+  };
+  const pictures = { files: request.image ?? [], field: 'image', isPrivate: true, mayAsk: refundable };
+  await withPictures(deps, pictures, async (tx, image) => {
+    const order = await refundable(tx);
     await insertRefund(tx, {
       order_id,
       customer_reason: request.customer_reason,
       customer_note: request.customer_note || null,
-      refund_method: request.refund_method || 'wallet',
+      refund_method: request.refund_method || AS_PAID,
       image,
       refund_amount: refundAmount({ ...order, ...(await feesOf(tx, order_id)) }),
     });
@@ -37,20 +54,58 @@ export async function askForRefund(deps: Deps, customer_id: number, request: Ref
   });
 }
 
-/** Once: the order leaves `refund_requested`, and its row says how. */
+type Decision = {
+  order_id: number;
+  refund_status: 'approved' | 'rejected';
+  /** Minor units; null: all that was asked for. */
+  refund_amount: number | null;
+  note: string | null;
+};
+
+/**
+ * Once: the order leaves `refund_requested`, and its row says how. Rewards for it are taken back first; what of them was
+ * spent is kept from the money.
+ */
 export async function decideOnRefund(
   deps: Deps,
-  { order_id, refund_status, note }: { order_id: number; refund_status: 'approved' | 'rejected'; note: string | null },
+  { order_id, refund_status, note, ...wanted }: Decision,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const to = refund_status === 'approved' ? 'refunded' : 'refund_request_canceled';
     await moveOrRefuse(deps, tx, { order_id, to, by: 'admin', note });
-    const refund = await decideRefundRow(tx, order_id, refund_status, note);
-    if (refund_status === 'rejected' || !refund?.customer_id) return;
-    await refundToWallet(tx, {
-      customer_id: refund.customer_id,
-      amount: refund.refund_amount,
-      reference: String(order_id),
+    const asked = await decideRefundRow(tx, order_id, refund_status, note);
+    if (refund_status === 'rejected' || !asked) return;
+    const { customer_id, refund_method } = asked;
+    const granted = wanted.refund_amount ?? asked.refund_amount;
+    if (granted > asked.refund_amount) throw new AppError('refund_too_much');
+    const withheld = await takeBackFrom(deps, tx, { ...asked, order_id, granted });
+    const refund_amount = await refundPayable(deps, tx, {
+      payable: { kind: 'order', id: order_id },
+      customer_id,
+      amount: Math.max(0, granted - withheld),
+      reason: 'granted',
+      intoWallet: refund_method === 'wallet',
     });
+    await setRefundAmount(tx, order_id, refund_amount);
   });
+}
+
+async function takeBackFrom(
+  deps: Deps,
+  tx: Db,
+  refund: RefundRow & { order_id: number; granted: number },
+): Promise<number> {
+  const { customer_id, order_id, refund_amount, granted } = refund;
+  if (customer_id === null || refund_amount === 0) return 0;
+  const settings = await settingsNow({ ...deps, db: tx }, 'en');
+  return takeBackRewards(
+    tx,
+    {
+      customer_id,
+      reference: String(order_id),
+      share: granted / refund_amount,
+      isOnlyPurchase: granted === refund_amount && !(await hasOtherPurchase(tx, customer_id, order_id)),
+    },
+    settings,
+  );
 }

@@ -10,7 +10,7 @@ import { type OrderToPlace, placeOrder as place } from './place-order.service.ts
 import { prepareOrder } from './place-prepare.service.ts';
 
 type Body = Input<typeof placeOrder>['body'];
-type PlaceOrderInput = Pick<Context, 'shopper' | 'module_id' | 'language'>;
+type PlaceOrderInput = Pick<Context, 'shopper' | 'module_id' | 'language' | 'address'>;
 
 export const placeOrderRoutes = (deps: Deps) => [
   preparedRoute(
@@ -18,13 +18,13 @@ export const placeOrderRoutes = (deps: Deps) => [
     ({ body, ...scope }) => prepare(deps, body, scope),
     ({ body, tx, ready, ...scope }) => {
       if (body.order_amount == null && !body.is_prescription) throw new AppError('order_amount_missing');
-      return place(deps, tx, toPlace(body, scope), ready);
+      return place(deps, tx, toPlace(deps, body, scope), ready);
     },
   ),
   preparedRoute(
     placePrescriptionOrder,
     ({ body, ...scope }) => prepare(deps, { ...body, is_prescription: true }, scope),
-    ({ body, tx, ready, ...scope }) => place(deps, tx, toPlace({ ...body, is_prescription: true }, scope), ready),
+    ({ body, tx, ready, ...scope }) => place(deps, tx, toPlace(deps, { ...body, is_prescription: true }, scope), ready),
   ),
 ];
 
@@ -46,7 +46,7 @@ function requestOf(body: Body, { shopper, module_id, language }: PlaceOrderInput
   return { ...orderRequestFromWire(body), owner: ownerIn(shopper), module_id, language };
 }
 
-const toPlace = (body: Body, scope: PlaceOrderInput): OrderToPlace => ({
+const toPlace = (deps: Deps, body: Body, scope: PlaceOrderInput): OrderToPlace => ({
   request: requestOf(body, scope),
   order_amount: body.order_amount ?? null,
   payment: {
@@ -54,6 +54,7 @@ const toPlace = (body: Body, scope: PlaceOrderInput): OrderToPlace => ({
     partial_payment: body.partial_payment ?? false,
     bring_change_amount: body.bring_change_amount ?? 0,
   },
+  placed_from: deps.hashSecret(`address ${scope.address}`),
   receiver: body,
   notes: {
     order_note: body.order_note || null,

@@ -26,12 +26,15 @@ import { makeMember } from './place-member.service.ts';
 import type { Ready } from './place-prepare.service.ts';
 import { contactNumberOf, type ReceiverFields, receiverOf } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
+import { refuseTooManyUnpaid } from './unpaid-limit.service.ts';
 
 export type OrderToPlace = {
   request: ShopperOrderRequest;
   /** The total the shopper was shown; null: none was shown. */
   order_amount: number | null;
   payment: ChosenPayment;
+  /** The network address it comes from, as a keyed hash. */
+  placed_from: string;
   receiver: ReceiverFields;
   notes: {
     order_note: string | null;
@@ -43,7 +46,7 @@ export type OrderToPlace = {
 
 /**
  * All or nothing, in the caller's transaction. Rows are locked in one order (cart, coupon, goods, account), the same in
- * which a canceled order gives back, so that two orders wait for each other at most one way round.
+ * which a canceled order gives back, so that two orders wait for each other at most one way round (docs/decisions/028).
  */
 export async function placeOrder(
   deps: Deps,
@@ -54,6 +57,9 @@ export async function placeOrder(
   const { request, notes } = order;
   const inside = insideOf(deps, tx);
   const settings = await settingsOfToday(deps, tx, request.language);
+  const waits =
+    order.payment.payment_method === 'digital_payment' || order.payment.payment_method === 'offline_payment';
+  if (waits) await refuseTooManyUnpaid(tx, { owner: request.owner, placed_from: order.placed_from }, settings);
   const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
   const { total, store, lines, customer } = quoted;
   refuseFor(quoted.problems);
@@ -64,6 +70,7 @@ export async function placeOrder(
 
   const { owner } = request;
   const account = owner.kind === 'customer' ? await accountOf(tx, owner.id) : null;
+  if (owner.kind === 'customer' && !account) throw new AppError('unauthorized');
   const receiver = receiverOf(order.receiver, account, request);
   const { password_hash } = ready;
   const { language } = request;
@@ -73,6 +80,8 @@ export async function placeOrder(
 
   await takeStock(tx, lines.map(stockLine));
   const balances = account && (await lockWallet(tx, account.id));
+  // The account was deleted a moment ago, by its owner on another device.
+  if (account && !balances) throw new AppError('unauthorized');
   const { choice, ...paid } = choosePayment(order.payment, {
     order_type: request.order_type,
     order_amount: total.order_amount,
@@ -83,7 +92,6 @@ export async function placeOrder(
   });
   const start = startingStatus(choice);
   const cashback = quoted.cashback && customer ? await takeCashback(tx, quoted.cashback, customer.id) : null;
-  for (const upload of ready.uploads) await keepUpload(tx, upload);
 
   const now = deps.now();
   const placed = {
@@ -108,18 +116,31 @@ export async function placeOrder(
     ...notes,
     order_attachment: ready.uploads.map(({ picture_id }) => picture_id),
     otp: String(randomInt(0, 10_000)).padStart(4, '0'),
+    placed_from: start.order_status === 'failed' ? order.placed_from : null,
     now,
   };
   const rows = lines.map((line, at) => lineRow(line, total.goods.lines[at]));
   const id = await insertOrder(tx, placed, rows);
   const payable = { kind: 'order', id } as const;
-  if (quoted.coupon) await redeemCoupon(tx, payable, { coupon_id: quoted.coupon.id, customer_id });
-  if (customer_id !== null) await countOrderOf(tx, customer_id);
   const { order_amount } = total;
   const { partially_paid_amount } = paid;
-  await openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice);
-  if (request.goods === null) await emptyCart(tx, owner, store.module_id);
-  await confirmByMail(inside, tx, { order_id: id, to: receiver.contact_person_email, quoted, language });
+  const confirmation = {
+    order_id: id,
+    isGuest: customer_id === null,
+    to: receiver.contact_person_email,
+    quoted,
+    language,
+  };
+  // What they write was locked above, or is new: they need not wait for each other.
+  await Promise.all([
+    quoted.coupon && redeemCoupon(tx, payable, { coupon_id: quoted.coupon.id, customer_id }),
+    customer_id !== null && countOrderOf(tx, customer_id),
+    openPayments(tx, { payable, customer_id, amount: order_amount, partially_paid_amount }, choice),
+    request.goods === null && emptyCart(tx, owner, store.module_id),
+    confirmByMail(inside, tx, confirmation),
+  ]);
+  // Last: a new picture moves the catalogue's version, one row that all others write.
+  for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });
 
   return {
     message: say(language, 'order.placed'),

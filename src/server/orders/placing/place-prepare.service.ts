@@ -2,6 +2,9 @@ import { AppError } from '#contract/errors.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { measureWay } from '#server/checkout/delivery.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
+import { refuseFor } from '#server/checkout/problem.ts';
+import { quoteOrder } from '#server/checkout/quote.service.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeUpload, type Upload } from '#server/media/upload.service.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
@@ -28,6 +31,8 @@ export async function prepareOrder(
 ): Promise<{ ready: Ready; discard(): Promise<void> }> {
   if (request.store_id === null) throw new AppError('field_required', 'store_id');
   const distance = await measureWay(deps, request);
+  // Hashing and decoding cost a hundred times more: not for an order that is refused anyway.
+  if (password !== null || files.length > 0) await refuseHopeless(deps, request, distance);
   const password_hash = password === null ? null : await hashPassword(password);
   const images: Buffer[] = [];
   for (const file of files) images.push(await cleanImage(file, 'order_attachment'));
@@ -43,4 +48,11 @@ export async function prepareOrder(
     throw error;
   }
   return { ready: { distance, uploads, password_hash }, discard };
+}
+
+/** As the order itself will be judged, but nothing is locked yet. */
+async function refuseHopeless(deps: Deps, request: ShopperOrderRequest, distance: number | null) {
+  const settings = await settingsOfToday(deps, deps.db, request.language);
+  const { problems } = await quoteOrder(deps, deps.db, request, { settings, lock: false, distance });
+  refuseFor(problems);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { QueueFull, workQueue } from '../../media/work-queue.ts';
 import { ExpiringCache } from './expiring-cache.ts';
 import { GeoUnavailable } from './geo.ts';
 
@@ -8,6 +9,8 @@ export type OutsideOptions = {
   timeoutMs?: number;
   /** How many requests may be under way at once; public servers ask for few. */
   parallel?: number;
+  /** How many may wait for their turn; more are told at once that the map is away. */
+  waiting?: number;
 };
 
 export type OutsideServer = {
@@ -28,9 +31,19 @@ class TryAgain extends Error {
 }
 
 /** Someone else's map server: slow, busy or broken at times. Every failure comes out as `GeoUnavailable`. */
-export function outsideServer({ baseUrl, userAgent, timeoutMs = 3000, parallel = 4 }: OutsideOptions): OutsideServer {
+export function outsideServer({
+  baseUrl,
+  userAgent,
+  timeoutMs = 3000,
+  parallel = 4,
+  waiting = 40,
+}: OutsideOptions): OutsideServer {
   const answers = new ExpiringCache<unknown>({ size: 500, milliseconds: 10 * 60_000 });
-  const inTurn = turnstile(parallel);
+  const queue = workQueue({ atOnce: parallel, waiting });
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    queue(work).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new GeoUnavailable('too many wait for the map server') : error;
+    });
 
   return {
     async get(path, schema, acceptStatus = []) {
@@ -69,21 +82,4 @@ async function withRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
-}
-
-/** At most `places` at once; the others wait in line. */
-function turnstile(places: number) {
-  let inside = 0;
-  const line: Array<() => void> = [];
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (inside >= places) await new Promise<void>((enter) => line.push(enter));
-    else inside++;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else inside--;
-    }
-  };
 }

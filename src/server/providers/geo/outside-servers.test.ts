@@ -259,4 +259,21 @@ describe('being a good guest', () => {
     await asked;
     expect(most).toBe(2);
   });
+
+  test('only so many wait for their turn; more hear at once that the map is away', async () => {
+    const held: (() => void)[] = [];
+    const server = await serving((request, reply) => void held.push(() => saying([])(request, reply)), {
+      parallel: 2,
+      waiting: 3,
+    });
+    const ask = (id: number) => nominatim(server).place(`W${id}`);
+    const patient = Promise.all(Array.from({ length: 5 }, (_, id) => ask(id)));
+    await expect.poll(() => held.length).toBe(2);
+    await expect(ask(6)).rejects.toThrow(GeoUnavailable);
+    for (const round of [2, 2, 1]) {
+      await expect.poll(() => held.length).toBe(round);
+      for (const answer of held.splice(0)) answer();
+    }
+    await patient;
+  });
 });

@@ -26,7 +26,7 @@ export type SocialClient = {
 export type Issuer = {
   client(): Promise<SocialClient>;
   /** Reads a token whose signature, issuer, audience, time and nonce are right; says what is wrong otherwise. */
-  read(token: string, nonce: string | null): Promise<Person | { fault: TokenFault }>;
+  read(token: string, nonce: string): Promise<Person | { fault: TokenFault }>;
 };
 
 export type DemoPerson = { subject: string; name: string; email: string; is_email_verified: boolean };

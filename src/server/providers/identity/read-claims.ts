@@ -16,9 +16,9 @@ export function faultOf(error: unknown): TokenFault {
 /** Keys that did not come say nothing about the token. */
 const KEYS_NOT_READ = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
-export function personIn(claims: JWTPayload, nonce: string | null): Person | { fault: TokenFault } {
+export function personIn(claims: JWTPayload, nonce: string): Person | { fault: TokenFault } {
   const { sub, email, email_verified, name } = claims;
-  if (nonce !== null && claims.nonce !== nonce) return { fault: 'nonce' };
+  if (claims.nonce !== nonce) return { fault: 'nonce' };
   if (!sub || sub.length > 255) return { fault: 'invalid' };
   // Apple writes the flag as text, Facebook leaves it out.
   const flag = email_verified === undefined ? null : String(email_verified) === 'true';

@@ -32,12 +32,17 @@ export function sandboxGateway({ hashSecret, now }: Tools): SandboxGateway {
   return {
     key: 'sandbox',
     title: 'Sandbox card',
+    currency: null,
     start: async ({ id }) => ({ redirect: pageOf(id), reference: `sandbox-${id}` }),
     resume: async (reference) => pageOf(reference.replace(/^sandbox-/, '')),
     look: async () => null,
+    // Its page shows only what is still waited for here.
+    close: async () => 'closed',
+    refund: async ({ id }) => ({ outcome: 'done', reference: `sandbox-refund-${id}` }),
     read({ headers, body }: Callback) {
       if (!isSigned(headers[SANDBOX_HEADER], { secret, body, now: now() })) return 'forged';
-      return reportShape.safeParse(parsed(body)).data ?? 'other';
+      const report = reportShape.safeParse(parsed(body)).data;
+      return report ? { about: 'payment', ...report } : 'other';
     },
     report(report) {
       const body = JSON.stringify(report);

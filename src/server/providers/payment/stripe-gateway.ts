@@ -1,27 +1,19 @@
 import { z } from 'zod';
-import { type Callback, type Gateway, type GatewayReport, GatewayUnavailable } from './gateway.ts';
+import {
+  type Callback,
+  type Gateway,
+  type GatewayReport,
+  GatewayUnavailable,
+  type RefundOutcome,
+  type RefundToSend,
+} from './gateway.ts';
 import { isSigned } from './signature.ts';
+import { eventOf, refundOutcome, reportOf } from './stripe-events.ts';
+import { refundListShape, refundShape, type Session, type StripeRefund, sessionShape } from './stripe-shapes.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Their replies and events keep the shape of this day, whatever comes later. */
 const VERSION = '2024-06-20';
-
-const sessionShape = z.object({
-  id: z.string().min(1).max(255),
-  status: z.enum(['open', 'complete', 'expired']).nullable(),
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  url: z.url().nullish(),
-  amount_total: z.int().nullable(),
-  currency: z.string().nullable(),
-  client_reference_id: z.string().nullable(),
-});
-type Session = z.output<typeof sessionShape>;
-
-const eventShape = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string(),
-  data: z.object({ object: z.unknown() }),
-});
 
 export type StripeSettings = {
   url: string;
@@ -32,10 +24,24 @@ export type StripeSettings = {
   now(): Date;
 };
 
+/** Stripe understood us and says no: asking again is of no use. */
+class StripeRefuses extends GatewayUnavailable {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** Stripe Checkout over its plain HTTP interface: one session a payment. */
 export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: StripeSettings): Gateway {
-  async function ask(path: string, form: Record<string, string> | null, idempotencyKey?: string): Promise<Session> {
-    const reply = await fetch(`${url.replace(/\/+$/, '')}/v1/checkout/sessions${path}`, {
+  async function ask<Shape extends z.ZodType>(
+    path: string,
+    shape: Shape,
+    form: Record<string, string> | null = null,
+    idempotencyKey?: string,
+  ): Promise<z.output<Shape>> {
+    const reply = await fetch(`${url.replace(/\/+$/, '')}/v1/${path}`, {
       method: form ? 'POST' : 'GET',
       headers: {
         authorization: `Bearer ${secretKey}`,
@@ -50,26 +56,46 @@ export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: 
       throw new GatewayUnavailable(`Stripe cannot be reached: ${String(error)}`);
     });
     const answer: unknown = await reply.json().catch(() => null);
-    const session = sessionShape.safeParse(answer);
-    if (!reply.ok || !session.success)
-      throw new GatewayUnavailable(`Stripe answered ${reply.status}: ${JSON.stringify(answer)?.slice(0, 500)}`);
-    return session.data;
+    const read = shape.safeParse(answer);
+    if (reply.ok && read.success) return read.data;
+    const text = `Stripe answered ${reply.status}: ${JSON.stringify(answer)?.slice(0, 500)}`;
+    const refusal = refusalShape.safeParse(answer).data?.error;
+    // 401, 409 and 429 are about us or the moment, not about what was asked.
+    if ([400, 402, 404].includes(reply.status) && refusal) throw new StripeRefuses(refusal.code ?? refusal.type, text);
+    throw new GatewayUnavailable(text);
   }
 
-  const reportOf = (event_id: string, session: Session, outcome: GatewayReport['outcome']): GatewayReport | null => {
-    const { id, client_reference_id, amount_total } = session;
-    const payment_id = z.uuid().safeParse(client_reference_id).data;
-    // Another shop's money may come to the same account; another currency is not what we asked for.
-    if (!payment_id || session.currency !== currency || amount_total === null) return null;
-    return { event_id, payment_id, reference: id, outcome, amount: amount_total };
+  const sessionAt = (reference: string) => `checkout/sessions/${encodeURIComponent(reference)}`;
+
+  const sent = async ({ id }: RefundToSend, charge: string): Promise<StripeRefund | null> => {
+    const { data } = await ask(`refunds?payment_intent=${encodeURIComponent(charge)}&limit=100`, refundListShape);
+    return data.find(({ metadata }) => metadata?.refund_id === String(id)) ?? null;
   };
+
+  async function refund(wanted: RefundToSend): Promise<RefundOutcome> {
+    const charge = wanted.charge ?? (await ask(sessionAt(wanted.reference), sessionShape)).payment_intent;
+    if (!charge) return { outcome: 'refused', because: 'the session names no money' };
+    // Stripe forgets a key after a day; the refund itself it never forgets.
+    const known = wanted.isRetry ? await sent(wanted, charge) : null;
+    if (known) return refundOutcome(known);
+    const form = {
+      payment_intent: charge,
+      amount: String(wanted.amount),
+      'metadata[refund_id]': String(wanted.id),
+      'metadata[payment_id]': wanted.payment_id,
+    };
+    const made = await ask('refunds', refundShape, form, `refund ${wanted.payment_id} ${wanted.id}`);
+    return refundOutcome(made);
+  }
 
   return {
     key: 'stripe',
     title: 'Card',
-    async start({ id, amount, title, return_url, cancel_url }) {
+    currency,
+    async start({ id, amount, title, return_url, cancel_url, expires_at }) {
       const session = await ask(
-        '',
+        'checkout/sessions',
+        sessionShape,
         {
           mode: 'payment',
           'payment_method_types[0]': 'card',
@@ -79,6 +105,9 @@ export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: 
           'line_items[0][price_data][currency]': currency,
           'line_items[0][price_data][unit_amount]': String(amount),
           'line_items[0][price_data][product_data][name]': title,
+          // The payer's own currency would come back as an amount that is not ours.
+          'adaptive_pricing[enabled]': 'false',
+          expires_at: String(Math.floor(expires_at.getTime() / 1000)),
           success_url: return_url,
           cancel_url,
         },
@@ -89,35 +118,43 @@ export function stripeGateway({ url, secretKey, webhookSecret, currency, now }: 
       return { redirect: session.url, reference: session.id };
     },
     async resume(reference) {
-      const { status, url } = await ask(`/${encodeURIComponent(reference)}`, null);
+      const { status, url } = await ask(sessionAt(reference), sessionShape);
       return (status === 'open' && url) || null;
     },
-    async look(reference) {
-      const session = await ask(`/${encodeURIComponent(reference)}`, null);
-      const outcome = outcomeOf(session);
-      return outcome && reportOf(`${reference} ${outcome}`, session, outcome);
+    look: async (reference) => looked(await ask(sessionAt(reference), sessionShape)),
+    async close(reference) {
+      const session = await ask(`${sessionAt(reference)}/expire`, sessionShape, {}).catch((error: unknown) => {
+        // It is over already, one way or the other.
+        if (error instanceof StripeRefuses) return ask(sessionAt(reference), sessionShape);
+        throw error;
+      });
+      return looked(session) ?? 'undecided';
     },
+    refund: (wanted) =>
+      refund(wanted).catch((error: unknown) => {
+        if (!(error instanceof StripeRefuses)) throw error;
+        // Somebody was quicker, over there: nothing is left to send.
+        if (error.code === 'charge_already_refunded') return { outcome: 'done', reference: error.code };
+        return { outcome: 'refused', because: error.message };
+      }),
     read({ headers, body }: Callback) {
       if (!isSigned(headers['stripe-signature'], { secret: webhookSecret, body, now: now() })) return 'forged';
-      const event = eventShape.safeParse(parsed(body)).data;
-      const session = event && sessionShape.safeParse(event.data.object).data;
-      const outcome = session && EVENTS[event.type]?.(session);
-      return (outcome && reportOf(event.id, session, outcome)) || 'other';
+      return eventOf(parsed(body)) ?? 'other';
     },
   };
+}
+
+const refusalShape = z.object({ error: z.object({ type: z.string(), code: z.string().nullish() }) });
+
+function looked(session: Session): GatewayReport | null {
+  const outcome = outcomeOf(session);
+  return outcome && reportOf(`${session.id} ${outcome}`, session, outcome);
 }
 
 function outcomeOf({ status, payment_status }: Session): GatewayReport['outcome'] | null {
   if (status === 'complete' && payment_status === 'paid') return 'paid';
   return status === 'expired' ? 'canceled' : null;
 }
-
-const EVENTS: Record<string, (session: Session) => GatewayReport['outcome'] | null> = {
-  'checkout.session.completed': ({ payment_status }) => (payment_status === 'paid' ? 'paid' : null),
-  'checkout.session.async_payment_succeeded': () => 'paid',
-  'checkout.session.async_payment_failed': () => 'failed',
-  'checkout.session.expired': () => 'canceled',
-};
 
 function parsed(body: string): unknown {
   try {

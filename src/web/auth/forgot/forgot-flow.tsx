@@ -65,7 +65,8 @@ export function ForgotFlow({ at, onStep, onDone }: ForgotFlowProps) {
       return (
         <NewPasswordForm
           onSave={async (password) => {
-            showToast({ id: 'forgot', text: replyMessage(await calls.resetPassword(at.contact, at.code, password)) });
+            const text = replyMessage(await calls.resetPassword(at.contact, at.code, password));
+            showToast({ id: 'forgot', text, comesAlong: true });
             onDone();
           }}
         />

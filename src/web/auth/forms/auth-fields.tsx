@@ -1,7 +1,10 @@
+import { type RefObject, useRef } from 'react';
 import { Controller, type FieldValues, type Path } from 'react-hook-form';
+import { isTenDigitsTyped } from '#domain/auth/national-number.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import type { MessageKey } from '#web/i18n/en.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
@@ -58,10 +61,13 @@ export function AuthField<Fields extends FieldValues>({ of, on, ...own }: AuthFi
   const t = useTranslate();
   const { form, wordsUnder } = on;
   const { label, placeholder, rule, input, autoComplete }: Kind = { ...KINDS[of], ...own };
+  const phoneTyped = useRef<string | null>(null);
   const validate =
     rule === 'repeats-password'
       ? repeats(t, () => form.getValues('password' as Path<Fields>))
-      : rule && follows(t, rule);
+      : rule === 'tenDigitPhone'
+        ? followsAsTyped(t, phoneTyped)
+        : rule && follows(t, rule);
   const shown = { label: t(label), error: wordsUnder(of) };
   // Not for a phone, which its Controller registers.
   const typed = () => ({
@@ -77,7 +83,16 @@ export function AuthField<Fields extends FieldValues>({ of, on, ...own }: AuthFi
           control={form.control}
           name={of}
           {...(validate && { rules: { validate } })}
-          render={({ field: { disabled: _, ...field } }) => <PhoneField {...shown} {...field} />}
+          render={({ field: { disabled: _, ...field } }) => (
+            <PhoneField
+              {...shown}
+              {...field}
+              onChange={(number, written) => {
+                phoneTyped.current = written;
+                field.onChange(number);
+              }}
+            />
+          )}
         />
       );
     case 'password':
@@ -94,6 +109,12 @@ export function AuthField<Fields extends FieldValues>({ of, on, ...own }: AuthFi
       );
   }
 }
+
+/** The number alone does not tell whether its zero was typed. */
+const followsAsTyped = (t: Translate, typed: RefObject<string | null>) => (value: string) => {
+  const isTen = value === '' || typed.current === null || isTenDigitsTyped(typed.current);
+  return isTen ? follows(t, 'tenDigitPhone')(value) : t('forgot.phone.ten');
+};
 
 /** Only where bringing somebody earns something. */
 export function ReferCodeField<Fields extends FieldValues & { ref_code?: string }>({ on }: { on: AuthForm<Fields> }) {

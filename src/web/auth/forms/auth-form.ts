@@ -11,6 +11,8 @@ import { tellRefusal } from '../say-refusal.ts';
 export function useAuthForm<Fields extends FieldValues>(
   fields: readonly Path<Fields>[],
   drawn: DefaultValues<Fields> = {} as DefaultValues<Fields>,
+  // Whoever signs in hears every refusal as a toast as well.
+  { aloud = false } = {},
 ) {
   const t = useTranslate();
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: drawn });
@@ -37,7 +39,7 @@ export function useAuthForm<Fields extends FieldValues>(
         try {
           await send(values);
         } catch (error) {
-          tellRefusal(form, fields, t, error);
+          tellRefusal(form, fields, t, error, { aloud });
         } finally {
           underWay.current = false;
           setIsSending(false);

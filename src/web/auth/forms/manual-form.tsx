@@ -14,7 +14,7 @@ type Fields = { email_or_phone: string; password: string; remember: boolean };
 /** Email or phone, and a password. */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
-  const authForm = useAuthForm<Fields>(['email_or_phone', 'password']);
+  const authForm = useAuthForm<Fields>(['email_or_phone', 'password'], {}, { aloud: true });
   const { form, isSending, sending } = authForm;
   useRemembered((known) => {
     if (form.getValues('email_or_phone')) return;

@@ -13,7 +13,7 @@ type Fields = { phone: string; remember: boolean };
 /** A phone, to which a code is sent. */
 export function OtpPhoneForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
-  const authForm = useAuthForm<Fields>(['phone'], { phone: '' });
+  const authForm = useAuthForm<Fields>(['phone'], { phone: '' }, { aloud: true });
   const { form, isSending, sending } = authForm;
   useRemembered((known) => {
     if (contactKind(known) !== 'phone') return;

@@ -11,7 +11,7 @@ type PhoneFormProps = { flow: AuthFlow; step: Extract<AuthStep, { name: 'phone_m
 /** `phone_modal`: the number that an account made by a social medium still needs. */
 export function PhoneForm({ flow, step: { proof, verified } }: PhoneFormProps) {
   const t = useTranslate();
-  const authForm = useAuthForm<{ phone: string }>(['phone'], { phone: '' });
+  const authForm = useAuthForm<{ phone: string }>(['phone'], { phone: '' }, { aloud: true });
   const { isSending, sending } = authForm;
 
   const register = sending(async ({ phone }) => {

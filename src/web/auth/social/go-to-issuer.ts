@@ -3,10 +3,10 @@ import { authorizeUrl, type SocialClient } from './authorize-url.ts';
 
 /**
  * Sends the shopper to Google, Facebook or Apple. The tab comes back to /auth/return, which returns to `from` and opens
- * the overlay `auth` with what they brought (`social`).
+ * the overlay `auth` with what they brought (`social`). The nonce is the server's, which takes it back once.
  */
-export function goToIssuer(client: SocialClient, from: string) {
-  const [state, nonce] = [unguessable(), unguessable()];
+export function goToIssuer(client: SocialClient, { nonce, from }: { nonce: string; from: string }) {
+  const state = unguessable();
   saveErrand({ medium: client.login_medium, state, nonce, from });
   location.assign(
     authorizeUrl(client, { origin: location.origin, state, nonce, language: document.documentElement.lang }),

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
-/** Whom store and courier may call: a customer as their profile says. */
+/** Whom store and courier may call: who the saved address names, else the customer. */
 export function RecipientCard({ recipient }: Pick<Checkout, 'recipient'>) {
   const t = useTranslate();
 

@@ -77,7 +77,10 @@ function PlaceBar({ totals, action, progress, onPress, isFresh }: SummaryProps) 
   const money = useMoney();
 
   return (
-    <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom,0px))]">
+    <div
+      data-bottom-bar
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom,0px))]"
+    >
       <Button size={52} wide progress={progress} aria-disabled={!isFresh || undefined} onClick={onPress}>
         <span className="flex w-full items-center justify-between gap-3">
           <span>{action}</span>

@@ -1,33 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
+import type { FooterLink } from '#web/config/menu-link.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
-/** What a page asks of its visitor before it opens. */
-type Needs = 'token' | 'zone';
-
-export type FooterLink = { to: string; text: MessageKey; needs?: Needs };
-
-export const company = ({ sells, rides }: { sells: boolean; rides: boolean }): readonly FooterLink[] => [
-  { to: '/about-us', text: 'footer.about' },
-  { to: '/help-and-support', text: 'footer.help' },
-  { to: '/home', text: 'footer.campaigns', needs: 'zone' },
-  ...(sells ? [{ to: '/store-registration?active=active', text: 'footer.sell' } as const] : []),
-  ...(rides ? [{ to: '/deliveryman-registration', text: 'footer.ride' } as const] : []),
-];
-
-export const ACCOUNT: readonly FooterLink[] = [
-  { to: '/profile?page=profile-settings', text: 'footer.profile' },
-  { to: '/my-orders', text: 'footer.orders' },
-  { to: '/wallet', text: 'footer.wallet', needs: 'token' },
-  { to: '/loyalty-points', text: 'footer.loyalty', needs: 'token' },
-];
+export type FooterEntry = Omit<FooterLink, 'list' | 'isOffered'>;
 
 /** A policy that is switched off has no page, and so no link. */
-export function usePolicies(): readonly FooterLink[] {
+export function usePolicies(): readonly FooterEntry[] {
   const { refund_policy, cancelation_policy, shipping_policy } = useConfig();
   return [
     { to: '/terms-and-conditions', text: 'footer.terms' },
@@ -38,7 +21,7 @@ export function usePolicies(): readonly FooterLink[] {
   ];
 }
 
-export function FooterList({ title, links }: { title: MessageKey; links: readonly FooterLink[] }) {
+export function FooterList({ title, links }: { title: MessageKey; links: readonly FooterEntry[] }) {
   const t = useTranslate();
   return (
     <nav aria-label={t(title)} className="max-md:hidden">
@@ -55,7 +38,7 @@ export function FooterList({ title, links }: { title: MessageKey; links: readonl
 }
 
 /** A real link that first asks whether its page would open; the page itself asks again. */
-export function GatedLink({ to, needs, children }: Pick<FooterLink, 'to' | 'needs'> & { children: ReactNode }) {
+export function GatedLink({ to, needs, children }: Pick<FooterEntry, 'to' | 'needs'> & { children: ReactNode }) {
   const t = useTranslate();
   const store = useSessionStore();
 

@@ -3,6 +3,7 @@ import type { Config } from '#contract/config/config.ts';
 import type { Landing } from '#contract/content/landing-shape.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from '#server/content/default-landing.ts';
 import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { footerLinks } from './content-footer-links.ts';
 import { Footer } from './footer.tsx';
 
 const noApps = DEFAULT_SECTIONS.user_app_download_section.download_user_app_links;
@@ -15,7 +16,7 @@ const aLanding = (links: Partial<typeof noApps> = {}): Landing => ({
   download_user_app_links: { ...noApps, ...links },
 });
 const footer = (config: Partial<Config> = {}, landing = aLanding()) =>
-  renderPagePart(<Footer logo={null} controls={null} />, { config, landing });
+  renderPagePart(<Footer logo={null} links={footerLinks} controls={null} />, { config, landing });
 
 describe('a policy link is there while its flag is not 0, and only then', () => {
   const isThereWhile = (flag: 'refund_policy' | 'cancelation_policy' | 'shipping_policy', address: string) => {
@@ -48,11 +49,4 @@ describe('an app button is there while its store has the app, and leads to it', 
     expect(footer({}, aLanding({ ...apple, apple_store_url_status: 0 }))).not.toContain('apple.example');
     expect(footer({}, aLanding(apple))).not.toContain('Google Play');
   });
-});
-
-test('a store and a courier can only register where the business takes them in', () => {
-  expect(footer({ toggle_store_registration: true })).toContain('href="/store-registration?active=active"');
-  expect(footer({ toggle_store_registration: false })).not.toContain('store-registration');
-  expect(footer({ toggle_dm_registration: true })).toContain('href="/deliveryman-registration"');
-  expect(footer({ toggle_dm_registration: false })).not.toContain('deliveryman-registration');
 });

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
+import type { FooterLink } from '#web/config/menu-link.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
 import { useConsentIsOpen } from '#web/session/consent.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AppButtons } from '../app-buttons.tsx';
 import { ContactList } from '../contact-list.tsx';
 import { useFooterTexts } from '../content.queries.ts';
-import { ACCOUNT, company, FooterList, GatedLink, usePolicies } from './footer-links.tsx';
+import { FooterList, GatedLink, usePolicies } from './footer-links.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** At the foot of every page. The logo and the controls (language, theme) are the shell's. */
-export function Footer({ logo, controls }: { logo: ReactNode; controls: ReactNode }) {
+type FooterProps = { logo: ReactNode; links: readonly FooterLink[]; controls: ReactNode };
+
+/** At the foot of every page. The logo, the features' links and the controls (language, theme) are the shell's. */
+export function Footer({ logo, links: offered, controls }: FooterProps) {
   const t = useTranslate();
   const config = useConfig();
   const texts = useFooterTexts();
   const policies = usePolicies();
+  const listed = (list: FooterLink['list']) =>
+    offered.filter((link) => link.list === list && (link.isOffered?.({ config }) ?? true));
   // The start page asks about storage at its lower edge, which must not hide the last line of the foot.
   const isAsked = useConsentIsOpen();
   const isCovered = useLocation().pathname === '/' && isAsked;
@@ -39,11 +44,8 @@ export function Footer({ logo, controls }: { logo: ReactNode; controls: ReactNod
               </div>
             )}
           </div>
-          <FooterList
-            title="footer.company"
-            links={company({ sells: config.toggle_store_registration, rides: config.toggle_dm_registration })}
-          />
-          <FooterList title="footer.account" links={ACCOUNT} />
+          <FooterList title="footer.company" links={listed('company')} />
+          <FooterList title="footer.account" links={listed('account')} />
           <FooterList title="footer.policies" links={policies} />
           <div className="flex min-w-0 flex-col gap-4 md:col-span-3 wide:col-span-1">
             <ContactList />

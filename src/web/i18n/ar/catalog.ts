@@ -150,6 +150,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'item.failed': 'لم يُحمَّل هذا المنتج',
   'item.more': 'واحد أكثر',
   'item.fewer': 'واحد أقل',
+  'review.picture': 'الصورة {place} من تقييم {name}',
   'card.add': 'أضف {name} إلى السلة',
   'card.choose': 'اختر خيارات {name}',
   'card.count': 'كم من {name}',

@@ -10,5 +10,7 @@ export const modules: Record<keyof typeof en, string> = {
   'module.chosen': 'تم اختيار القسم.',
   'module.switch': 'القسم: {name}',
   'module.rail': 'الأقسام',
+  'module.elsewhere': 'غير متاح في موقعك',
+  'module.elsewhere_text': 'الأقسام الأخرى متاحة، ويمكنك تغيير موقعك من الأعلى.',
   'module.failed': 'تعذّر تحميل الأقسام.',
 };

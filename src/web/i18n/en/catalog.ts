@@ -148,6 +148,7 @@ export const catalog = {
   'item.failed': 'This item did not load',
   'item.more': 'One more',
   'item.fewer': 'One less',
+  'review.picture': 'Picture {place} of the review by {name}',
   'card.add': 'Add {name} to the cart',
   'card.choose': 'Choose options of {name}',
   'card.count': 'How many of {name}',

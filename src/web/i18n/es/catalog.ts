@@ -150,6 +150,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'item.failed': 'Este artículo no se cargó',
   'item.more': 'Uno más',
   'item.fewer': 'Uno menos',
+  'review.picture': 'Imagen {place} de la opinión de {name}',
   'card.add': 'Añadir {name} al carrito',
   'card.choose': 'Elegir opciones de {name}',
   'card.count': 'Cuántos de {name}',

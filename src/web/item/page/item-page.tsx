@@ -63,7 +63,10 @@ export default function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: 
             </div>
             <PriceLines selection={selection} />
             {/* On a phone these stand where the tab bar would be: one bar at a time, within reach of the thumb. */}
-            <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:min-h-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom,0px))]">
+            <div
+              data-bottom-bar
+              className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:min-h-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom,0px))]"
+            >
               <BuyButtons selection={selection} actions={actions} />
             </div>
           </div>

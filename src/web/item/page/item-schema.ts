@@ -8,7 +8,10 @@ import { priceRange } from '#domain/pricing/price-range.ts';
 import { productPath } from '#web/catalog/product-address.ts';
 
 /** What search engines are told of an item: what it costs, whether it is there, what people think of it. */
-export function itemSchema(item: ItemDetails, origin: string, currency: string | null): Record<string, unknown> {
+export function itemSchema(
+  item: ItemDetails,
+  { origin, currency, images }: { origin: string; currency: string | null; images: readonly string[] },
+): Record<string, unknown> {
   const discount = discountFromWire(item);
   const { min, max } = priceRange(item.price, item.variations);
   const major = (minor: number) => majorText(discountedPrice(minor, discount));
@@ -25,7 +28,7 @@ export function itemSchema(item: ItemDetails, origin: string, currency: string |
     name: item.name,
     description: item.description,
     sku: String(item.id),
-    image: item.images_full_url.flatMap((url) => (url ? [new URL(url, origin || 'http://localhost').href] : [])),
+    image: images.map((url) => new URL(url, origin || 'http://localhost').href),
     offers:
       min === max
         ? { '@type': 'Offer', ...offer, price: major(min) }

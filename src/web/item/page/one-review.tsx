@@ -1,8 +1,9 @@
 import type { Review } from '#contract/catalog/reviews.ts';
+import { ReviewPictures } from '#web/catalog/review-pictures.tsx';
 import { useI18n } from '#web/i18n/lazy/item.ts';
 import { RatingStars } from '#web/ui/feedback/rating.tsx';
 
-/** Who, when, how many stars, in which words; and what the store replied. */
+/** Who, when, how many stars, in which words, with which pictures; and what the store replied. */
 export function OneReview({ review, store }: { review: Review; store: string }) {
   const { t, language } = useI18n();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -22,6 +23,7 @@ export function OneReview({ review, store }: { review: Review; store: string }) 
           <bdi>{review.comment}</bdi>
         </p>
       )}
+      <ReviewPictures pictures={review.attachment} by={review.customer_name ?? t('item.reviewer_gone')} />
       {review.reply && (
         <div className="mt-auto rounded-thumb bg-sunken p-3">
           <p className="font-semibold">{t('item.reply', { store })}</p>

@@ -13,7 +13,7 @@ import { Thumbnails } from './thumbnails.tsx';
 // Comes with the first press: most shoppers look without it.
 const ZoomPane = lazyWithRetry(() => import('./zoom-pane.tsx'));
 
-/** `page`: a square with the thumbnails below. `tall` and `wide`: fill the place a quick view gives, thumbnails on it. */
+/** `page`: a square. `wide`: a phone's quick view; both with the thumbnails below. `tall`: fills its place, thumbnails on it. */
 type GalleryLook = 'page' | 'tall' | 'wide';
 
 const FRAMES: Record<GalleryLook, { frame: string; ratio: Ratio; sizes: string }> = {
@@ -77,7 +77,7 @@ export function Gallery({ item, look, badges }: GalleryProps) {
       {look === 'tall' ? (
         <div className="absolute inset-x-4 bottom-4 pe-14">{thumbnails}</div>
       ) : (
-        look === 'page' && <div className="pt-3">{thumbnails}</div>
+        <div className={look === 'wide' ? 'px-4 pt-3' : 'pt-3'}>{thumbnails}</div>
       )}
     </div>
   );

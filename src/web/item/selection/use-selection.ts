@@ -67,7 +67,8 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
     add_ons: takenAddOns(picked.addOns),
   };
   const inCart = lineWith(own, { ...choice, quantity: 1 });
-  const quantity = picked.count ?? inCart?.quantity ?? 1;
+  // Another option makes another selection, but whoever edits a line still wants as many of it.
+  const quantity = picked.count ?? (edited ?? inCart)?.quantity ?? 1;
   const offer = now ? offerAt(item, now) : ({ variant: 'normal', isOpen: true } as const);
 
   return {
@@ -110,7 +111,7 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
       setPicked((before) => ({
         ...before,
         picks: (before.picks ?? firstPicks()).map((pick, index) => (index === at ? option : pick)),
-        count: null,
+        count: edited ? before.count : null,
       }));
     },
     toggle(choiceIndex: number, optionIndex: number) {

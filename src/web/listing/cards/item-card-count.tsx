@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
@@ -16,12 +16,11 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
  */
 export function ItemCardCount({ item }: { item: ItemCardData }) {
   const t = useTranslate();
-  const api = useApi();
-  const scope = useScope();
-  const queries = useQueryClient();
   const { open } = useOpener();
   const { lines, add, setQuantity } = useCart();
-  const [isAdding, setAdding] = useState(false);
+  const fetchWhole = useWholeItem(item);
+  // How many the shopper wants of what is still on its way into the cart.
+  const [wanted, setWanted] = useState<number | null>(null);
   const own = lines.filter(
     (line) => line.item_id === item.id && (line.item_type === 'ItemCampaign') === item.isCampaignItem,
   );
@@ -29,25 +28,37 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
   const isOne = own.length === 1;
   const asks = item.isCampaignItem || (item.asksFirst && !isOne) || own.length > 1;
 
-  async function change(quantity: number) {
+  function change(quantity: number) {
     if (asks) return open({ name: 'quick-view', item });
-    if (line) return void setQuantity(line, quantity);
-    if (isAdding) return;
-    setAdding(true);
-    try {
-      // The card knows a tenth of the item; the cart wants all of it.
-      const whole = await queries.fetchQuery(itemQuery(api, scope, itemSlugOrId(item)));
-      await add(whole, { quantity: 1, variation: '', options: [], add_ons: [] });
-    } catch {
-      showToast({ id: 'item', tone: 'error', text: t('item.failed') });
-    } finally {
-      setAdding(false);
-    }
+    if (line && wanted === null) return void setQuantity(line, quantity);
+    setWanted(quantity);
+    if (wanted === null) void putIn();
   }
+
+  async function putIn() {
+    const isIn = await fetchWhole()
+      .then((whole) => add(whole, { quantity: 1, variation: '', options: [], add_ons: [] }))
+      .catch(() => {
+        showToast({ id: 'item', tone: 'error', text: t('item.failed') });
+        return false;
+      });
+    if (!isIn) setWanted(null);
+  }
+
+  const settle = useEffectEvent(() => {
+    if (!line || wanted === null) return;
+    setWanted(null);
+    if (wanted !== line.quantity) void setQuantity(line, wanted);
+  });
+  // As soon as there is a line, what was pressed meanwhile is counted on it.
+  const isThere = line !== undefined;
+  useEffect(() => {
+    if (isThere) settle();
+  }, [isThere]);
 
   return (
     <Stepper
-      quantity={isOne && line ? line.quantity : isAdding ? 1 : 0}
+      quantity={wanted ?? (isOne && line ? line.quantity : 0)}
       onChange={change}
       labels={{
         group: t('card.count', { name: item.name }),
@@ -59,4 +70,12 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
       className="pointer-events-auto"
     />
   );
+}
+
+/** The card knows a tenth of the item; the cart wants all of it. */
+function useWholeItem(item: ItemCardData) {
+  const api = useApi();
+  const scope = useScope();
+  const queries = useQueryClient();
+  return () => queries.fetchQuery(itemQuery(api, scope, itemSlugOrId(item)));
 }

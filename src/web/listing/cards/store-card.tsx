@@ -1,10 +1,10 @@
 import Bike from 'lucide-react/icons/bike';
 import Clock from 'lucide-react/icons/clock';
 import type { StoreCardData } from '#web/catalog/cards.ts';
-import { storeAddress } from '#web/catalog/store-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useStorePath } from '#web/modules/module-kind.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Dot, StoreCardFrame } from './store-card-frame.tsx';
 
@@ -14,7 +14,7 @@ export const STORE_WIDTHS = '[--card:290px] md:[--card:295px]';
 export const StoreCard = ({ store, priority = false }: { store: StoreCardData; priority?: boolean }) => (
   <StoreCardFrame
     store={store}
-    to={storeAddress(store)}
+    to={useStorePath()(store)}
     favouriteKind="store"
     facts={<DeliveryFacts store={store} />}
     priority={priority}

@@ -23,7 +23,7 @@ export default function FilterPanel({ words, price, brands = [] }: OfferedFilter
             <Checkbox
               key={word}
               checked={filter.filter.includes(word)}
-              onChange={() => change({ filter: toggled(filter.filter, word) })}
+              onChange={() => change((now) => ({ filter: toggled(now.filter, word) }))}
             >
               {t(`filter.${word}`)}
             </Checkbox>
@@ -54,7 +54,7 @@ export default function FilterPanel({ words, price, brands = [] }: OfferedFilter
               <Checkbox
                 key={id}
                 checked={filter.brand_ids.includes(id)}
-                onChange={() => change({ brand_ids: toggled(filter.brand_ids, id) })}
+                onChange={() => change((now) => ({ brand_ids: toggled(now.brand_ids, id) }))}
               >
                 {name}
               </Checkbox>

@@ -57,6 +57,9 @@ const WRITTEN: { [Name in keyof ListFilter]: (filter: ListFilter) => string } = 
   sort: ({ sort }) => sort ?? '',
 };
 
+/** What of an address a list depends on. */
+export const LIST_QUERY: readonly string[] = [...Object.keys(WRITTEN), 'list_type'];
+
 /** The same address with the change written into it; what is not set is not in it. */
 export function withFilter(params: URLSearchParams, change: Partial<ListFilter>): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -27,7 +27,7 @@ export default function MapPickerDialog() {
   const confirm = () =>
     picker.confirm((chosen) => {
       const isPickup = module !== null && MODULE_PROFILES[module.module_type].placeNoun === 'Pickup';
-      showToast({ id: 'place', text: t(isPickup ? 'place.new_pickup' : 'place.new_delivery') });
+      showToast({ id: 'place', text: t(isPickup ? 'place.new_pickup' : 'place.new_delivery'), comesAlong: true });
       if (goesOn || chosen.next.go === 'choose-module') enter(chosen);
       else close();
     });

@@ -51,6 +51,7 @@ function ReviewReminder() {
   return (
     <section
       aria-label={t('review.title')}
+      data-bottom-bar
       className="fixed inset-e-4 bottom-[calc(var(--size-tabbar)+16px+env(safe-area-inset-bottom,0px))] z-(--z-header) flex w-[min(22rem,calc(100vw-2rem))] animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-(--elevation-sheet) md:bottom-6"
     >
       <div className="flex items-center gap-3">

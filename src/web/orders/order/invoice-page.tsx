@@ -8,7 +8,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { contactOf } from '../contact-state.ts';
+import { proofIn } from '../contact-state.ts';
 import './invoice.css';
 import { wordsOfLine } from '../line-words.ts';
 import { orderAddress, orderIdOf } from '../order-address.ts';
@@ -25,7 +25,7 @@ export default function InvoicePage() {
 }
 
 function NamedInvoice({ order_id }: { order_id: number }) {
-  const name = { order_id, contact_number: contactOf(useLocation().state) };
+  const name = { order_id, ...proofIn(useLocation().state) };
   const { data: order, error, refetch } = useOrder(name);
   const { data: lines } = useOrderLines(name);
   if (!order && error) return <OrderMissing error={error} onRetry={() => refetch()} />;

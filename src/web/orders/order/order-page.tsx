@@ -1,20 +1,21 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { contactOf } from '../contact-state.ts';
+import { proofIn } from '../contact-state.ts';
 import { OrderCard } from '../list/order-card.tsx';
-import { orderIdOf } from '../order-address.ts';
+import { orderIdOf, trackAddress } from '../order-address.ts';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { OfflinePayment, OrderPayment } from '../payment/order-payment.tsx';
 import { UnpaidNote } from '../payment/unpaid-note.tsx';
 import { usePaymentFlag } from '../payment/use-payment-flag.ts';
 import { PictureRow } from '../picture-row.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -34,12 +35,13 @@ export default function OrderPage() {
 }
 
 function NamedOrder({ order_id }: { order_id: number }) {
-  const contact_number = contactOf(useLocation().state);
-  const name = { order_id, contact_number };
+  const name = { order_id, ...proofIn(useLocation().state) };
   const { data: order, error, refetch } = useOrder(name, REFRESH_MS);
   const lines = useOrderLines(name);
   usePaymentFlag(order);
 
+  // The phone alone shows how it stands, which is what tracking is for.
+  if (order && !order.is_whole) return <Navigate to={trackAddress(order_id)} state={name} replace />;
   if (!order && error) return <OrderMissing error={error} onRetry={() => refetch()} />;
   if (!order || (!lines.data && !lines.isError)) return <OrderSkeleton />;
   return <OrderView order={order} lines={lines.data ?? []} />;
@@ -71,6 +73,7 @@ function OrderView({ order, lines }: OrderViewProps) {
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
           <RefundNote order={order} />
+          <MoneyBack order={order} />
           <OrderCard title={t('order.lines')}>
             {order.prescription_order && <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>}
             <OrderLines lines={lines} />

@@ -11,6 +11,15 @@ import { paymentWords } from './payment-words.ts';
 
 const PAID_TONES = { unpaid: 'warn', paid: 'success', partially_paid: 'warn' } as const;
 
+const PART_WORDS = {
+  unpaid: 'order.paid.unpaid',
+  failed: 'order.paid.unpaid',
+  canceled: 'order.paid.unpaid',
+  paid: 'order.paid.paid',
+  refund_due: 'order.paid.refund_due',
+  refunded: 'order.paid.refunded',
+} as const;
+
 export function OrderPayment({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const money = useMoney();
@@ -37,7 +46,7 @@ export function OrderPayment({ order }: { order: TrackedOrder }) {
               <span className="tabular">
                 <bdi>{money(amount)}</bdi>
                 <span aria-hidden> · </span>
-                {t(payment_status === 'paid' ? 'order.paid.paid' : 'order.paid.unpaid')}
+                {t(PART_WORDS[payment_status])}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -72,7 +73,7 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPaying, setPaying] = useState(false);
   const [complains, setComplains] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const { order_id } = payment;
   const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
 

@@ -4,6 +4,7 @@ import type { OfflinePaymentMethod } from '#contract/checkout/checkout.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -42,7 +43,7 @@ function TellForm({ order, methods }: { order: TrackedOrder; methods: readonly O
   }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
 
   async function send() {
     const method = chosenMethod(methods, details);
@@ -63,7 +64,7 @@ function TellForm({ order, methods }: { order: TrackedOrder; methods: readonly O
       close();
     } catch (failure) {
       // Another body under the same key would be refused.
-      key.current = crypto.randomUUID();
+      key.current = newKey();
       setErrors(
         Object.fromEntries((failure instanceof ApiError ? failure.errors : []).map((one) => [one.code, one.message])),
       );

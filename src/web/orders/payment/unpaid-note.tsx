@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,6 +11,7 @@ import { waitsForTransfer } from '../status-badge.tsx';
 export function UnpaidNote({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const { open } = useOpener();
+  const { unpaid_order_minutes } = useConfig();
   const { id: order_id, order_status } = order;
   if (order_status !== 'failed') return null;
   const isTransfer = waitsForTransfer(order);
@@ -19,8 +21,9 @@ export function UnpaidNote({ order }: { order: TrackedOrder }) {
       className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4 text-danger-ink print:hidden"
     >
       <Icon of={CircleAlert} />
-      <p className="min-w-0 flex-1 basis-56 font-semibold text-small">
-        {t(isTransfer ? 'order.offline_missing' : 'order.unpaid')}
+      <p className="min-w-0 flex-1 basis-56 text-small">
+        <span className="font-semibold">{t(isTransfer ? 'order.offline_missing' : 'order.unpaid')}</span>{' '}
+        {t('order.unpaid_kept', { minutes: unpaid_order_minutes })}
       </p>
       <div className="flex flex-wrap gap-2">
         {isTransfer && (

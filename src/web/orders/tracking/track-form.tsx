@@ -28,7 +28,7 @@ export function TrackForm({ asked }: TrackFormProps) {
   function track() {
     const order_id = orderIdOf(id);
     if (order_id === null) return setError(t('track.id_needed'));
-    const state: ContactState = { contact_number: asksPhone ? phone : '' };
+    const state: ContactState = asksPhone ? { contact_number: phone } : {};
     navigate(trackAddress(order_id), { state });
   }
 

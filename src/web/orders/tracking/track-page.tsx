@@ -7,9 +7,10 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { contactOf } from '../contact-state.ts';
+import { proofIn } from '../contact-state.ts';
 import { orderIdOf } from '../order-address.ts';
 import type { OrderName } from '../orders.queries.ts';
+import { StatusView } from './status-view.tsx';
 import { TrackForm } from './track-form.tsx';
 import { TrackSkeleton } from './track-skeleton.tsx';
 import { TrackView } from './track-view.tsx';
@@ -17,16 +18,20 @@ import { useLiveOrder } from './use-live-order.ts';
 
 export default function TrackPage() {
   const [query] = useSearchParams();
-  const contact_number = contactOf(useLocation().state);
+  const carried = proofIn(useLocation().state);
+  // From the link in the confirmation.
+  const key = carried.key ?? (query.get('key') || undefined);
   const order_id = orderIdOf(query.get('order_id'));
   if (order_id === null) return <TrackForm />;
-  return <Tracked key={`${order_id} ${contact_number}`} name={{ order_id, contact_number }} />;
+  const name = { order_id, ...carried, ...(key && { key }) };
+  return <Tracked key={`${order_id} ${key ?? carried.contact_number}`} name={name} />;
 }
 
 function Tracked({ name }: { name: OrderName }) {
   const t = useTranslate();
   const isSignedIn = useSession((session) => session.token !== null);
   const { data: order, error, refetch, courier } = useLiveOrder(name);
+  if (order && !order.is_whole) return <StatusView order={order} contact_number={name.contact_number ?? ''} />;
   if (order) return <TrackView order={order} name={name} courier={courier} />;
   if (!error) return <TrackSkeleton />;
   const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;

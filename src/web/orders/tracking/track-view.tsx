@@ -17,6 +17,7 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { ContactState } from '../contact-state.ts';
 import { countWords } from '../list/order-row.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
 import { OrderPlace } from '../order/order-place.tsx';
@@ -42,7 +43,7 @@ export function TrackView({ order, name, courier }: TrackViewProps) {
   const isCustomer = useSession((session) => session.token !== null);
   const isMapped = isRunning(order.order_status) && order.store !== null;
   const steps = trackSteps(order.order_status, order.order_type);
-  const state = { contact_number: name.contact_number ?? '' };
+  const state: ContactState = name.key ? { key: name.key } : {};
 
   return (
     <div
@@ -92,7 +93,7 @@ export function TrackView({ order, name, courier }: TrackViewProps) {
   );
 }
 
-function Bought({ order, state }: { order: TrackedOrder; state: { contact_number: string } }) {
+function Bought({ order, state }: { order: TrackedOrder; state: ContactState }) {
   const t = useTranslate();
   const money = useMoney();
   const config = useConfig();

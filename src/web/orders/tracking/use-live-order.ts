@@ -15,10 +15,12 @@ export type LiveCourierPlace = { at: Point; remaining_minutes: number; located_a
 
 /** As often as it is asked where nobody tells. */
 const POLL_MS = 4000;
+/** Who may see only how it stands is not told live. */
+const STATUS_POLL_MS = 15_000;
 
 /** One order and what is heard of it: its status at once, the rest as soon as it has been asked for. */
 export function useLiveOrder(name: OrderName) {
-  const { order_id, contact_number } = name;
+  const { order_id, key, contact_number } = name;
   const { token, guest_id } = useAsker();
   const api = useApi();
   const queries = useQueryClient();
@@ -30,19 +32,22 @@ export function useLiveOrder(name: OrderName) {
         const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
         return setCourier({ at: { lat, lng }, remaining_minutes, located_at });
       }
-      const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, contact_number });
+      const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, key, contact_number });
       const before = queries.getQueryData(queryKey);
       if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
       // Times, the courier and what was paid stand in the order itself.
       if (!before || before.order_status !== news.order_status || before.delivery_man_id !== news.delivery_man_id)
         void queries.invalidateQueries({ queryKey });
     },
-    [api, queries, token, guest_id, order_id, contact_number],
+    [api, queries, token, guest_id, order_id, key, contact_number],
   ) as LiveListener['heard'];
 
   const [isWatched, setWatched] = useState(false);
-  const isLive = useLive(isWatched ? { ...name, guest_id: token ? undefined : guest_id } : null, heard);
-  const query = useOrder(name, isWatched && !isLive ? POLL_MS : false);
+  const [isWhole, setWhole] = useState(true);
+  const watched = isWatched && isWhole ? { order_id, key, guest_id: token ? undefined : guest_id } : null;
+  const isLive = useLive(watched, heard);
+  const query = useOrder(name, isWatched && !isLive ? (isWhole ? POLL_MS : STATUS_POLL_MS) : false);
+  if (query.data && query.data.is_whole !== isWhole) setWhole(query.data.is_whole);
   const status = query.data?.order_status;
   // What has come to its end changes no more; what waits for its money may go on any moment.
   const mayChange = status !== undefined && (isRunning(status) || status === 'failed');

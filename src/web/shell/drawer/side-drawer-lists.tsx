@@ -31,7 +31,11 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
     name: category.name,
     to: categoryAddress(category),
   });
-  const toStore = (store: StoreCardData) => ({ id: store.id, name: store.name, to: storePath(store) });
+  const toStores = (stores: readonly StoreCardData[]) =>
+    stores.flatMap((store) => {
+      const to = storePath(store);
+      return to === null ? [] : [{ id: store.id, name: store.name, to }];
+    });
 
   return (
     <>
@@ -46,7 +50,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
       <List
         icon={Sparkles}
         title={t('nav.latest')}
-        entries={latest.data?.stores.map(toStore)}
+        entries={latest.data && toStores(latest.data.stores)}
         state={latest}
         all="/store/latest"
         onLeave={onLeave}
@@ -54,7 +58,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
       <List
         icon={TrendingUp}
         title={t('nav.popular')}
-        entries={popular.data?.stores.map(toStore)}
+        entries={popular.data && toStores(popular.data.stores)}
         state={popular}
         all="/store/popular"
         onLeave={onLeave}

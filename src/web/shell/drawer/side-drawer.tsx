@@ -1,7 +1,5 @@
-import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +10,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useHome } from '../header/use-home.ts';
-import { useOpenWishlist } from '../header/use-open-wishlist.ts';
+import { useMenu } from '../menus/use-menu.ts';
 import { LanguageChoice } from '../settings/language-choice.tsx';
 import { ThemeChoice } from '../settings/theme-choice.tsx';
 import { SideDrawerLists } from './side-drawer-lists.tsx';
@@ -24,32 +22,21 @@ export default function SideDrawer() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
-  const { tracking, hasWishlistAndChat, menuHasLists, menuLinks } = useModuleKind();
-  const openWishlist = useOpenWishlist();
+  const { tracking, menuHasLists, menuLinks } = useModuleKind();
+  const entries = useMenu('drawer');
   const hasPlace = zoneid.length > 0;
-  const row = (to: string, icon: Glyph, label: string) => (
-    <Link key={to} to={to} onClick={close} className={ROW}>
-      <Icon of={icon} />
-      {label}
-    </Link>
-  );
-
   return (
     <Drawer open onClose={close} title={t('header.menu')} closeLabel={t('app.close')}>
       <nav aria-label={t('header.menu')}>
-        {row(home, House, t('nav.home'))}
+        <Row to={home} icon={House} label={t('nav.home')} />
         {hasPlace && menuHasLists && <SideDrawerLists onLeave={close} />}
-        {menuLinks.map(({ to, icon, label }) => row(to, icon, t(label)))}
-        {row(tracking.to, Route, t(tracking.label))}
-        {hasPlace && hasWishlistAndChat && (
-          <>
-            {row('/profile?page=inbox', MessageCircle, t('header.chat'))}
-            <button type="button" onClick={openWishlist} className={ROW}>
-              <Icon of={Heart} />
-              {t('header.wishlist')}
-            </button>
-          </>
-        )}
+        {menuLinks.map((link) => (
+          <Row key={link.to} {...link} label={t(link.label)} />
+        ))}
+        <Row to={tracking.to} icon={Route} label={t(tracking.label)} />
+        {entries.map(({ title, ...entry }) => (
+          <Row key={title} {...entry} label={t(title)} />
+        ))}
       </nav>
       <Part title={t('theme.label')}>
         <ThemeChoice />
@@ -73,6 +60,31 @@ export default function SideDrawer() {
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-1 text-start font-semibold text-body hover:bg-hover active:bg-press';
+
+type RowProps = { to?: string; useOpen?(): () => void; icon: Glyph; label: string };
+
+/** Leads away, and closes the menu; or opens something else in its place. */
+function Row({ to, useOpen, icon, label }: RowProps) {
+  const { close } = useOpener();
+  const open = useOpen?.();
+  const face = (
+    <>
+      <Icon of={icon} />
+      {label}
+    </>
+  );
+  if (to === undefined)
+    return (
+      <button type="button" onClick={open} className={ROW}>
+        {face}
+      </button>
+    );
+  return (
+    <Link to={to} onClick={close} className={ROW}>
+      {face}
+    </Link>
+  );
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,8 +1,7 @@
-import Heart from 'lucide-react/icons/heart';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Link } from 'react-router';
+import type { MenuLink } from '#web/config/menu-link.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -10,31 +9,21 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Tooltip } from '#web/ui/layers/tooltip.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { useOpenWishlist } from './use-open-wishlist.ts';
+import { useMenu } from '../menus/use-menu.ts';
 
 /** What a shopper with a place can reach from everywhere. On a phone the tab bar and the menu hold these. */
 export function HeaderActions() {
   const t = useTranslate();
   const { open } = useOpener();
-  const openWishlist = useOpenWishlist();
-  const { tracking, hasWishlistAndChat } = useModuleKind();
+  const entries = useMenu('header');
+  const { tracking } = useModuleKind();
 
   return (
     <>
       <IconLink to={tracking.to} icon={Route} label={t(tracking.label)} className="max-wide:hidden" />
-      {hasWishlistAndChat && (
-        <>
-          <IconLink
-            to="/profile?page=inbox"
-            icon={MessageCircle}
-            label={t('header.chat')}
-            className="max-wide:hidden"
-          />
-          <Tooltip text={t('header.wishlist')} className="max-md:hidden">
-            <IconButton icon={Heart} label={t('header.wishlist')} onClick={openWishlist} />
-          </Tooltip>
-        </>
-      )}
+      {entries.map((entry) => (
+        <Entry key={entry.title} {...entry} />
+      ))}
       <Tooltip text={t('header.cart')} className="max-md:hidden">
         <CartCount>
           {(count) => (
@@ -50,6 +39,18 @@ export function HeaderActions() {
         </CartCount>
       </Tooltip>
     </>
+  );
+}
+
+/** What leads away stands here only where there is room; the shopper's menu has it otherwise. */
+function Entry({ to, useOpen, icon, title }: MenuLink) {
+  const t = useTranslate();
+  const open = useOpen?.();
+  if (to !== undefined) return <IconLink to={to} icon={icon} label={t(title)} className="max-wide:hidden" />;
+  return (
+    <Tooltip text={t(title)} className="max-md:hidden">
+      <IconButton icon={icon} label={t(title)} onClick={open} />
+    </Tooltip>
   );
 }
 

@@ -3,6 +3,7 @@ import Route from 'lucide-react/icons/route';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { LocationSelector } from '#web/location/location-selector.tsx';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { ThemeToggle } from '../settings/theme-toggle.tsx';
@@ -13,7 +14,7 @@ import { MenuButton } from './menu-button.tsx';
 const LINK =
   'flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold text-small hover:bg-hover';
 
-/** Before a place is chosen there is nothing to search and no cart: only the shop's own number and the way in. */
+/** Before a place is chosen there is nothing to search and no cart: the shop's own number, a place to choose, the way in. */
 export function HeaderWithoutPlace() {
   const t = useTranslate();
   const { phone } = useConfig();
@@ -22,7 +23,10 @@ export function HeaderWithoutPlace() {
   return (
     <header className="sticky top-0 z-(--z-header) border-line border-b bg-glass backdrop-blur-[12px]">
       <div className="column flex h-14 items-center gap-1 md:h-16 wide:h-18 wide:gap-2">
-        <Logo className="me-auto" />
+        <Logo name="max-md:sr-only" />
+        <div className="me-auto min-w-0">
+          <LocationSelector />
+        </div>
         <a href={`tel:${phone}`} aria-label={t('header.call', { phone })} className={LINK}>
           <Icon of={Phone} size={18} />
           <bdi className="tabular max-wide:hidden">{phone}</bdi>

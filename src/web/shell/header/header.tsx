@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LocationSelector } from '#web/location/location-selector.tsx';
 import { ModulePills } from '#web/modules/module-pills.tsx';
@@ -14,6 +13,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { HeaderWithoutPlace } from './header-without-place.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { useIsHome } from './use-home.ts';
 
 const ROW = 'flex h-14 items-center md:h-16 wide:h-18';
 
@@ -24,7 +24,7 @@ const ROW = 'flex h-14 items-center md:h-16 wide:h-18';
 export function Header() {
   const t = useTranslate();
   const zoneid = useSession((session) => session.zoneid);
-  const isHome = useLocation().pathname === '/home';
+  const isHome = useIsHome();
   const [searching, setSearching] = useState(false);
   if (zoneid.length === 0) return <HeaderWithoutPlace />;
 

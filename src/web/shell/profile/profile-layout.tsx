@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ProfileFrame } from '#web/account/profile-frame.tsx';
-import { useConfig } from '#web/config/config.queries.ts';
-import { useModules } from '#web/modules/modules.queries.ts';
+import { useOffer } from '../menus/use-menu.ts';
 import { offeredPages } from './profile-pages.ts';
 
 /** A page of the profile, with the list of all of them that the business offers beside it. */
 export function ProfileLayout({ page, children }: { page: string; children: ReactNode }) {
-  const pages = offeredPages({ config: useConfig(), modules: useModules() });
+  const pages = offeredPages(useOffer());
   return (
     <ProfileFrame current={page} pages={pages}>
       {children}

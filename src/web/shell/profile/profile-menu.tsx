@@ -1,26 +1,24 @@
 import LogOut from 'lucide-react/icons/log-out';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { Avatar } from '#web/account/avatar.tsx';
-import { useConfig } from '#web/config/config.queries.ts';
+import type { MenuLink } from '#web/config/menu-link.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
-import { useModules } from '#web/modules/modules.queries.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Menu } from '#web/ui/layers/menu.tsx';
 import { MenuItem, MenuSeparator } from '#web/ui/layers/menu-item.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { AVATAR } from '../header/avatar.ts';
-import { profileEntries } from './profile-entries.ts';
+import { useMenu } from '../menus/use-menu.ts';
 
 /** The signed-in shopper's menu. In the compact header it also holds what has no room beside it. */
 export default function ProfileMenu() {
   const t = useTranslate();
   const { open } = useOpener();
-  const entries = profileEntries({ config: useConfig(), modules: useModules() });
+  const entries = useMenu('account');
   const compact = useMediaQuery('(width < 1181px)');
-  const { tracking, hasWishlistAndChat } = useModuleKind();
+  const { tracking } = useModuleKind();
   const { data: customer } = useCustomer();
 
   return (
@@ -32,10 +30,8 @@ export default function ProfileMenu() {
         </button>
       }
     >
-      {entries.map(({ to, icon, title }) => (
-        <MenuItem key={to} to={to} icon={icon}>
-          {t(title)}
-        </MenuItem>
+      {entries.map((entry) => (
+        <Entry key={entry.title} {...entry} />
       ))}
       {compact && (
         <>
@@ -43,11 +39,6 @@ export default function ProfileMenu() {
           <MenuItem to={tracking.to} icon={Route}>
             {t(tracking.label)}
           </MenuItem>
-          {hasWishlistAndChat && (
-            <MenuItem to="/profile?page=inbox" icon={MessageCircle}>
-              {t('header.chat')}
-            </MenuItem>
-          )}
         </>
       )}
       <MenuSeparator />
@@ -55,5 +46,21 @@ export default function ProfileMenu() {
         {t('nav.logout')}
       </MenuItem>
     </Menu>
+  );
+}
+
+function Entry({ to, useOpen, icon, title }: MenuLink) {
+  const t = useTranslate();
+  const open = useOpen?.();
+  if (open)
+    return (
+      <MenuItem onSelect={open} icon={icon}>
+        {t(title)}
+      </MenuItem>
+    );
+  return (
+    <MenuItem to={to ?? ''} icon={icon}>
+      {t(title)}
+    </MenuItem>
   );
 }

@@ -1,20 +1,17 @@
 import { profileSettingsPage } from '#web/account/profile-settings-page.ts';
+import { securityPage } from '#web/account/security-page.ts';
 import { addressesPage } from '#web/addresses/addresses-page.ts';
-import { isOffered, type Offer, type ProfilePage } from '#web/config/profile-page.ts';
+import { isOffered, type Offer } from '#web/config/menu-link.ts';
+import type { ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
 import { ordersPage } from '#web/orders/orders-profile-page.ts';
-import { inboxPage, loyaltyPage, referralPage, tripsPage, walletPage } from './unavailable-profile-pages.tsx';
 
 /** What `page` of /profile may say, in the order of the list beside it. */
 const PROFILE_PAGES: readonly ProfilePage[] = [
   profileSettingsPage,
+  securityPage,
   addressesPage,
-  inboxPage,
   ordersPage,
-  tripsPage,
-  walletPage,
-  loyaltyPage,
-  referralPage,
   couponsPage,
 ];
 

@@ -1,90 +1,127 @@
-import { useDirection } from '@base-ui/react/direction-provider';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect } from 'react';
-import { Toaster as Primitive, toast } from 'sonner';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names.ts';
 import { type Glyph, Icon } from '../pictures/icon.tsx';
-import { usePhone } from '../use-media-query.ts';
-import { drawToasts, type Toast } from './toast-queue.ts';
+import { useAboveBottomBar } from './above-bottom-bar.ts';
+import { unsaidLines } from './said-inline.ts';
+import { onPlace, topPlace } from './toast-place.tsx';
+import { dismissToast, holdToast, onToast, shownToast, startDrawing, type Toast } from './toast-queue.ts';
 
 const GLYPHS: Record<NonNullable<Toast['tone']>, Glyph> = { success: CircleCheck, error: TriangleAlert, info: Info };
 
-export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const phone = usePhone();
-  const direction = useDirection();
+/** Where toasts are seen: above the bottom bar of the page, or in the place that whatever lies open keeps for them. */
+export default function Toaster({ label }: { label: string }) {
+  const toast = useSyncExternalStore(onToast, shownToast);
+  const place = useSyncExternalStore(onPlace, topPlace);
   // One frame later the live region is in the page, so the first toast is read out as well.
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
-    let stop: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
-      stop = drawToasts(draw);
+      setThere(true);
+      startDrawing();
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
+    return () => cancelAnimationFrame(frame);
   }, []);
+  const region = useRef<HTMLElement>(null);
+  useAboveBottomBar(region, !place && toast !== null);
+
+  const content = (
+    <section
+      ref={region}
+      aria-label={label}
+      aria-live="polite"
+      className={classNames(
+        place
+          ? 'px-4 md:px-6'
+          : // Whatever it lies over can still be pressed.
+            'pointer-events-none fixed inset-x-4 bottom-[max(12px+var(--bottom-bar,0px),12px+env(safe-area-inset-bottom,0px))] z-(--z-toast) md:inset-x-6 md:w-95',
+      )}
+    >
+      {isThere && toast && <ToastCard key={toast.id} toast={toast} isInPlace={place !== null} />}
+    </section>
+  );
+  return place ? createPortal(content, place) : content;
+}
+
+function ToastCard({ toast, isInPlace }: { toast: Toast; isInPlace: boolean }) {
+  const { tone = 'success', action } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  const lines = useUnsaidLines(toast);
+  useHeld(card);
 
   return (
-    <Primitive
-      position={phone ? 'bottom-center' : direction === 'rtl' ? 'top-left' : 'top-right'}
-      dir={direction}
-      visibleToasts={3}
-      expand
-      gap={12}
-      offset={{ top: 88, right: 32, left: 32 }}
-      mobileOffset={{
-        bottom: 'calc(var(--size-tabbar) + 12px + env(safe-area-inset-bottom, 0px))',
-        left: 16,
-        right: 16,
-      }}
-      containerAriaLabel={label}
-      toastOptions={{
-        unstyled: true,
-        duration: 5000,
-        closeButtonAriaLabel: closeLabel,
-        classNames: {
-          toast:
-            'flex min-h-13 w-full items-center gap-3 rounded-card bg-inverse px-4 py-2 font-medium text-on-inverse text-small shadow-(--elevation-sheet) md:w-95',
-          content: 'min-w-0 flex-1',
-          icon: 'shrink-0',
-        },
-      }}
-      style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
-    />
+    <div
+      ref={card}
+      data-toast
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(
+        'flex min-h-13 w-full animate-appear items-center gap-3 rounded-card bg-inverse px-4 py-2 font-medium text-on-inverse text-small shadow-(--elevation-sheet)',
+        isInPlace && 'mb-3',
+      )}
+    >
+      <Icon of={GLYPHS[tone]} className="shrink-0" />
+      <div className="min-w-0 flex-1">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className="hit-area pointer-events-auto shrink-0 rounded-xs px-1 font-bold text-inverse-action"
+          onClick={() => {
+            dismissToast();
+            action.onPress();
+          }}
+        >
+          {action.text}
+        </button>
+      )}
+    </div>
   );
 }
 
-/** Kinds whose last toast is on its way out: another one of that kind would go with it. */
-const leaving = new Set<string>();
-const EXIT_MS = 250;
+/** Never a second time what stands under a field, and no longer than the shopper leaves the fields as they are. */
+function useUnsaidLines({ tone, text, isRepeated }: Toast): readonly string[] {
+  const [lines, setLines] = useState<readonly string[]>(() => text.split('\n'));
+  useLayoutEffect(() => {
+    if (tone !== 'error') return setLines(text.split('\n'));
+    const look = () => {
+      const unsaid = isRepeated ? text.split('\n') : unsaidLines(text);
+      setLines(unsaid);
+      if (unsaid.length === 0) dismissToast();
+    };
+    look();
+    // A form may say it a moment later.
+    const frame = requestAnimationFrame(look);
+    // Not yet the input that it answers: that event is still on its way.
+    const timer = setTimeout(() => document.addEventListener('input', dismissToast));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      document.removeEventListener('input', dismissToast);
+    };
+  }, [tone, text, isRepeated]);
+  return lines;
+}
 
-function draw(next: Toast) {
-  const { id, tone = 'success', text, action } = next;
-  if (leaving.has(id)) {
-    setTimeout(() => draw(next), EXIT_MS);
-    return;
-  }
-  const leave = () => {
-    leaving.add(id);
-    setTimeout(() => leaving.delete(id), EXIT_MS);
-  };
-  toast(text, {
-    id,
-    onAutoClose: leave,
-    onDismiss: leave,
-    icon: <Icon of={GLYPHS[tone]} />,
-    action: action && (
-      <button
-        type="button"
-        className="hit-area shrink-0 rounded-xs px-1 font-bold text-inverse-action"
-        onClick={() => {
-          toast.dismiss(id);
-          action.onPress();
-        }}
-      >
-        {action.text}
-      </button>
-    ),
-  });
+/** By a mouse over it or the keyboard in it. Presses go through it, so that it hears of no pointer itself. */
+function useHeld(card: { readonly current: HTMLElement | null }) {
+  useEffect(() => {
+    let isOver = false;
+    const hold = () => holdToast(isOver || card.current?.contains(document.activeElement) === true);
+    const follow = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      const box = card.current?.getBoundingClientRect();
+      if (!box || pointerType !== 'mouse') return;
+      isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      hold();
+    };
+    const listening = new AbortController();
+    addEventListener('pointermove', follow, { passive: true, signal: listening.signal });
+    for (const type of ['focusin', 'focusout']) addEventListener(type, hold, { signal: listening.signal });
+    return () => listening.abort();
+  }, [card]);
 }

@@ -36,6 +36,7 @@ export function FieldNote({ id, text, isError }: { id: string; text: ReactNode; 
   return (
     <p
       id={id}
+      data-error-note={isError || undefined}
       className={classNames(
         'flex items-start gap-1.5 text-caption',
         isError ? 'font-medium text-danger-ink' : 'text-ink-3',

@@ -25,7 +25,7 @@ export function Drawer({ title, aside, closeLabel, width = 420, foot, className,
       viewport="justify-end"
       style={{ '--drawer-width': `${width}px` } as CSSProperties}
       popup={classNames(
-        'h-full w-full md:w-(--drawer-width) md:max-w-[calc(100vw-48px)] md:rounded-s-sheet',
+        'h-full w-full max-w-(--drawer-width) md:rounded-s-sheet',
         '[--drawer-away:100%] rtl:[--drawer-away:-100%]',
         'transform-[translateX(var(--drawer-swipe-movement-x,0px))] duration-(--duration-slow)',
         'data-ending-style:transform-[translateX(var(--drawer-away))]',

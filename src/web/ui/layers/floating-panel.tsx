@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { type FloatingAlign, floatingPlace } from './floating-place.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 type FloatingPanelProps = {
   /** The trigger carries the same id as its `popoverTarget`: the browser opens, closes, and gives the focus back. */
@@ -16,6 +17,7 @@ type FloatingPanelProps = {
 /** The browser's own popover beside its trigger. What is in it exists only while it is open. */
 export function FloatingPanel({ id, panel, align, width, className, onToggle, children }: FloatingPanelProps) {
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => panel.current?.hidePopover());
 
   useEffect(() => {
     if (!open) return;

@@ -55,7 +55,8 @@ export function ModalFoot({ className, children }: { className?: string; childre
   return (
     <footer
       className={classNames(
-        'shrink-0 border-line border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))] md:py-5',
+        // Below the place for toasts.
+        'order-2 shrink-0 border-line border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))] md:py-5',
         className ?? 'md:px-6',
       )}
     >

@@ -1,10 +1,12 @@
 import { Drawer as Primitive } from '@base-ui/react/drawer';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { classNames } from '../class-names.ts';
+import { ToastPlace } from '../feedback/toast-place.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 export type ModalProps = {
   open: boolean;
-  /** Asked for by Escape, the scrim, the close button or a swipe; the owner of `open` decides. */
+  /** Asked for by Escape, Back, the scrim, the close button or a swipe; the owner of `open` decides. */
   onClose(): void;
   /** After the last frame: what was shown may be forgotten now. */
   onClosed?: (() => void) | undefined;
@@ -24,7 +26,7 @@ type ModalFrameProps = ModalProps & {
 };
 
 /**
- * What dialog, sheet and drawer share: scrim, focus trap, scroll lock, Escape, focus restored. One primitive for all
+ * What dialog, sheet and drawer share: scrim, focus trap, scroll lock, Escape, Back, focus restored, a place for toasts. One primitive for all
  * three, so that a phone turned on its side changes the shape and keeps what was typed.
  */
 export function ModalFrame({
@@ -40,6 +42,8 @@ export function ModalFrame({
   role = 'dialog',
   children,
 }: ModalFrameProps) {
+  useBackCloses(open, onClose);
+
   return (
     <Primitive.Root
       open={open}
@@ -71,6 +75,7 @@ export function ModalFrame({
             )}
           >
             {children}
+            {open && <ToastPlace />}
           </Primitive.Popup>
         </Primitive.Viewport>
       </Primitive.Portal>

@@ -31,6 +31,8 @@ export function MapCanvas(props: MapProps) {
       minZoom,
       maxZoom,
       attributionControl: false,
+      // A style names its tiles by their path alone; they load in a worker, which has no address of its own.
+      transformRequest: (url) => ({ url: new URL(url, location.href).href }),
       dragRotate: false,
       pitchWithRotate: false,
       fadeDuration: still ? 0 : 150,

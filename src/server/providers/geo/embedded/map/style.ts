@@ -10,7 +10,7 @@ const FACE = 'Plus Jakarta Sans Variable';
 const MEDIUM = ['Medium', FACE];
 const BOLD = ['Bold', FACE];
 
-/** A calm map of the town, in the colours of the page around it. `tilesUrl` has to be absolute: tiles load in a worker. */
+/** A calm map of the town, in the colours of the page around it. Tiles load in a worker, so the browser makes `tilesUrl` absolute. */
 export function mapStyle(theme: MapTheme, { tilesUrl }: { tilesUrl: string }): StyleSpecification {
   return {
     version: 8,

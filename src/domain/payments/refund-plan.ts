@@ -1,0 +1,32 @@
+/** Money that came, in minor units; `refunded`: what of it is back already or on its way. */
+export type PaidPart = { id: string; payment_method: string; amount: number; refunded: number };
+
+export type RefundPart = { payment_id: string; payment_method: string; amount: number };
+
+/** gateway: sent over there. wallet: booked at once. by_hand: somebody has to carry it. */
+export type RefundWay = 'gateway' | 'wallet' | 'by_hand';
+
+export function refundWay(payment_method: string): RefundWay {
+  if (payment_method === 'wallet') return 'wallet';
+  return payment_method === 'cash_on_delivery' || payment_method === 'offline_payment' ? 'by_hand' : 'gateway';
+}
+
+const ORDER: readonly RefundWay[] = ['gateway', 'wallet', 'by_hand'];
+
+/**
+ * Each part goes back the way it came, never more than came there. Where only a part of the sum goes back, the card comes
+ * first: that money left the payer's pocket. `amount` null: all that is left.
+ */
+export function planRefund(parts: readonly PaidPart[], amount: number | null): RefundPart[] {
+  let left = amount ?? Number.POSITIVE_INFINITY;
+  return parts
+    .toSorted(
+      (one, other) => ORDER.indexOf(refundWay(one.payment_method)) - ORDER.indexOf(refundWay(other.payment_method)),
+    )
+    .flatMap((part) => {
+      const share = Math.min(left, part.amount - part.refunded);
+      if (share <= 0) return [];
+      left -= share;
+      return [{ payment_id: part.id, payment_method: part.payment_method, amount: share }];
+    });
+}

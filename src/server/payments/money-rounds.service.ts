@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts';
+import { expireUnpaid } from './expire-unpaid.service.ts';
+import type { Payables } from './payable-port.ts';
+import { reconcilePayments } from './reconcile.service.ts';
+import { sendRefunds } from './send-refund.service.ts';
+
+/**
+ * Once a minute, in whichever process: money that came unheard is noticed before its thing expires, and what is to go
+ * back goes. All that is known stands in rows, so a round that dies is simply done again.
+ */
+export async function makeRounds(deps: Deps, payables: Payables, failed: (error: unknown) => void): Promise<void> {
+  await reconcilePayments(deps, payables, failed);
+  await expireUnpaid(deps, payables, failed);
+  await sendRefunds(deps, payables, failed);
+}

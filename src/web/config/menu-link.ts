@@ -1,0 +1,34 @@
+import type { Config } from '#contract/config/config.ts';
+import type { MessageKey } from '#web/i18n/en.ts';
+import type { Glyph } from '#web/ui/pictures/icon.tsx';
+
+/** What the business offers: its settings, and what the chosen kind of module has. */
+export type Offer = {
+  config: Config;
+  /** Without a place nothing can be put aside or ordered. */
+  hasPlace: boolean;
+  hasWishlist: boolean;
+};
+
+/** An entry of a menu; without `isOffered` it is always there. */
+export type MenuEntry = { title: MessageKey; icon: Glyph; isOffered?(offer: Offer): boolean };
+
+/** The menus that features put their entries into: the shopper's own, the header's row, the side drawer. */
+export type MenuName = 'account' | 'header' | 'drawer';
+
+/** Leads to a page, or opens something over this one. */
+export type MenuLink = MenuEntry & { menu: MenuName } & (
+    | { to: string; useOpen?: never }
+    | { useOpen(): () => void; to?: never }
+  );
+
+/** A link of the footer, in one of its lists. `needs`: what its page asks of a visitor before it opens. */
+export type FooterLink = {
+  list: 'company' | 'account';
+  to: string;
+  text: MessageKey;
+  needs?: 'token' | 'zone';
+  isOffered?(offer: Pick<Offer, 'config'>): boolean;
+};
+
+export const isOffered = (entry: MenuEntry, offer: Offer): boolean => entry.isOffered?.(offer) ?? true;

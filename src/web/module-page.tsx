@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
+import type { ApiClient } from './api/client.ts';
+import type { Queries } from './api/load.ts';
+import { addressedModule, addressedScope, useAddressedScope } from './catalog/addressed-scope.ts';
+import type { ResultRequest } from './catalog/list-names.ts';
+import { resultRequestFrom } from './catalog/result-request.ts';
+import type { Scope } from './catalog/scope.ts';
+import { useModuleOf } from './catalog/use-module-of.ts';
+import { useTranslate } from './i18n/i18n.tsx';
+import { KIND_PAGES } from './kind-pages.tsx';
+import { modulesQuery, useModules } from './modules/modules.queries.ts';
+import { useSession } from './session/session.tsx';
+import { lazySection } from './ui/lazy-section.tsx';
+import { lazyWithRetry } from './ui/lazy-with-retry.ts';
+
+const ModuleFirst = lazySection(() => import('./home/module-first.tsx'), <div className="min-h-120" />);
+const OrderPrompts = lazyWithRetry(() => import('./orders/changes/order-prompts.tsx'));
+
+/** The home itself is the chosen module's. */
+const NO_LINK = new URLSearchParams();
+
+const kindOf = ({ module_type }: { module_type: ModuleType }) => KIND_PAGES[MODULE_PROFILES[module_type].kind];
+
+/** What the address shows: a search, a category or a list, or else the home of the chosen module. */
+export async function prefetchModulePage(scope: Scope, { url }: { url: string }): Promise<Queries> {
+  const params = new URL(url).searchParams;
+  const request = resultRequestFrom(params);
+  if (scope.zone_ids.length === 0) return () => [];
+  if (request) return (queries, api) => [prefetchResults(queries, api, scope, request, params)];
+  if (!scope.module) return () => [];
+  const prefetchHome = await kindOf(scope.module).prefetchHome();
+  return (queries, api) => prefetchHome(queries, api, scope, params);
+}
+
+/** In the module that the address names; the root asks for the modules as well, and they are asked for once. */
+async function prefetchResults(
+  queries: QueryClient,
+  api: ApiClient,
+  scope: Scope,
+  request: ResultRequest,
+  params: URLSearchParams,
+) {
+  const modules = params.has('module_id') ? await queries.fetchQuery(modulesQuery(api, scope.zone_ids)) : [];
+  const own = addressedScope(scope, params, modules);
+  if (!own.module) return;
+  const prefetch = await kindOf(own.module).prefetchResults();
+  await Promise.all(prefetch(queries, api, own, request, params));
+}
+
+/** The results that the address asks for, if it does, and where they are from: results may be linked to from another module. */
+export function useModulePage() {
+  const [params] = useSearchParams();
+  const modules = useModules();
+  // Results may not be hydrated yet: their props keep their identity as long as the address is the same.
+  const resultRequest = useMemo(() => resultRequestFrom(params), [params]);
+  const linked = resultRequest && addressedModule(params, modules);
+  const scope = useAddressedScope(resultRequest ? params : NO_LINK, modules);
+  return { resultRequest, linked, scope };
+}
+
+/** The home of the chosen module, or the results that the address asks for, for somebody whose place is known. */
+export function ModulePage() {
+  const t = useTranslate();
+  const { resultRequest, linked, scope } = useModulePage();
+  useModuleOf({ module_id: linked?.id, module_type: linked?.module_type ?? '' });
+  const isSignedIn = useSession((session) => session.token !== null);
+  const { module } = scope;
+  const pages = module && kindOf(module);
+
+  return (
+    <>
+      {!pages ? (
+        <ModuleFirst />
+      ) : resultRequest ? (
+        <pages.Results request={resultRequest} scope={scope} />
+      ) : (
+        <>
+          <h1 className="sr-only">{t(`home.title.${module.module_type}`)}</h1>
+          <pages.Home />
+        </>
+      )}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <OrderPrompts />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useConfig } from '#web/config/config.queries.ts';
+import { isOffered, type MenuLink, type MenuName, type Offer } from '#web/config/menu-link.ts';
+import { useModuleKind } from '#web/modules/module-kind.tsx';
+import { useSession } from '#web/session/session.tsx';
+import { MENU_LINKS } from './all-menu-links.ts';
+
+export function useOffer(): Offer {
+  const { hasWishlist } = useModuleKind();
+  const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
+  return { config: useConfig(), hasPlace, hasWishlist };
+}
+
+/** The entries of one menu that this shopper is offered. */
+export function useMenu(menu: MenuName): readonly MenuLink[] {
+  const offer = useOffer();
+  return MENU_LINKS.filter((link) => link.menu === menu && isOffered(link, offer));
+}

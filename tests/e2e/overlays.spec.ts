@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { OverlayName } from '#web/overlay/overlay.tsx';
+import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { newOrder } from '../support/orders.ts';
+import { coveredControls, openOverlay } from '../support/overlays.ts';
+import { expect, test } from '../support/shop.ts';
+import { visitAs } from '../support/visitor.ts';
+
+// Maps without a graphics card complain of it; some of what is opened asks for things this customer does not have.
+test.use({ pictures: false, provoked: /GL Driver Message|WebGL|40[34]/ });
+
+type Facts = { item: object; store: object; order_id: number };
+
+/** What each is opened with. One that is declared and not listed here does not compile. */
+const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
+  address: [() => ({})],
+  auth: [() => ({ mode: 'sign-in' }), () => ({ mode: 'sign-up' })],
+  'business-map': [() => ({})],
+  cart: [() => ({})],
+  'change-language': [() => ({ to: 'es' })],
+  'choose-module': [() => ({})],
+  'clear-cart': [() => ({ because: 'asked' })],
+  'forgot-password': [() => ({})],
+  'guest-contact': [() => ({})],
+  'guest-or-login': [() => ({})],
+  logout: [() => ({ from: 'menu' })],
+  menu: [() => ({})],
+  order: [
+    ({ order_id }) => ({ does: 'cancel', order_id }),
+    ({ order_id }) => ({ does: 'pay', order_id }),
+    ({ order_id }) => ({ does: 'refund', order_id }),
+    ({ order_id }) => ({ does: 'review', order_id }),
+    ({ order_id }) => ({ does: 'tell-payment', order_id }),
+    () => ({ does: 'tell-changes', notes: [], added: 1 }),
+  ],
+  'pick-place': [() => ({})],
+  'quick-view': [({ item }) => ({ item })],
+  'remove-account': [() => ({})],
+  'remove-address': [() => ({ id: 1 })],
+  'reset-profile': [() => ({})],
+  'saved-addresses': [() => ({ zone_id: 1, selected: null })],
+  'store-map': [({ store }) => ({ store })],
+  'store-reviews': [({ store }) => ({ store })],
+  wishlist: [() => ({})],
+};
+
+/** Questions of the cart: whoever does not answer them stands before the cart again. */
+const LEADS_TO_CART: ReadonlySet<string> = new Set(['clear-cart']);
+
+const opened = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+
+test('on a phone a toast covers no control of whatever is open, and Back closes it and stays on the page', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  test.slow();
+  const customer = await signedInCustomer({ db });
+  const order = await newOrder({ db }, { customer_id: customer.id });
+  const [item] = (await ask(page, 'food', '/items/popular?offset=1&limit=1')).products;
+  const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
+  const facts: Facts = {
+    item: { ...item, isCampaignItem: false },
+    store: { ...store, lat: Number(store.latitude), lng: Number(store.longitude) },
+    order_id: order.id,
+  };
+  await page.setViewportSize(PHONE);
+  const stored = { cookie_consent: 'necessary' };
+  await visitAs(page, { module: 'food', zones: ZONES, token: customer.token, stored }, baseURL);
+  await page.goto('/settings');
+  await page.goto('/home');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .locator('visible=true')
+    .first();
+
+  for (const [name, ways] of Object.entries(OVERLAYS))
+    for (const props of ways)
+      await test.step(`${name} ${JSON.stringify(props(facts)).slice(0, 40)}`, async () => {
+        await heart.click();
+        await expect(toast(page, /your wishlist/)).toBeVisible();
+        expect(await coveredControls(page), 'the bottom bar').toEqual([]);
+        // It stays as long as the mouse is over it, however slowly the next thing opens.
+        await hover(page);
+        await openOverlay(page, { name, ...props(facts) });
+        await expect(opened(page)).toBeVisible();
+        await expect(opened(page).locator('[data-toast]')).toBeVisible();
+        expect(await coveredControls(page)).toEqual([]);
+        await page.goBack();
+        if (LEADS_TO_CART.has(name)) {
+          await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+          await page.goBack();
+        }
+        await expect(opened(page)).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe('/home');
+      });
+
+  await test.step('and afterwards one Back leaves the page', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/settings');
+  });
+});
+
+/** Presses go through a toast, so that the browser sees nothing to hover there. */
+async function hover(page: Page) {
+  const { x = 0, y = 0 } = (await page.locator('[data-toast]').boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 20);
+}
+
+for (const size of [PHONE, WIDE])
+  test(`Back at ${size.width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize(size);
+    await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
+    await page.goto('/about-us');
+    await page.goto('/settings');
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    const open = async () => {
+      await page.getByRole('link', { name: 'Sign In' }).locator('visible=true').first().click();
+      await expect(dialog).toBeVisible();
+    };
+
+    await test.step('closes a dialog, and Forward does not bring it back', async () => {
+      await open();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/settings');
+      await page.evaluate(() => history.forward());
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/settings');
+    });
+    await test.step('leaves the page at once after the dialog was closed by its cross', async () => {
+      await open();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/about-us');
+      await page.goForward();
+      await expect(page).toHaveURL('/settings');
+    });
+    await test.step('leaves it at once after it was loaded again with the dialog open', async () => {
+      await open();
+      await page.reload();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/about-us');
+      await page.goForward();
+    });
+    await test.step('twice, quickly, closes the dialog and leaves', async () => {
+      await open();
+      await page.evaluate(() => {
+        history.back();
+        setTimeout(() => history.back(), 20);
+      });
+      await expect(page).toHaveURL('/about-us');
+      await expect(dialog).toBeHidden();
+      await page.goForward();
+    });
+    await test.step('closes a menu', async () => {
+      const languages = page.getByRole('contentinfo').getByRole('button', { name: /Language/ });
+      await languages.scrollIntoViewIfNeeded();
+      await languages.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(page).toHaveURL('/settings');
+    });
+  });
+
+test('a link in the side menu is one step: Back leads to the page where the menu was opened', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
+  await page.goto('/about-us');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Track order' }).click();
+  await expect(page).toHaveURL('/track-order');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/settings');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('a toast ends with its page, and stands where one pressed for it as long as one stays', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
+  await page.goto('/home');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .locator('visible=true')
+    .first();
+  await heart.click();
+  await expect(toast(page, 'You are not logged in')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL('/my-orders');
+  await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 1000 });
+});

@@ -1,0 +1,11 @@
+// The shop, with a fault in it that nobody catches, once a signal says so.
+const fault = () => new Error('the fault of the test', { cause: new Error('the cause of the fault') });
+process.on('SIGUSR2', () => void Promise.reject(fault()));
+process.on('SIGHUP', () =>
+  setImmediate(() => {
+    throw fault();
+  }),
+);
+await import('../../src/main.ts');
+
+export {};

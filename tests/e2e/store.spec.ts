@@ -232,6 +232,7 @@ test('a store elsewhere can be looked at: it says so, offers another place, and 
   await notice.getByRole('button', { name: 'Pick from map' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await visitAs(page, { module: 'grocery', zones: [far.zone_id] }, baseURL);
   await page.reload();

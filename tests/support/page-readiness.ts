@@ -7,6 +7,13 @@ import type { Browser, Page } from '@playwright/test';
 export const untilReady = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /**
+ * Whatever closes takes its entry in the history along a moment later (ui/layers/back.ts), and going back would end a
+ * navigation that began in that moment. No person is so quick.
+ */
+const untilHistoryRests = (page: Page) =>
+  page.waitForFunction(() => !history.state?.isMark || document.querySelector('[role=dialog], [role=menu]') !== null);
+
+/**
  * Every page of this browser is ready to be used once `goto` or `reload` is through, in whichever context a test opens
  * it. `waitUntil: 'commit'` is for who wants a page earlier.
  */
@@ -22,11 +29,13 @@ export function waitForReadyPages(browser: Browser) {
 function waitWhenLoading(page: Page) {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
+    await untilHistoryRests(page);
     const response = await goto.call(page, url, options);
     if (!options?.waitUntil) await untilReady(page);
     return response;
   };
   page.reload = async (options) => {
+    await untilHistoryRests(page);
     const response = await reload.call(page, options);
     if (!options?.waitUntil) await untilReady(page);
     return response;

@@ -38,11 +38,12 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
 
-  function moduleZone(event: KeyboardEvent<HTMLElement>) {
+  /** From the tab that has the focus: the page may not have followed the last key yet. */
+  function moveFocus(event: KeyboardEvent<HTMLElement>, from: Value) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = tabAfter(
       tabs.map((tab) => tab.value),
-      value,
+      from,
       event.key,
       rtl,
     );
@@ -69,7 +70,7 @@ export function Tabs<Value extends string>({
             aria-controls={children ? `${id}-${tab.value}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            onKeyDown={moduleZone}
+            onKeyDown={(event) => moveFocus(event, tab.value)}
             className={classNames(
               'inline-flex shrink-0 items-center gap-2 whitespace-nowrap font-semibold text-small',
               'focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]',

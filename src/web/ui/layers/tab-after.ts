@@ -1,6 +1,6 @@
-/** Where a key leads from the chosen tab: round at the ends, along the line of reading. */
-export function tabAfter<Value>(tabs: readonly Value[], chosen: Value, key: string, rtl: boolean): Value | undefined {
-  const at = tabs.indexOf(chosen);
+/** Where a key leads from a tab: round at the ends, along the line of reading. */
+export function tabAfter<Value>(tabs: readonly Value[], from: Value, key: string, rtl: boolean): Value | undefined {
+  const at = tabs.indexOf(from);
   const [forwards, backwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
     case forwards:

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from '#server/db/sql.ts';
+import { toast } from '../support/catalogue.ts';
 import { signedInCustomer, signIn } from '../support/customers.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
@@ -80,6 +81,7 @@ test('a customer sees who is in, shows that it is them, takes their data along a
   await test.step('signing out everywhere ends this session too', async () => {
     await devices.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/');
+    await expect(toast(page, 'Signed out everywhere')).toBeVisible();
     expect((await request.get('/api/v1/customer/info', { headers: mine.headers })).status()).toBe(401);
   });
 });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,7 +19,6 @@ export default function RemoveAccount() {
   const { close } = useOpener();
   const api = useApi();
   const store = useSessionStore();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { data: removal } = useRemoval();
   const { confirmed, dialog } = useConfirmed();
@@ -37,10 +35,6 @@ export default function RemoveAccount() {
     const { removeAccount } = await import('./account.calls.ts');
     await removeAccount(api, { givesUpBalance: (removal?.wallet_balance ?? 0) > 0 });
     store.set({ token: null });
-    // The cached answers belonged to an account that is gone.
-    queries.removeQueries({
-      predicate: ({ queryKey }) => ['profile', 'wishlist', 'cart'].includes(String(queryKey[0])),
-    });
     close();
     showToast({ id: 'session', text: t('account.removed'), comesAlong: true });
     navigate('/');

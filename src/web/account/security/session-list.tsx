@@ -112,7 +112,6 @@ function EndAll() {
   const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [isEnding, setEnding] = useState(false);
 
@@ -121,10 +120,7 @@ function EndAll() {
     try {
       const { message } = await (await calls()).endAll(api);
       store.set({ token: null });
-      queries.removeQueries({
-        predicate: ({ queryKey }) => ['profile', 'wishlist', 'cart'].includes(String(queryKey[0])),
-      });
-      showToast({ id: 'session', text: message });
+      showToast({ id: 'session', text: message, comesAlong: true });
       navigate('/');
     } catch (error) {
       sayEveryFailure(t, error);

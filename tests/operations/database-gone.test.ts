@@ -12,7 +12,7 @@ import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
-import { type OpenStore, openStore, postTo, wishOf } from '../support/always-open.ts';
+import { type OpenStore, openStore, orderRequest, postTo } from '../support/always-open.ts';
 import { type Books, bookFaults, openBooks } from '../support/books.ts';
 import { freePort } from '../support/free-port.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
@@ -119,7 +119,7 @@ describe('the database goes while orders come in', () => {
   test('afterwards listeners hear again, cached answers follow the catalogue, and messages go out [REL-002]', async () => {
     const guest = await (await postTo(origin, shop, '/auth/guest/request', {})).json();
     const { guest_id } = guest as { guest_id: string };
-    const body = { ...wishOf(shop), guest_id };
+    const body = { ...orderRequest(shop), guest_id };
     const quote = (await (await postTo(origin, shop, '/customer/order/quote', body)).json()) as {
       order_amount: number;
     };

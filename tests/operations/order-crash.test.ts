@@ -8,7 +8,7 @@ import { sql } from '#server/db/sql.ts';
 import { DEMO_PASSWORD } from '#server/demo/town/content/people.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/start-server.ts';
-import { type OpenStore, openStore, placeAt, postTo, wishOf } from '../support/always-open.ts';
+import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/always-open.ts';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { settleIn } from '../support/town-image.ts';
 import { copyTown } from '../support/town-server.ts';
@@ -127,7 +127,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
         password: DEMO_PASSWORD,
       });
       const { token } = (await login.json()) as { token: string };
-      const wish = wishOf(shop);
+      const order = orderRequest(shop);
 
       const { sent, acknowledged, dead } = await orderUntilDeath(origin, shop, async (at) => {
         // The first buyer pays from a wallet, the others in cash.
@@ -137,7 +137,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
           origin,
           shop,
           '/customer/order/quote',
-          { ...wish, ...own },
+          { ...order, ...own },
           {
             ...(at === 0 && { authorization: `Bearer ${token}` }),
           },
@@ -145,7 +145,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
         const { order_amount } = (await quote.json()) as { order_amount: number };
         return (turn) => ({
           key: `${kind} ${crash} ${at} ${turn}`,
-          body: { ...wish, ...own, order_amount },
+          body: { ...order, ...own, order_amount },
           ...(at === 0 && { token }),
         });
       });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
+import { type OpenStore, openStore } from '../support/always-open.ts';
 import { apps, environmentOf, image } from '../support/container-files.ts';
 import { layOutImage } from '../support/lay-out-image.ts';
 import { readEvents } from '../support/read-events.ts';
@@ -23,14 +24,7 @@ let redis: TestRedis | null;
 let db: Db;
 let running: RunningProcess[];
 let [one, two] = ['', ''];
-let shop: {
-  item_id: number;
-  module_id: number;
-  store_id: number;
-  zone_id: number;
-  latitude: number;
-  longitude: number;
-};
+let shop: OpenStore;
 
 /** As compose.yaml starts the processes, from the files that the Dockerfile keeps: only the addresses are this machine's. */
 beforeAll(async () => {
@@ -65,7 +59,7 @@ beforeAll(async () => {
   );
   [one = '', two = ''] = await Promise.all(running.map((run) => run.address));
   db = openPostgres(town.url, 2);
-  shop = await openStore();
+  shop = await openStore(db, 1000);
 }, 240_000);
 
 afterAll(async () => {
@@ -74,23 +68,6 @@ afterAll(async () => {
   await Promise.all([town.drop(), redis?.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A store that is open whenever the test runs, and something in it. */
-async function openStore() {
-  const row = await db.row<typeof shop>(sql`
-    select i.id as item_id, i.module_id, i.store_id, s.zone_id, s.latitude, s.longitude
-    from items i join stores s on s.id = i.store_id join modules m on m.id = i.module_id and m.module_type = 'grocery'
-    where i.choice_options = '[]' and i.stock > 5 and i.status and i.is_approved
-      and not exists (select from flash_sale_items f where f.item_id = i.id)
-    order by i.id limit 1`);
-  if (!row) throw new Error('the town sells groceries');
-  await db.run(sql`update stores set active = true, delivery = true, minimum_order = 0 where id = ${row.store_id}`);
-  await db.run(sql`delete from store_schedules where store_id = ${row.store_id}`);
-  await db.run(sql`
-    insert into store_schedules (store_id, day, opening_time, closing_time)
-    select ${row.store_id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
-  return row;
-}
 
 /** By their names in compose.yaml, which the proxy's file uses. */
 const upstreams = () =>
@@ -124,7 +101,7 @@ async function ask(origin: string, path: string, { method = 'POST', body, header
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
 
-const wish = (guest_id: string) => ({
+const orderRequest = (guest_id: string) => ({
   guest_id,
   store_id: shop.store_id,
   order_type: 'delivery',
@@ -148,12 +125,12 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
     guest_id = (await ask(one, '/auth/guest/request', { body: {} })).body.guest_id;
     const line = { guest_id, model: 'Item', item_id: shop.item_id, quantity: 1 };
     expect(await ask(one, '/customer/cart/add', { body: line })).toMatchObject({ status: 200 });
-    const quote = await ask(two, '/customer/order/quote', { body: wish(guest_id) });
+    const quote = await ask(two, '/customer/order/quote', { body: orderRequest(guest_id) });
     expect(quote.body.problems).toEqual([]);
 
     const place = (origin: string) =>
       ask(origin, '/customer/order/place', {
-        body: { ...wish(guest_id), payment_method: 'cash_on_delivery', order_amount: quote.body.order_amount },
+        body: { ...orderRequest(guest_id), payment_method: 'cash_on_delivery', order_amount: quote.body.order_amount },
         headers: { 'idempotency-key': 'the-same-press-of-the-button' },
       });
     const answers = await Promise.all([one, two, one, two].map(place));

@@ -76,7 +76,7 @@ export const placeAt = (origin: string, shop: OpenStore, { key, body, token }: P
   });
 
 /** What an order of it says, whoever buys. */
-export const wishOf = (shop: OpenStore) => ({
+export const orderRequest = (shop: OpenStore) => ({
   is_buy_now: 1,
   cart: [{ item_id: shop.item_id, model: 'Item', quantity: 2 }],
   store_id: shop.store_id,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { type OpenStore, placeAt, postTo, wishOf } from './always-open.ts';
+import { type OpenStore, orderRequest, placeAt, postTo } from './always-open.ts';
 
 type Heard = { at: number; status: number; retryAfter: string | null; body: unknown };
 
@@ -31,7 +31,7 @@ export async function startBuying(origin: string, shop: OpenStore, buyers: numbe
   const makeBuyer = async () => {
     const guest = await postTo(origin, shop, '/auth/guest/request', {});
     const { guest_id } = (await guest.json()) as { guest_id: string };
-    const body = { ...wishOf(shop), guest_id };
+    const body = { ...orderRequest(shop), guest_id };
     const quote = await postTo(origin, shop, '/customer/order/quote', body);
     return { ...body, order_amount: ((await quote.json()) as { order_amount: number }).order_amount };
   };

@@ -22,3 +22,6 @@ alter table one_time_codes
   drop constraint one_time_codes_purpose_check,
   add constraint one_time_codes_purpose_check
     check (purpose in ('login', 'verification', 'reset', 'profile', 'confirm', 'order', 'trip'));
+
+-- What an operator looks at: trips of one status, the newest first
+create index trips_by_status on trips (trip_status, id desc);

@@ -19,6 +19,11 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
   { from: 'rental', to: 'home', because: 'its banners are the module’s banners' },
+  { from: 'rental', to: 'config', because: 'the business decides how a trip is paid and rewarded' },
+  { from: 'rental', to: 'payments', because: 'a trip is paid when it is over' },
+  { from: 'rental', to: 'coupons', because: 'a canceled trip gives its coupon back' },
+  { from: 'rental', to: 'wallet', because: 'a paid trip is rewarded with points' },
+  { from: 'demo', to: 'rental', because: 'the demo town moves trips as everybody does' },
   {
     from: 'home',
     to: 'catalog',

@@ -7,6 +7,7 @@ import {
   listVehicleCategories,
   searchVehicles,
 } from './rental.ts';
+import * as trips from './trips.ts';
 
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
@@ -15,4 +16,13 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   searchVehicles,
   listPopularProviders,
   listLatestProviders,
+  trips.listTrips,
+  trips.getTripDetails,
+  trips.cancelTrip,
+  trips.payTrip,
+  trips.reviewVehicle,
+  trips.requestTripCode,
+  trips.proveTrip,
+  trips.requestTripTicket,
+  trips.watchTrip,
 ];

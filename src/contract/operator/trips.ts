@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
+import { tripDetailsShape, tripShape, tripStatus } from '../rental/trip-shape.ts';
 import { page, shortText, wholeText } from '../wire.ts';
-import { tripDetailsShape, tripShape, tripStatus } from './trip-shape.ts';
 
-/** What a provider's own system tells the shop about its trips; see contract/operator. */
+/** What a provider's own system tells the shop about its trips. */
 const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator' } as const;
 
 const params = z.object({ id: wholeText });

@@ -142,6 +142,7 @@ export const ACCESS: Record<string, Row> = {
   searchVehicles: everybody,
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listRentalCoupons: everybody,
 
   requestGuest: { who: 'everybody', isWrite: true, ask: { body: {} } },
   /** In demo mode alone; tests/api/mail.test.ts shows that there is no such thing otherwise. */
@@ -196,6 +197,17 @@ export const ACCESS: Record<string, Row> = {
     password: 'stolen-it',
     confirm_password: 'stolen-it',
   })),
+
+  // Of the caller's own trip cart, which is empty.
+  quoteTrip: { who: 'guest', ask: () => ({ body: {} }), hears: 403 },
+  getTripTax: { who: 'guest', ask: () => ({ body: {} }), hears: 403 },
+  bookTrip: { who: 'guest', ask: () => ({ body: { trip_amount: 1 } }), hears: 403 },
+  listOwnRentalCoupons: { who: 'customer' },
+  applyRentalCoupon: {
+    who: 'customer',
+    ask: ({ store_id }) => ({ query: { code: 'NOSUCHCODE', provider_id: store_id } }),
+    hears: 404,
+  },
 
   listCart: { who: 'guest' },
   addToCart: {

@@ -19,6 +19,10 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
   { from: 'rental', to: 'home', because: 'its banners are the module’s banners' },
+  { from: 'rental', to: 'config', because: 'the business decides on fees, taxes, guests and bookings for later' },
+  { from: 'rental', to: 'coupons', because: 'a trip uses its coupon' },
+  { from: 'rental', to: 'checkout', because: 'a trip is refused by the same kind of list as an order' },
+  { from: 'rental', to: 'auth', because: 'a trip is booked in somebody’s name' },
   {
     from: 'home',
     to: 'catalog',

@@ -7,6 +7,8 @@ import {
   listVehicleCategories,
   searchVehicles,
 } from './rental.ts';
+import { applyRentalCoupon, listOwnRentalCoupons, listRentalCoupons } from './rental-coupons.ts';
+import { bookTrip, getTripTax, quoteTrip } from './trip-booking.ts';
 import {
   addToTripCart,
   getTripCart,
@@ -35,4 +37,10 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   removeTripCartItem,
   removeTripVehicles,
   removeTripCart,
+  quoteTrip,
+  getTripTax,
+  bookTrip,
+  listRentalCoupons,
+  listOwnRentalCoupons,
+  applyRentalCoupon,
 ];

@@ -45,6 +45,7 @@ import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
+import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
@@ -95,6 +96,7 @@ export function features(deps: Deps): Features {
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
+      ...rentalDetailsRoutes(deps),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),

@@ -142,6 +142,12 @@ export const ACCESS: Record<string, Row> = {
   searchVehicles: everybody,
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  getVehicle: first,
+  getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
+  listSimilarVehicles: first,
+  listVehicleReviews: first,
+  getProvider: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
+  listProviderReviews: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
 
   requestGuest: { who: 'everybody', isWrite: true, ask: { body: {} } },
   /** In demo mode alone; tests/api/mail.test.ts shows that there is no such thing otherwise. */

@@ -1,4 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
+import { getVehicleAvailability } from './availability.ts';
+import { getProvider, getVehicle, listSimilarVehicles } from './details.ts';
 import {
   listLatestProviders,
   listPopularProviders,
@@ -7,6 +9,7 @@ import {
   listVehicleCategories,
   searchVehicles,
 } from './rental.ts';
+import { listProviderReviews, listVehicleReviews } from './reviews.ts';
 
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
@@ -15,4 +18,10 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   searchVehicles,
   listPopularProviders,
   listLatestProviders,
+  getVehicle,
+  getVehicleAvailability,
+  listSimilarVehicles,
+  listVehicleReviews,
+  getProvider,
+  listProviderReviews,
 ];

@@ -7,6 +7,17 @@ import {
   listVehicleCategories,
   searchVehicles,
 } from './rental.ts';
+import {
+  addToTripCart,
+  getTripCart,
+  removeTripCart,
+  removeTripCartItem,
+  removeTripVehicle,
+  removeTripVehicles,
+  updateBookingCartItem,
+  updateTripCart,
+  updateTripOfCart,
+} from './trip-cart.ts';
 
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
@@ -15,4 +26,13 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   searchVehicles,
   listPopularProviders,
   listLatestProviders,
+  getTripCart,
+  addToTripCart,
+  updateTripCart,
+  updateBookingCartItem,
+  updateTripOfCart,
+  removeTripVehicle,
+  removeTripCartItem,
+  removeTripVehicles,
+  removeTripCart,
 ];

@@ -10,6 +10,17 @@ import {
   searchVehicles,
 } from './rental.ts';
 import { listProviderReviews, listVehicleReviews } from './reviews.ts';
+import {
+  addToTripCart,
+  getTripCart,
+  removeTripCart,
+  removeTripCartItem,
+  removeTripVehicle,
+  removeTripVehicles,
+  updateBookingCartItem,
+  updateTripCart,
+  updateTripOfCart,
+} from './trip-cart.ts';
 
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
@@ -24,4 +35,13 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listVehicleReviews,
   getProvider,
   listProviderReviews,
+  getTripCart,
+  addToTripCart,
+  updateTripCart,
+  updateBookingCartItem,
+  updateTripOfCart,
+  removeTripVehicle,
+  removeTripCartItem,
+  removeTripVehicles,
+  removeTripCart,
 ];

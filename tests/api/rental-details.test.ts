@@ -103,9 +103,9 @@ describe('reviews', () => {
       sql`select name ->> 'en' as name from vehicles where provider_id = ${provider_id}`,
     );
     for (const review of answer.reviews) expect(names.map(({ name }) => name)).toContain(review.vehicle_name);
-    await town.db.execute(sql`update stores set reviews_section = false where id = ${provider_id}`);
+    await town.db.run(sql`update stores set reviews_section = false where id = ${provider_id}`);
     expect(await get(`${path}&offset=1`)).toMatchObject({ total_size: 0, reviews: [] });
-    await town.db.execute(sql`update stores set reviews_section = true where id = ${provider_id}`);
+    await town.db.run(sql`update stores set reviews_section = true where id = ${provider_id}`);
   });
 });
 
@@ -149,7 +149,7 @@ describe('vehicle/availability', () => {
           and not exists (select from trip_lines l where l.vehicle_id = v.id)
         order by id limit 1`),
     );
-    await town.db.execute(sql`
+    await town.db.run(sql`
       update vehicle_units set status = id in (
         select id from vehicle_units where vehicle_id = ${vehicle.id} order by id limit 2)
       where vehicle_id = ${vehicle.id}`);
@@ -174,7 +174,7 @@ describe('vehicle/availability', () => {
           'pending', '{}', true, ${start}, ${end}, 'excluded', 0, '{}', '{}', '', '1234')
         returning id as trip_id`),
     );
-    await town.db.execute(sql`
+    await town.db.run(sql`
       with line as (
         insert into trip_lines (trip_id, vehicle_id, vehicle_details, quantity, unit_price, original_price)
         values (${made.trip_id}, ${vehicle.id}, '{}', 1, 0, 0) returning id)
@@ -213,7 +213,7 @@ describe('vehicle/availability', () => {
     expect(await ask('time=09:00&hours=49&date=2026-11-18')).toMatchObject({ free_for_trip: 1 });
     expect(await ask('time=09:00&hours=24&date=2026-11-21')).toMatchObject({ free_for_trip: 0 });
 
-    await town.db.execute(sql`update trip_units set released_at = now() where trip_id = ${second}`);
+    await town.db.run(sql`update trip_units set released_at = now() where trip_id = ${second}`);
     expect(await ask('time=09:00&hours=25&date=2026-11-21')).toMatchObject({ free_for_trip: 1 });
   });
 

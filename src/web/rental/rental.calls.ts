@@ -29,7 +29,7 @@ export const popularProviders = async (
   return stores.map((provider) => ({ ...toStoreCard(provider), vehicles_count: provider.vehicles_count }));
 };
 
-const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
+export const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
   id: vehicle.id,
   slug: vehicle.slug,
   name: vehicle.name,
@@ -47,6 +47,8 @@ const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
   new_tag: vehicle.new_tag,
   avg_rating: vehicle.avg_rating,
   total_reviews: vehicle.total_reviews,
+  provider_id: vehicle.provider_id,
   provider_name: vehicle.provider.name,
+  total_vehicle_count: vehicle.total_vehicle_count,
   discount: discountFromWire({ discount: vehicle.discount_price, discount_type: vehicle.discount_type }),
 });

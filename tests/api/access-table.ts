@@ -140,6 +140,11 @@ export const ACCESS: Record<string, Row> = {
   listTopRatedVehicles: everybody,
   listVehicleCategories: everybody,
   searchVehicles: everybody,
+  listProviderVehicles: asked({ provider_id: '1' }),
+  listVehicleBrands: everybody,
+  suggestVehicles: asked({ name: 'van' }),
+  suggestPopularBrands: everybody,
+  listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
 

@@ -2,10 +2,10 @@ import type { Endpoint } from '../endpoint.ts';
 import {
   listLatestProviders,
   listPopularProviders,
+  listProviderBanners,
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
-  searchVehicles,
 } from './rental.ts';
 import {
   addToTripCart,
@@ -19,11 +19,24 @@ import {
   updateTripOfCart,
 } from './trip-cart.ts';
 
+import {
+  listProviderVehicles,
+  listVehicleBrands,
+  searchVehicles,
+  suggestPopularBrands,
+  suggestVehicles,
+} from './vehicle-search.ts';
+
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
   searchVehicles,
+  listProviderVehicles,
+  listVehicleBrands,
+  suggestVehicles,
+  suggestPopularBrands,
+  listProviderBanners,
   listPopularProviders,
   listLatestProviders,
   getTripCart,

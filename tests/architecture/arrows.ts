@@ -18,6 +18,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'account', to: 'catalog', because: 'who said what they like is shown items of it' },
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
+  { from: 'rental', to: 'location', because: 'vehicles are handed over in the zones over a pickup' },
   { from: 'rental', to: 'home', because: 'its banners are the module’s banners' },
   {
     from: 'home',

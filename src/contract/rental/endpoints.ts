@@ -4,10 +4,10 @@ import { getProvider, getVehicle, listSimilarVehicles } from './details.ts';
 import {
   listLatestProviders,
   listPopularProviders,
+  listProviderBanners,
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
-  searchVehicles,
 } from './rental.ts';
 import { listProviderReviews, listVehicleReviews } from './reviews.ts';
 import {
@@ -22,11 +22,24 @@ import {
   updateTripOfCart,
 } from './trip-cart.ts';
 
+import {
+  listProviderVehicles,
+  listVehicleBrands,
+  searchVehicles,
+  suggestPopularBrands,
+  suggestVehicles,
+} from './vehicle-search.ts';
+
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
   searchVehicles,
+  listProviderVehicles,
+  listVehicleBrands,
+  suggestVehicles,
+  suggestPopularBrands,
+  listProviderBanners,
   listPopularProviders,
   listLatestProviders,
   getVehicle,

@@ -44,6 +44,7 @@ import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
 import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -97,6 +98,7 @@ export function features(deps: Deps): Features {
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
       ...rentalDetailsRoutes(deps),
+      ...tripCartRoutes(deps),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),

@@ -27,7 +27,6 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   },
   { from: 'parcel', to: 'catalog', because: 'what is shown depends on the modules of the shopper’s zones' },
   { from: 'search', to: 'catalog', because: 'what was found is filtered, sorted and shown as the catalogue does' },
-  { from: 'auth', to: 'cart', because: 'whoever signs in brings the guest’s cart along' },
   { from: 'auth', to: 'config', because: 'the business decides how people sign in and what they prove' },
   {
     from: 'wallet',

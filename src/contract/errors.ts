@@ -23,6 +23,9 @@ export const ERRORS = {
   zone_no_list: { status: 403, code: 'zoneId', text: 'error.zone_no_list' },
   unauthorized: { status: 401, code: 'auth-001', text: 'error.unauthorized' },
   outside_zones: { status: 404, code: 'coordinates', text: 'error.outside_zones' },
+  /** A vehicle is looked for at a place that lies in no zone. */
+  pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },
+  search_date_past: { status: 403, code: 'date', text: 'error.search_date_past' },
   zone_inactive: { status: 403, code: 'coordinates', text: 'error.zone_inactive' },
   already_subscribed: { status: 403, code: 'email', text: 'error.already_subscribed' },
   cart_item: { status: 403, code: 'cart_item', text: 'error.cart_item' },

@@ -46,6 +46,7 @@ import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
+import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
@@ -96,6 +97,7 @@ export function features(deps: Deps): Features {
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
+      ...rentalDetailsRoutes(deps),
       ...tripCartRoutes(deps),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),

@@ -18,6 +18,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'account', to: 'catalog', because: 'who said what they like is shown items of it' },
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
+  { from: 'rental', to: 'location', because: 'vehicles are handed over in the zones over a pickup' },
   { from: 'rental', to: 'home', because: 'its banners are the module’s banners' },
   {
     from: 'home',
@@ -117,6 +118,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'item', because: 'overlays: the quick view lies over every page' },
   { from: 'shell', to: 'location', because: 'the header shows the place and changes it; overlays' },
   { from: 'shell', to: 'orders', because: 'overlays and a profile page' },
+  { from: 'shell', to: 'rental', because: 'overlays: a vehicle’s quick view, photos and reviews' },
   { from: 'shell', to: 'search', because: 'the header has the search field' },
   { from: 'shell', to: 'store', because: 'overlays: a store’s map and reviews' },
   { from: 'shell', to: 'wishlist', because: 'overlays: the wishlist lies over every page' },

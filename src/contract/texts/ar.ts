@@ -14,6 +14,7 @@ export const ar: Record<TextKey, string> = {
   'error.zone_missing': 'يرجى اختيار منطقة',
   'error.zone_no_list': 'يجب أن يكون zoneId قائمة بأرقام المناطق، مثل [1,2]',
   'error.unauthorized': 'غير مصرح',
+  'error.search_date_past': 'يرجى اختيار وقت استلام في المستقبل',
   'error.outside_zones': 'الخدمة غير متاحة في هذه المنطقة',
   'error.zone_inactive': 'الخدمة متوقفة مؤقتًا في هذه المنطقة',
   'error.already_subscribed': 'هذا البريد الإلكتروني مشترك بالفعل',

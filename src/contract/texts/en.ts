@@ -13,6 +13,7 @@ export const en = {
   'error.zone_missing': 'Please select a zone',
   'error.zone_no_list': 'The zoneId must be a list of zone numbers, such as [1,2]',
   'error.unauthorized': 'Unauthorized',
+  'error.search_date_past': 'Please choose a pickup time in the future',
   'error.outside_zones': 'Service not available in this area',
   'error.zone_inactive': 'Service is paused in this area',
   'error.already_subscribed': 'This email is already subscribed',

@@ -14,6 +14,7 @@ export const es: Record<TextKey, string> = {
   'error.zone_missing': 'Selecciona una zona',
   'error.zone_no_list': 'zoneId debe ser una lista de números de zona, como [1,2]',
   'error.unauthorized': 'No autorizado',
+  'error.search_date_past': 'Elige una hora de recogida en el futuro',
   'error.outside_zones': 'El servicio no está disponible en esta zona',
   'error.zone_inactive': 'El servicio está en pausa en esta zona',
   'error.already_subscribed': 'Este correo ya está suscrito',

@@ -45,7 +45,9 @@ import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { bookingRoutes } from './rental/booking/booking.routes.ts';
+import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
+import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
@@ -97,6 +99,8 @@ export function features(deps: Deps): Features {
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
       ...bookingRoutes(deps),
+      ...rentalDetailsRoutes(deps),
+      ...tripCartRoutes(deps),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),

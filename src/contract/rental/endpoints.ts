@@ -1,14 +1,17 @@
 import type { Endpoint } from '../endpoint.ts';
+import { getVehicleAvailability } from './availability.ts';
+import { getProvider, getVehicle, listSimilarVehicles } from './details.ts';
 import {
   listLatestProviders,
   listPopularProviders,
+  listProviderBanners,
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
-  searchVehicles,
 } from './rental.ts';
 import { applyRentalCoupon, listOwnRentalCoupons, listRentalCoupons } from './rental-coupons.ts';
 import { bookTrip, getTripTax, quoteTrip } from './trip-booking.ts';
+import { listProviderReviews, listVehicleReviews } from './reviews.ts';
 import {
   addToTripCart,
   getTripCart,
@@ -21,13 +24,32 @@ import {
   updateTripOfCart,
 } from './trip-cart.ts';
 
+import {
+  listProviderVehicles,
+  listVehicleBrands,
+  searchVehicles,
+  suggestPopularBrands,
+  suggestVehicles,
+} from './vehicle-search.ts';
+
 export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalBanners,
   listTopRatedVehicles,
   listVehicleCategories,
   searchVehicles,
+  listProviderVehicles,
+  listVehicleBrands,
+  suggestVehicles,
+  suggestPopularBrands,
+  listProviderBanners,
   listPopularProviders,
   listLatestProviders,
+  getVehicle,
+  getVehicleAvailability,
+  listSimilarVehicles,
+  listVehicleReviews,
+  getProvider,
+  listProviderReviews,
   getTripCart,
   addToTripCart,
   updateTripCart,

@@ -10,8 +10,8 @@ import {
   listVehicleCategories,
 } from './rental.ts';
 import { applyRentalCoupon, listOwnRentalCoupons, listRentalCoupons } from './rental-coupons.ts';
-import { bookTrip, getTripTax, quoteTrip } from './trip-booking.ts';
 import { listProviderReviews, listVehicleReviews } from './reviews.ts';
+import { bookTrip, getTripTax, quoteTrip } from './trip-booking.ts';
 import {
   addToTripCart,
   getTripCart,
@@ -23,7 +23,7 @@ import {
   updateTripCart,
   updateTripOfCart,
 } from './trip-cart.ts';
-
+import * as trips from './trips.ts';
 import {
   listProviderVehicles,
   listVehicleBrands,
@@ -65,4 +65,13 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listRentalCoupons,
   listOwnRentalCoupons,
   applyRentalCoupon,
+  trips.listTrips,
+  trips.getTripDetails,
+  trips.cancelTrip,
+  trips.payTrip,
+  trips.reviewVehicle,
+  trips.requestTripCode,
+  trips.proveTrip,
+  trips.requestTripTicket,
+  trips.watchTrip,
 ];

@@ -9,13 +9,13 @@ import { accountOf } from '../../auth/shopper.service.ts';
 import { refuseFor } from '../../checkout/problem.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import { redeemCoupon } from '../../coupons/redeem-coupon.service.ts';
-import { isOverlap } from '../../db/bad-value.ts';
+import { isExcluded } from '../../db/bad-value.ts';
 import type { Db } from '../../db/db.ts';
 import { type Deps, insideOf } from '../../deps.ts';
+import { emptyTripCart } from '../cart/trip-cart.service.ts';
 import type { BookedLine } from './booked-lines.ts';
 import { confirmTripByMail } from './booking-mail.service.ts';
 import { type QuotedTrip, quoteTrip, type TripRequest } from './quote-trip.service.ts';
-import { deleteCart } from './trip-facts.repository.ts';
 import { insertTrip, type NewTrip, type NewTripLine, pickUnits } from './trip-rows.repository.ts';
 
 export type TripToBook = {
@@ -78,7 +78,7 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
   // What they write was locked above, or is new: they need not wait for each other.
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'trip', id }, { coupon_id: coupon.id, customer_id }),
-    deleteCart(tx, cart.id),
+    emptyTripCart(tx, owner, request.module_id),
     confirmTripByMail(insideOf(deps, tx), tx, {
       trip_id: id,
       isGuest: customer_id === null,
@@ -111,7 +111,7 @@ async function promised(tx: Db, { lines, bill, times }: QuotedTrip, trip: NewTri
     const rows = lines.map((line, at) => lineRow(line, bill.lines[at]));
     return await insertTrip(tx, trip, rows, units);
   } catch (error) {
-    throw isOverlap(error) ? taken(lines, language) : error;
+    throw isExcluded(error) ? taken(lines, language) : error;
   }
 }
 

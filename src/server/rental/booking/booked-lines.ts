@@ -1,7 +1,8 @@
 import { offersTrip, rateFor } from '#domain/rental/trip-price.ts';
 import { inLanguage } from '#domain/text.ts';
 import { type Problem, problem } from '../../checkout/problem.ts';
-import type { CartToBook, LineToBook, VehicleToBook } from './trip-facts.repository.ts';
+import type { TripCartRow } from '../cart/trip-cart.service.ts';
+import type { VehicleToBook } from './trip-facts.repository.ts';
 
 export type BookedLine = {
   vehicle: VehicleToBook;
@@ -12,12 +13,12 @@ export type BookedLine = {
 
 /** The lines at today's prices, and what stands in the way of each. */
 export function bookedLines(
-  wanted: readonly LineToBook[],
+  cart: TripCartRow,
   vehicles: readonly VehicleToBook[],
-  { cart, language }: { cart: CartToBook; language: string },
+  language: string,
 ): { lines: BookedLine[]; problems: Problem[] } {
   const found = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const lines = wanted.flatMap(({ vehicle_id, quantity }) => {
+  const lines = cart.lines.flatMap(({ vehicle_id, quantity }) => {
     const vehicle = found.get(vehicle_id);
     return vehicle ? [{ vehicle, quantity, unit_price: rateFor(vehicle, cart.rental_type) }] : [];
   });
@@ -27,7 +28,7 @@ export function bookedLines(
   return { lines, problems };
 }
 
-function wrongWith({ vehicle, quantity }: BookedLine, at: number, cart: CartToBook, name: string): Problem | null {
+function wrongWith({ vehicle, quantity }: BookedLine, at: number, cart: TripCartRow, name: string): Problem | null {
   const named = { vehicle: name, count: String(vehicle.free) };
   if (!vehicle.status || vehicle.provider_id !== cart.provider_id) return problem('trip_vehicle_off', named, at);
   if (!offersTrip(vehicle, cart.rental_type)) return problem('trip_vehicle_type', named, at);

@@ -3,8 +3,8 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
+import { followKey } from '../../live/follow-key.ts';
 import { postMail } from '../../outbox/outbox.service.ts';
-import { tripKey } from '../trip-key.ts';
 import type { QuotedTrip } from './quote-trip.service.ts';
 
 type Confirmed = { trip_id: number; isGuest: boolean; to: string | null; quoted: QuotedTrip; language: string };
@@ -39,6 +39,6 @@ export async function confirmTripByMail(
 
 /** A guest has nothing else to show that the trip is theirs; a customer signs in. */
 function linkTo(deps: Deps, trip_id: number, isGuest: boolean): string {
-  const query = isGuest ? `?${new URLSearchParams({ key: tripKey(deps, trip_id) })}` : '';
+  const query = isGuest ? `?${new URLSearchParams({ key: followKey(deps, { kind: 'trip', id: trip_id }) })}` : '';
   return `${deps.env.PUBLIC_URL}/rental/trip-status/${trip_id}${query}`;
 }

@@ -10,26 +10,18 @@ import { type Problem, problem } from '../../checkout/problem.ts';
 import type { RedeemedCoupon } from '../../coupons/redeem-coupon.service.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
+import { type TripCartRow, tripCartOf } from '../cart/trip-cart.service.ts';
 import { type BookedLine, bookedLines } from './booked-lines.ts';
 import { problemsOfTrip } from './problems-of-trip.ts';
 import { findTripCoupon, judgeTripCoupon, newcomerIn } from './trip-discounts.ts';
-import {
-  type CartToBook,
-  cartToBook,
-  type LineToBook,
-  linesToBook,
-  lockVehicles,
-  type ProviderToBook,
-  providerToBook,
-  vehiclesToBook,
-} from './trip-facts.repository.ts';
+import { lockVehicles, type ProviderToBook, providerToBook, vehiclesToBook } from './trip-facts.repository.ts';
 
 export type TripRequest = { owner: Owner; module_id: number; coupon_code: string | null; language: string };
 
 export type QuotedTrip = {
   /** The same for the same place, time, length and vehicles; another one as soon as any of them changes. */
   version: string;
-  cart: CartToBook;
+  cart: TripCartRow;
   times: TripTimes;
   provider: ProviderToBook;
   /** In the order of the bill's. */
@@ -56,13 +48,12 @@ export async function quoteTrip(
   const { owner, module_id, language } = request;
   const moment = deps.now();
   const now = townTime(moment, settings.timezone);
-  const cart = await cartToBook(tx, owner, module_id, lock);
-  const wanted = cart ? await linesToBook(tx, cart.id) : [];
-  if (!cart || wanted.length === 0) throw new AppError('empty_cart');
+  const cart = await tripCartOf(tx, owner, module_id, { lock });
+  if (!cart || cart.lines.length === 0) throw new AppError('empty_cart');
   const times = tripTimes(cart, moment);
 
   const coupon = await findTripCoupon(tx, request, lock);
-  const ids = wanted.map(({ vehicle_id }) => vehicle_id);
+  const ids = cart.lines.map(({ vehicle_id }) => vehicle_id);
   if (lock) await lockVehicles(tx, ids);
   const [vehicles, provider] = await Promise.all([
     vehiclesToBook(tx, ids, times),
@@ -70,7 +61,7 @@ export async function quoteTrip(
   ]);
   if (!provider) throw new AppError('store_off');
   const newcomer = await newcomerIn(tx, owner, { settings, moment, coupon, lock });
-  const { lines, problems } = bookedLines(wanted, vehicles, { cart, language });
+  const { lines, problems } = bookedLines(cart, vehicles, language);
 
   const input = (use: RedeemedCoupon | null): TripBillInput => ({
     length: lengthOfCart(cart),
@@ -95,7 +86,7 @@ export async function quoteTrip(
     settings,
   });
   return {
-    version: versionOf(deps, cart, wanted),
+    version: versionOf(deps, cart),
     cart,
     times,
     provider,
@@ -112,7 +103,7 @@ export async function quoteTrip(
   };
 }
 
-const lengthOfCart = ({ rental_type, estimated_hours, distance }: CartToBook): TripLength =>
+const lengthOfCart = ({ rental_type, estimated_hours, distance }: TripCartRow): TripLength =>
   rental_type === 'distance_wise' ? { rental_type, km: distance } : { rental_type, hours: estimated_hours };
 
 /** Nobody rents for minutes; and a trip by distance that leads nowhere costs nothing, for as long as one likes. */
@@ -133,5 +124,19 @@ const providerTerms = (offer: NonNullable<ProviderToBook['discount']>): NonNulla
   end_time: offer.end_time,
 });
 
-const versionOf = ({ hashSecret }: Pick<Deps, 'hashSecret'>, cart: CartToBook, lines: readonly LineToBook[]): string =>
-  hashSecret(`trip ${JSON.stringify([cart, lines])}`).slice(0, 24);
+/** Nothing but what the traveller plans: a cart that was touched and is the same again is the same. */
+const versionOf = ({ hashSecret }: Pick<Deps, 'hashSecret'>, cart: TripCartRow): string => {
+  const { provider_id, rental_type, estimated_hours, distance, pickup_time, pickup_location, destination_location } =
+    cart;
+  const lines = cart.lines.map(({ vehicle_id, quantity }) => [vehicle_id, quantity]).sort(([a = 0], [b = 0]) => a - b);
+  const trip = [
+    provider_id,
+    rental_type,
+    estimated_hours,
+    distance,
+    pickup_time,
+    pickup_location,
+    destination_location,
+  ];
+  return hashSecret(`trip ${JSON.stringify([trip, lines])}`).slice(0, 24);
+};

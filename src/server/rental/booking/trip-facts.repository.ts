@@ -1,45 +1,13 @@
-import type { Owner } from '#domain/auth/owner.ts';
 import type { Window } from '#domain/catalog/opening-hours.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
-import type { RentalType, TripPlace } from '#domain/rental/trip-plan.ts';
+import type { TripPlace } from '#domain/rental/trip-plan.ts';
 import type { ProviderDiscount } from '#domain/rental/trip-price.ts';
 import type { Text } from '#domain/text.ts';
 import { runningDiscount } from '../../catalog/conditions.sql.ts';
 import type { Db } from '../../db/db.ts';
-import { empty, sql } from '../../db/sql.ts';
+import { sql } from '../../db/sql.ts';
 import { during, freeUnits } from '../free-units.sql.ts';
-
-export type CartToBook = {
-  id: number;
-  provider_id: number;
-  rental_type: RentalType;
-  estimated_hours: number;
-  distance: number;
-  destination_time: number;
-  pickup_location: TripPlace;
-  destination_location: TripPlace | null;
-  pickup_time: Date | null;
-};
-
-/** With `lock` nobody else changes or books it until the transaction ends. */
-export function cartToBook(tx: Db, owner: Owner, module_id: number, lock: boolean): Promise<CartToBook | null> {
-  const own = owner.kind === 'customer' ? sql`customer_id = ${owner.id}` : sql`guest_id = ${owner.id}`;
-  return tx.row(sql`
-    select id, provider_id, rental_type, estimated_hours, distance, destination_time, pickup_location,
-      destination_location, pickup_time
-    from trip_carts where ${own} and module_id = ${module_id} ${lock ? sql`for no key update` : empty}`);
-}
-
-export type LineToBook = { vehicle_id: number; quantity: number };
-
-export const linesToBook = (tx: Db, trip_cart_id: number): Promise<LineToBook[]> =>
-  tx.rows(
-    sql`select vehicle_id, quantity from trip_cart_lines where trip_cart_id = ${trip_cart_id} order by vehicle_id`,
-  );
-
-/** The lines go with it. */
-export const deleteCart = (tx: Db, id: number): Promise<number> => tx.run(sql`delete from trip_carts where id = ${id}`);
 
 /** In the order of their numbers; what is free is read afterwards, by a statement that sees who was here before. */
 export const lockVehicles = (tx: Db, ids: readonly number[]): Promise<number> =>

@@ -45,11 +45,14 @@ import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { bookingRoutes } from './rental/booking/booking.routes.ts';
+import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
 import { operatorTripsRoutes } from './rental/trips/operator-trips.routes.ts';
 import { openTripsOf } from './rental/trips/trips.repository.ts';
 import { tripsRoutes } from './rental/trips/trips.routes.ts';
 import { mayFollowTrip } from './rental/trips/trips.service.ts';
+import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
@@ -101,6 +104,9 @@ export function features(deps: Deps): Features {
       ...placeOrderRoutes(deps),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
+      ...bookingRoutes(deps),
+      ...rentalDetailsRoutes(deps),
+      ...tripCartRoutes(deps),
       ...tripsRoutes(deps, payables, {
         sendCode: (named, isThere, caller) => sendProofCode(deps, named, isThere, caller),
         keyFor: (named, caller) => proveByCode(deps, named, caller),

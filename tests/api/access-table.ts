@@ -41,6 +41,9 @@ const ofOrder = (
   of: ({ delivered_order_id }) => ({ [place]: { order_id: delivered_order_id, ...more } }),
 });
 
+const trip = { rental_type: 'hourly', estimated_hours: 2, pickup_location: { ...here, location_name: 'Here' } };
+const ofTripLine = (of: (owner: Person) => Ask): Row => ({ who: 'guest', foreign: 404, of });
+
 const byOperator = (
   id: 'unpaid_order_id' | 'transfer_order_id' | 'delivered_order_id',
   body: Record<string, unknown>,
@@ -152,8 +155,20 @@ export const ACCESS: Record<string, Row> = {
   listTopRatedVehicles: everybody,
   listVehicleCategories: everybody,
   searchVehicles: everybody,
+  listProviderVehicles: asked({ provider_id: '1' }),
+  listVehicleBrands: everybody,
+  suggestVehicles: asked({ name: 'van' }),
+  suggestPopularBrands: everybody,
+  listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listRentalCoupons: everybody,
+  getVehicle: first,
+  getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
+  listSimilarVehicles: first,
+  listVehicleReviews: first,
+  getProvider: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
+  listProviderReviews: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
 
   requestGuest: { who: 'everybody', isWrite: true, ask: { body: {} } },
   /** In demo mode alone; tests/api/mail.test.ts shows that there is no such thing otherwise. */
@@ -209,6 +224,17 @@ export const ACCESS: Record<string, Row> = {
     confirm_password: 'stolen-it',
   })),
 
+  // Of the caller's own trip cart, which is empty.
+  quoteTrip: { who: 'guest', ask: () => ({ body: {} }), hears: 403 },
+  getTripTax: { who: 'guest', ask: () => ({ body: {} }), hears: 403 },
+  bookTrip: { who: 'guest', ask: () => ({ body: { trip_amount: 1 } }), hears: 403 },
+  listOwnRentalCoupons: { who: 'customer' },
+  applyRentalCoupon: {
+    who: 'customer',
+    ask: ({ store_id }) => ({ query: { code: 'NOSUCHCODE', provider_id: store_id } }),
+    hears: 404,
+  },
+
   listCart: { who: 'guest' },
   addToCart: {
     who: 'guest',
@@ -221,6 +247,20 @@ export const ACCESS: Record<string, Row> = {
   },
   removeFromCart: { who: 'guest', foreign: 404, of: ({ line_id }) => ({ query: { cart_id: line_id } }) },
   clearCart: { who: 'guest' },
+  getTripCart: { who: 'guest' },
+  /** No vehicle of that module. */
+  addToTripCart: {
+    who: 'guest',
+    hears: 403,
+    ask: ({ vehicle_id }) => ({ body: { vehicle_id, quantity: 1, ...trip } }),
+  },
+  updateTripCart: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateBookingCartItem: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateTripOfCart: ofTripLine(({ trip_cart_id }) => ({ params: { id: trip_cart_id }, body: trip })),
+  removeTripVehicle: ofTripLine(({ trip_line_id }) => ({ params: { cart_id: trip_line_id } })),
+  removeTripCartItem: ofTripLine(({ trip_line_id }) => ({ query: { cart_id: trip_line_id } })),
+  removeTripVehicles: ofTripLine(({ trip_line_id }) => ({ query: { cart_ids: `[${trip_line_id}]` } })),
+  removeTripCart: { who: 'guest' },
   placeOrder: {
     who: 'guest',
     hears: 403,

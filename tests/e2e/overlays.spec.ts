@@ -10,7 +10,7 @@ import { visitAs } from '../support/visitor.ts';
 // Maps without a graphics card complain of it; some of what is opened asks for things this customer does not have.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|40[34]/ });
 
-type Facts = { item: object; store: object; order_id: number };
+type Facts = { item: object; store: object; order_id: number; vehicle: { id: number; name: string; images: string[] } };
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
 const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
@@ -42,6 +42,9 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'saved-addresses': [() => ({ zone_id: 1, selected: null })],
   'store-map': [({ store }) => ({ store })],
   'store-reviews': [({ store }) => ({ store })],
+  'vehicle-photos': [({ vehicle: { name, images } }) => ({ title: name, photos: images })],
+  'vehicle-quick-view': [({ vehicle }) => ({ vehicle })],
+  'vehicle-reviews': [({ vehicle: { id, name } }) => ({ of: 'vehicle', id, title: name, by: name })],
   wishlist: [() => ({})],
 };
 
@@ -64,6 +67,7 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
     item: { ...item, isCampaignItem: false },
     store: { ...store, lat: Number(store.latitude), lng: Number(store.longitude) },
     order_id: order.id,
+    vehicle: (await ask(page, 'rental', '/rental/vehicle/top-rated?limit=1')).vehicles[0],
   };
   await page.setViewportSize(PHONE);
   const stored = { cookie_consent: 'necessary' };

@@ -10,7 +10,10 @@ const discountType = z.enum(['percent', 'amount']);
 /** One field for per cent and for money: which of them it is, the other field says. */
 const pair = { discount: z.number(), discount_type: discountType };
 
-const discountPair = z.codec(z.object(pair), z.object(pair), { decode: discountFromWire, encode: discountToWire });
+export const discountPair = z.codec(z.object(pair), z.object(pair), {
+  decode: discountFromWire,
+  encode: discountToWire,
+});
 
 const flash = { ...pair, admin_discount_percentage: z.number() };
 
@@ -27,7 +30,7 @@ const coupon = {
   created_by: z.enum(['admin', 'vendor']),
 };
 
-const couponInput = z.codec(z.object(coupon), z.object(coupon), {
+export const couponInput = z.codec(z.object(coupon), z.object(coupon), {
   decode: (sent) => ({
     ...sent,
     ...discountFromWire(sent),
@@ -54,7 +57,7 @@ const referral = {
   new_customer_discount_amount_type: z.enum(['amount', 'percentage']),
 };
 
-const referralInput = z.codec(z.object(referral), z.object(referral), {
+export const referralInput = z.codec(z.object(referral), z.object(referral), {
   decode: ({ new_customer_discount_amount: amount, new_customer_discount_amount_type: type }) => ({
     new_customer_discount_amount: amountFromWire(amount, type === 'amount'),
     new_customer_discount_amount_type: type,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { tripBillInputShape } from '#contract/rental/trip-bill-shape.ts';
 import { anyTrip } from '../../../tests/support/any-trip.ts';
 import { NO_DISCOUNT } from '../pricing/discount.ts';
 import { type TripBillInput, tripBill, tripBillRows, tripSaving } from './trip-bill.ts';
@@ -131,3 +133,14 @@ function sameOffers(...bills: ReturnType<typeof tripBill>[]): boolean {
   });
   return new Set(offers).size === 1;
 }
+
+test('for any trip the browser, which counts from what came over the wire, gets the server’s bill to the cent [RENT-058]', () => {
+  fc.assert(
+    fc.property(anyTrip, (trip) => {
+      const sent = z.encode(tripBillInputShape, { ...trip, lines: [...trip.lines] });
+      const arrived = z.decode(tripBillInputShape, JSON.parse(JSON.stringify(sent)));
+      expect(tripBill(arrived)).toEqual(tripBill(trip));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -21,6 +21,7 @@ const SAME = new Set([
   'language.no',
   'error.phone_provider_said',
   'vehicle.manual',
+  'vehicle.sum.distance_wise',
 ]);
 
 describe.each<[string, Record<string, string>]>([

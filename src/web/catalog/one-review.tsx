@@ -1,10 +1,20 @@
 import type { Review } from '#contract/catalog/reviews.ts';
-import { ReviewPictures } from '#web/catalog/review-pictures.tsx';
 import { useI18n } from '#web/i18n/lazy/item.ts';
 import { RatingStars } from '#web/ui/feedback/rating.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
+
+type Words = Pick<Review, 'rating' | 'comment' | 'attachment' | 'reply' | 'customer_name' | 'created_at'>;
+
+type OneReviewProps = {
+  review: Words;
+  /** Who replies. */
+  store: string;
+  /** What it is about, where a list is about several things. */
+  about?: string;
+};
 
 /** Who, when, how many stars, in which words, with which pictures; and what the store replied. */
-export function OneReview({ review, store }: { review: Review; store: string }) {
+export function OneReview({ review, store, about }: OneReviewProps) {
   const { t, language } = useI18n();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -17,7 +27,10 @@ export function OneReview({ review, store }: { review: Review; store: string }) 
           {date.format(new Date(review.created_at))}
         </time>
       </header>
-      <RatingStars value={review.rating} label={t('item.stars', { value: review.rating })} size={14} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3">
+        <RatingStars value={review.rating} label={t('item.stars', { value: review.rating })} size={14} />
+        {about && <bdi>{about}</bdi>}
+      </p>
       {review.comment && (
         <p className="text-ink-2">
           <bdi>{review.comment}</bdi>

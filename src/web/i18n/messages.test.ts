@@ -21,6 +21,8 @@ const SAME = new Set([
   'language.no',
   'error.phone_provider_said',
   'vehicle.manual',
+  'trip_checkout.total',
+  'trip_checkout.sum.subtotal',
   'vehicle.sum.distance_wise',
 ]);
 

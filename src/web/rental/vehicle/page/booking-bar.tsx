@@ -37,7 +37,7 @@ export function BookingBar({ vehicle }: { vehicle: VehicleView }) {
       aria-label={t('vehicle.bar')}
       data-bottom-bar
       data-own-bar
-      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) animate-appear border-line border-t bg-surface shadow-(--elevation-sheet)"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) animate-appear border-line border-t bg-surface shadow-(--elevation-card)"
     >
       <div className="column flex min-h-18 items-center gap-4 md:min-h-22 md:gap-6">
         <Face vehicle={vehicle} />

@@ -10,8 +10,15 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { VehicleView } from '../vehicle.calls.ts';
 import { VehicleSlides } from '../vehicle-slides.tsx';
 
-/** Beside the large picture stand columns of two. */
-const BESIDE = 4;
+/** How the others stand beside the large picture, by their number. */
+const BESIDE_LOOKS = [
+  '',
+  'w-1/2',
+  'w-[43%] grid-cols-2',
+  'w-[41%] grid-cols-2 grid-rows-2',
+  'w-[41%] grid-cols-2 grid-rows-2',
+];
+const BESIDE = BESIDE_LOOKS.length - 1;
 
 /** A large picture and smaller ones beside it; on a phone one at a time. A press shows all of them. */
 export function VehicleGallery({ vehicle }: { vehicle: VehicleView }) {
@@ -36,20 +43,14 @@ export function VehicleGallery({ vehicle }: { vehicle: VehicleView }) {
       </div>
       <div className="relative hidden h-66 gap-2 overflow-hidden rounded-sheet md:flex">
         <div className="relative min-w-0 flex-1 overflow-hidden bg-sunken">
-          <Photo id={first} alt={vehicle.name} sizes="(min-width: 1304px) 980px, 70vw" isFirst />
+          <Photo id={first} alt={vehicle.name} sizes="(min-width: 1304px) 720px, 58vw" isFirst />
           {badges}
         </div>
         {beside.length > 0 && (
-          <div
-            className={classNames(
-              'grid shrink-0 gap-2',
-              beside.length > 2 ? 'w-[41%] grid-cols-2 grid-rows-2' : 'w-63 grid-rows-2',
-              beside.length === 1 && 'grid-rows-1',
-            )}
-          >
+          <div className={classNames('grid shrink-0 gap-2', BESIDE_LOOKS[beside.length])}>
             {beside.map((photo) => (
-              <div key={photo} className="overflow-hidden bg-sunken">
-                <Photo id={photo} alt="" sizes="252px" />
+              <div key={photo} className="min-h-0 overflow-hidden bg-sunken">
+                <Photo id={photo} alt="" sizes="420px" />
               </div>
             ))}
           </div>
@@ -77,10 +78,10 @@ function Photo({ id, alt, sizes, isFirst = false }: { id: string; alt: string; s
   return (
     <Picture
       id={id}
-      ratio="5x3"
+      ratio={isFirst ? '5x2' : '4x3'}
       alt={alt}
       sizes={sizes}
-      widest={isFirst ? 1280 : 480}
+      widest={isFirst ? 1280 : 640}
       theme={theme}
       priority={isFirst}
       early={!isFirst}

@@ -12,6 +12,7 @@ import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
+import { tripCart } from './ar/trip-cart.ts';
 import { vehicle } from './ar/vehicle.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
@@ -32,5 +33,6 @@ export const ar: Messages = {
   ...orders,
   ...search,
   ...store,
+  ...tripCart,
   ...vehicle,
 };

@@ -12,6 +12,7 @@ import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { tripCart } from './en/trip-cart.ts';
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
 
@@ -35,6 +36,7 @@ export const en = {
   ...orders,
   ...search,
   ...store,
+  ...tripCart,
   ...vehicle,
 } as const;
 

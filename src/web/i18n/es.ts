@@ -13,6 +13,7 @@ import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
+import { tripCart } from './es/trip-cart.ts';
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
 
@@ -32,5 +33,6 @@ export const es: Messages = {
   ...orders,
   ...search,
   ...store,
+  ...tripCart,
   ...vehicle,
 };

@@ -41,6 +41,9 @@ const ofOrder = (
   of: ({ delivered_order_id }) => ({ [place]: { order_id: delivered_order_id, ...more } }),
 });
 
+const trip = { rental_type: 'hourly', estimated_hours: 2, pickup_location: { ...here, location_name: 'Here' } };
+const ofTripLine = (of: (owner: Person) => Ask): Row => ({ who: 'guest', foreign: 404, of });
+
 const byOperator = (
   id: 'unpaid_order_id' | 'transfer_order_id' | 'delivered_order_id',
   body: Record<string, unknown>,
@@ -220,6 +223,20 @@ export const ACCESS: Record<string, Row> = {
   },
   removeFromCart: { who: 'guest', foreign: 404, of: ({ line_id }) => ({ query: { cart_id: line_id } }) },
   clearCart: { who: 'guest' },
+  getTripCart: { who: 'guest' },
+  /** No vehicle of that module. */
+  addToTripCart: {
+    who: 'guest',
+    hears: 403,
+    ask: ({ vehicle_id }) => ({ body: { vehicle_id, quantity: 1, ...trip } }),
+  },
+  updateTripCart: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateBookingCartItem: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateTripOfCart: ofTripLine(({ trip_cart_id }) => ({ params: { id: trip_cart_id }, body: trip })),
+  removeTripVehicle: ofTripLine(({ trip_line_id }) => ({ params: { cart_id: trip_line_id } })),
+  removeTripCartItem: ofTripLine(({ trip_line_id }) => ({ query: { cart_id: trip_line_id } })),
+  removeTripVehicles: ofTripLine(({ trip_line_id }) => ({ query: { cart_ids: `[${trip_line_id}]` } })),
+  removeTripCart: { who: 'guest' },
   placeOrder: {
     who: 'guest',
     hears: 403,

@@ -11,6 +11,9 @@ export type Person = {
   secret: string;
   mark: string;
   line_id: number;
+  /** A planned trip with one vehicle in it. */
+  trip_cart_id: number;
+  trip_line_id: number;
   address_id: number;
   /** Waits for its money; the other one for somebody to see its transfer. */
   unpaid_order_id: number;
@@ -38,6 +41,8 @@ export async function makePerson(api: TestApi, name: Person['name'], goods: Good
     mark: `secret-of-${name.replace(' ', '-')}-${made}`,
     // Numbers that nothing else has, so that they can be found in an answer.
     line_id: 800_000_000 + made,
+    trip_cart_id: 410_000_000 + made,
+    trip_line_id: 420_000_000 + made,
     address_id: 700_000_000 + made,
     unpaid_order_id: 600_000_000 + made,
     transfer_order_id: 650_000_000 + made,
@@ -46,6 +51,7 @@ export async function makePerson(api: TestApi, name: Person['name'], goods: Good
     phone: `+4679${String(1_000_000 + made)}`,
   } as const;
   const id = await (kind === 'guest' ? insertGuest : insertCustomer)(api, person, goods);
+  await insertTripCart(api, { ...person, id }, goods);
   await insertUnpaid(api, { ...person, id }, goods);
   await insertDelivered(api, { ...person, id }, goods);
   return { ...person, id };
@@ -95,6 +101,23 @@ async function insertCustomer({ db, deps }: TestApi, draft: Draft, goods: Goods)
       )
     select id from person`);
   return row?.id ?? 0;
+}
+
+async function insertTripCart(
+  { db }: TestApi,
+  { kind, id, mark, trip_cart_id, trip_line_id }: Person,
+  { module_id, vehicle_id }: Goods,
+) {
+  await db.run(sql`
+    with cart as (
+        insert into trip_carts (id, customer_id, guest_id, module_id, provider_id, rental_type, estimated_hours,
+          pickup_location) overriding system value
+        select ${trip_cart_id}::bigint, ${kind === 'customer' ? id : null}::int, ${kind === 'guest' ? id : null}::bigint,
+          ${module_id}::int, provider_id, 'hourly', 4, ${JSON.stringify({ lat: 57.7, lng: 11.95, location_name: mark })}::jsonb
+        from vehicles where id = ${vehicle_id} returning id
+      )
+    insert into trip_cart_lines (id, trip_cart_id, vehicle_id, quantity) overriding system value
+    select ${trip_line_id}::bigint, id, ${vehicle_id}::int, 1 from cart`);
 }
 
 async function insertUnpaid(
@@ -186,6 +209,9 @@ export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promi
   const lines = sql`coalesce((
     select json_agg(l order by l.id) from carts c join cart_lines l on l.cart_id = c.id
     where ${kind === 'guest' ? sql`c.guest_id = ${id}` : sql`c.customer_id = ${id}`}), '[]')`;
+  const trip = sql`(
+    select json_agg(json_build_array(t, l) order by l.id) from trip_carts t join trip_cart_lines l on l.trip_cart_id = t.id
+    where ${kind === 'guest' ? sql`t.guest_id = ${id}` : sql`t.customer_id = ${id}`})`;
   const orders = sql`coalesce((
     select json_agg(json_build_array(o, (select json_agg(p order by p.id) from payments p
         where p.payable_kind = 'order' and p.payable_id = o.id),
@@ -195,9 +221,9 @@ export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promi
   const row = await db.row<{ everything: unknown }>(
     kind === 'guest'
       ? sql`
-        select json_build_array(${lines}, ${orders}, (select to_json(g) from guests g where id = ${id})) as everything`
+        select json_build_array(${lines}, ${trip}, ${orders}, (select to_json(g) from guests g where id = ${id})) as everything`
       : sql`
-        select json_build_array(${lines}, ${orders},
+        select json_build_array(${lines}, ${trip}, ${orders},
           (select json_agg(w order by w.id) from wallet_entries w where customer_id = ${id}),
           (select to_json(c) from customers c where id = ${id}),
           (select count(*) from access_tokens where customer_id = ${id}),

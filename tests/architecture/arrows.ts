@@ -93,6 +93,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'parcel', to: 'home', because: 'its home page stands in the same frame, below the same banners' },
   { from: 'parcel', to: 'listing', because: 'its results are listed in the same way' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, results are requested by the same address' },
+  { from: 'rental', to: 'cart', because: 'a cart that is empty or on its way looks like the other one' },
   { from: 'rental', to: 'home', because: 'its home page stands in the same frame, with banners and cashback' },
   {
     from: 'rental',

@@ -13,6 +13,7 @@ import { orders } from './en/orders.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { tripCart } from './en/trip-cart.ts';
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
 
@@ -37,6 +38,7 @@ export const en = {
   ...rental,
   ...search,
   ...store,
+  ...tripCart,
   ...vehicle,
 } as const;
 

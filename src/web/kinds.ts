@@ -2,8 +2,8 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useItemCartCount } from './cart/cart.queries.ts';
 import { storeAddress } from './catalog/store-address.ts';
 import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
-import { providerAddress } from './rental/provider/provider-address.ts';
 import { useTripCartCount } from './rental/cart/trip-cart.queries.ts';
+import { providerAddress } from './rental/provider/provider-address.ts';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
 const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));

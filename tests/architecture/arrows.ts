@@ -104,6 +104,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'parcel', to: 'home', because: 'its home page stands in the same frame, below the same banners' },
   { from: 'parcel', to: 'listing', because: 'its results are listed in the same way' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, results are requested by the same address' },
+  { from: 'rental', to: 'cart', because: 'a cart that is empty or on its way looks like the other one' },
   { from: 'rental', to: 'home', because: 'its home page stands in the same frame, with banners and cashback' },
   {
     from: 'rental',
@@ -117,6 +118,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
     because: 'a trip is booked on a page like that of an order, with the same coupon box',
   },
   { from: 'rental', to: 'account', because: 'a trip is booked in its customer’s name' },
+  { from: 'rental', to: 'store', because: 'a provider’s page has the head and the hours of a store’s' },
   { from: 'rental', to: 'wishlist', because: 'vehicles and providers have hearts and rows among the favourites' },
   { from: 'search', to: 'catalog', because: 'a suggestion leads to an item’s or a store’s page' },
   { from: 'store', to: 'catalog', because: 'a store’s page shows what the catalogue says of it' },

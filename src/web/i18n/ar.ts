@@ -14,6 +14,7 @@ import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
 import { tripCheckout } from './ar/trip-checkout.ts';
+import { tripCart } from './ar/trip-cart.ts';
 import { vehicle } from './ar/vehicle.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
@@ -36,5 +37,6 @@ export const ar: Messages = {
   ...search,
   ...store,
   ...tripCheckout,
+  ...tripCart,
   ...vehicle,
 };

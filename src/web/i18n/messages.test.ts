@@ -20,6 +20,9 @@ const SAME = new Set([
   'track.minutes_one',
   'language.no',
   'error.phone_provider_said',
+  'tripcart.rent_type_of',
+  'tripcart.total',
+  'tripcart.type.no',
   'vehicle.manual',
   'vehicle.sum.distance_wise',
 ]);

@@ -35,6 +35,7 @@ export default [
     route('auth/sign-up', 'routes/auth/auth-sign-up.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     ...(showsKit ? [route('ui', 'routes/ui-kit.tsx')] : []),
+    route('rental/vehicle-search', 'routes/vehicle-search.tsx'),
     // Modules: /food, /grocery … by their slugs. Every page above goes first.
     route(':module', 'routes/module-home.tsx'),
     route('*', 'routes/missing.tsx'),

@@ -10,6 +10,7 @@ import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
+import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
 import { tripCart } from './ar/trip-cart.ts';
@@ -31,6 +32,7 @@ export const ar: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
   ...search,
   ...store,
   ...tripCart,

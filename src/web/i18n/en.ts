@@ -10,6 +10,7 @@ import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
+import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
 import { tripCart } from './en/trip-cart.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
   ...search,
   ...store,
   ...tripCart,

@@ -11,6 +11,7 @@ import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
+import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
 import { tripCart } from './es/trip-cart.ts';
@@ -31,6 +32,7 @@ export const es: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
   ...search,
   ...store,
   ...tripCart,

@@ -2,6 +2,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useItemCartCount } from './cart/cart.queries.ts';
 import { storeAddress } from './catalog/store-address.ts';
 import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
+import { providerAddress } from './rental/provider/provider-address.ts';
 import { useTripCartCount } from './rental/cart/trip-cart.queries.ts';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
@@ -26,7 +27,7 @@ const rental: ModuleKindDefinition = {
   useCartCount: useTripCartCount,
   tracking: shop.tracking,
   orders: shop.orders,
-  storePath: () => null,
+  storePath: providerAddress,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
   hasWishlist: true,
   menuHasLists: false,

@@ -30,8 +30,8 @@ export type ModuleKindDefinition = {
   tracking: MenuLink;
   /** The list of what was ordered. */
   orders: MenuLink;
-  /** The page of a store, or null where stores have none. */
-  storePath(store: AddressedStore): string | null;
+  /** The page of a store. */
+  storePath(store: AddressedStore): string;
   /** The favourites of this kind among all of them. */
   WishlistRows: ComponentType<WishlistRowsProps>;
   hasWishlist: boolean;
@@ -62,7 +62,7 @@ const useKindName = (): ModuleKind =>
 export const useModuleKind = (): ModuleKindDefinition => useModuleKinds()[useKindName()];
 
 /** A store's page depends on the kind of its own module, whichever is chosen. */
-export function useStorePath(): (store: AddressedStore) => string | null {
+export function useStorePath(): (store: AddressedStore) => string {
   const kinds = useModuleKinds();
   return (store) => kinds[profileOf(store.module_type).kind].storePath(store);
 }

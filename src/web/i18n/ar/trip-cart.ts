@@ -35,7 +35,6 @@ export const tripCart = {
   'tripcart.schedule_at': 'مجدول في',
   'tripcart.rent_type': 'نوع التأجير',
   'tripcart.rent_type_of': '{type}، {length}',
-  'tripcart.km': '{count} كم',
   'tripcart.km_unknown': 'تُحسب المسافة لاحقًا',
   'tripcart.edit': 'تعديل تفاصيل الرحلة',
   'tripcart.add_more': 'أضف المزيد',

@@ -7,8 +7,8 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
 import { ensureGuest } from '#web/session/guest.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { type TripCartKey, type TripCartView, tripCartKey } from './trip-cart.queries.ts';
 import { changeTripCart, knownTripCart, type TripCartChange, type TripCartTools } from './trip-cart-queue.ts';
+import { type TripCartKey, type TripCartView, tripCartKey } from './trip-cart-view.ts';
 
 export type RentTools = TripCartTools & {
   t: Translate;

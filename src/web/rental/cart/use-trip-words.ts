@@ -40,7 +40,7 @@ export function useTripWords() {
   /** "2 days", "6 hours", "342.500 km"; null while it is not known. */
   const length = (plan: Length): string | null =>
     plan.rental_type === 'distance_wise'
-      ? plan.route && t('tripcart.km', { count: kilometres.format(plan.route.km) })
+      ? plan.route && t('vehicle.length.km', { count: kilometres.format(plan.route.km) })
       : planWords(t, plan);
 
   return {

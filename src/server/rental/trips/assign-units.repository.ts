@@ -38,10 +38,11 @@ export async function writeAssignments(
     where u.id = wanted.id and u.trip_id = ${trip_id}`);
 }
 
-export type FreeDriver = { id: number };
+export const heldUnits = (tx: Db, trip_id: number): Promise<{ id: number }[]> =>
+  tx.rows(sql`select id from trip_units where trip_id = ${trip_id} and released_at is null order by id`);
 
 /** Drivers of the provider who have nothing to do in the time of this trip; whoever drove least comes first. */
-export const freeDrivers = (tx: Db, trip_id: number, limit: number): Promise<FreeDriver[]> =>
+export const freeDrivers = (tx: Db, trip_id: number, limit: number): Promise<{ id: number }[]> =>
   tx.rows(sql`
     select d.id from trips t join drivers d on d.provider_id = t.provider_id and d.status
     where t.id = ${trip_id} and not exists (

@@ -4,7 +4,14 @@ import { isExcluded } from '#server/db/bad-value.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce-order.ts';
-import { type Assignment, knownAssignments, knownDrivers, writeAssignments } from './assign-units.repository.ts';
+import {
+  type Assignment,
+  freeDrivers,
+  heldUnits,
+  knownAssignments,
+  knownDrivers,
+  writeAssignments,
+} from './assign-units.repository.ts';
 import { lockTrip } from './move-trip.repository.ts';
 import { touchTrip } from './review-vehicle.repository.ts';
 
@@ -26,6 +33,14 @@ export async function assignUnits(
   await unlessTaken(() => writeAssignments(tx, trip_id, assignments, deps.now()));
   await touchTrip(tx, trip_id);
   await announceTrip(tx, trip_id);
+}
+
+/** The reserved cars, with drivers as far as some are free; where none is, the traveller drives. */
+export async function assignWithDrivers(deps: Deps, tx: Db, trip_id: number): Promise<void> {
+  const units = await heldUnits(tx, trip_id);
+  const drivers = await freeDrivers(tx, trip_id, units.length);
+  const assignments = units.map(({ id }, at) => ({ id, unit_id: null, driver_id: drivers[at]?.id ?? null }));
+  await assignUnits(deps, tx, trip_id, assignments);
 }
 
 export async function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {

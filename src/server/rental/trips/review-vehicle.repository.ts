@@ -22,6 +22,6 @@ export const insertVehicleReview = (tx: Db, review: NewReview): Promise<number> 
     values (${review.provider_id}, ${review.vehicle_id}, ${review.customer_id}, ${review.trip_id}, ${review.rating},
       ${review.comment}, ${review.attachment}::text[])`);
 
-/** Whoever follows it hears that something is new; the moment is set by a trigger. */
+/** Whoever follows it hears that something is new. */
 export const touchTrip = (tx: Db, trip_id: number): Promise<number> =>
-  tx.run(sql`update trips set id = id where id = ${trip_id}`);
+  tx.run(sql`update trips set updated_at = now() where id = ${trip_id}`);

@@ -13,8 +13,8 @@ import { orders } from './en/orders.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
-import { tripCheckout } from './en/trip-checkout.ts';
 import { tripCart } from './en/trip-cart.ts';
+import { tripCheckout } from './en/trip-checkout.ts';
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
 

@@ -14,8 +14,8 @@ import { orders } from './es/orders.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
-import { tripCheckout } from './es/trip-checkout.ts';
 import { tripCart } from './es/trip-cart.ts';
+import { tripCheckout } from './es/trip-checkout.ts';
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
 

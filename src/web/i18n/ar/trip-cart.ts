@@ -10,6 +10,8 @@ export const tripCart = {
   'tripcart.added': 'تمت إضافة المركبة إلى سلتك بنجاح.',
   'tripcart.updated': 'تم التحديث بنجاح!',
   'tripcart.removed': 'تمت إزالة المركبة من سلتك.',
+  'tripcart.kept': 'تم تعيين الموقع بنجاح',
+  'tripcart.cleared': 'تم إفراغ سلتك لأن المنطقة المختارة لا تدعم نقطة الاستلام السابقة.',
   'tripcart.reset': 'إعادة تعيين',
   'tripcart.reset_done': 'سلة رحلتك فارغة الآن.',
   'tripcart.quantity': 'كمية {name}',

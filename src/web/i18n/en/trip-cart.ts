@@ -11,6 +11,8 @@ export const tripCart = {
   'tripcart.added': 'The vehicle successfully added to your cart.',
   'tripcart.updated': 'updated successfully!',
   'tripcart.removed': 'The vehicle was removed from your cart.',
+  'tripcart.kept': 'Location set successfully',
+  'tripcart.cleared': 'Your cart has been cleared as the selected zone does not support the previous pickup point.',
   'tripcart.reset': 'Reset',
   'tripcart.reset_done': 'Your trip cart is empty now.',
   'tripcart.quantity': 'Quantity of {name}',

@@ -10,6 +10,8 @@ export const tripCart = {
   'tripcart.added': 'El vehículo se ha añadido a tu carrito.',
   'tripcart.updated': '¡Actualizado correctamente!',
   'tripcart.removed': 'El vehículo se ha quitado de tu carrito.',
+  'tripcart.kept': 'Ubicación guardada correctamente',
+  'tripcart.cleared': 'Tu carrito se ha vaciado porque la zona elegida no admite el lugar de recogida anterior.',
   'tripcart.reset': 'Vaciar',
   'tripcart.reset_done': 'El carrito del viaje está vacío.',
   'tripcart.quantity': 'Cantidad de {name}',

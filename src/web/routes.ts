@@ -15,6 +15,7 @@ export default [
     route('product/:id', 'routes/product.tsx'),
     route('rental/cart', 'routes/rental/cart.tsx'),
     route('rental/vehicle-details/:id', 'routes/rental/vehicle-details.tsx'),
+    route('rental/provider-details/:id', 'routes/rental/provider-details.tsx'),
     route('about-us', 'routes/texts/about-us.tsx'),
     route('terms-and-conditions', 'routes/texts/terms-and-conditions.tsx'),
     route('privacy-policy', 'routes/texts/privacy-policy.tsx'),

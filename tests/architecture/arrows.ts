@@ -101,6 +101,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
     because: 'a provider has the frame of a store’s card, results are listed in the same way',
   },
   { from: 'rental', to: 'location', because: 'a trip begins and ends at places that are found on the same map' },
+  { from: 'rental', to: 'store', because: 'a provider’s page has the head and the hours of a store’s' },
   { from: 'rental', to: 'wishlist', because: 'vehicles and providers have hearts and rows among the favourites' },
   { from: 'search', to: 'catalog', because: 'a suggestion leads to an item’s or a store’s page' },
   { from: 'store', to: 'catalog', because: 'a store’s page shows what the catalogue says of it' },

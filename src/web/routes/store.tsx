@@ -98,7 +98,7 @@ function StoreHeadTags({ store }: { store: StoreView }) {
       <JsonLd
         data={{
           '@graph': [
-            storeSchema(store, origin),
+            storeSchema(store, `${origin}${path}`, origin),
             breadcrumbSchema(
               [
                 { text: t('nav.home'), to: '/home' },

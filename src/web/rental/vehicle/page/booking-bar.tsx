@@ -7,6 +7,7 @@ import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { RentControl } from '../../cart/rent-control.tsx';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
 import { useShownPrice } from '../use-shown-price.ts';
 import type { VehicleView } from '../vehicle.calls.ts';
@@ -44,6 +45,7 @@ export function BookingBar({ vehicle }: { vehicle: VehicleView }) {
         <Trip />
         <div className="ms-auto flex items-center gap-4 max-md:w-full max-md:justify-between">
           <Price vehicle={vehicle} />
+          <RentControl vehicle={vehicle} size="bar" />
         </div>
       </div>
     </section>,

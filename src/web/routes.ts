@@ -32,6 +32,7 @@ export default [
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
     route('order-placed/:id', 'routes/order-placed.tsx'),
+    route('rental/checkout', 'routes/rental-checkout.tsx'),
     route('coupons', 'routes/coupons.tsx'),
     route('auth/return', 'routes/auth/auth-return.tsx'),
     route('auth/sign-in', 'routes/auth/auth-sign-in.tsx'),

@@ -24,6 +24,8 @@ const SAME = new Set([
   'tripcart.total',
   'tripcart.type.no',
   'vehicle.manual',
+  'trip_checkout.total',
+  'trip_checkout.sum.subtotal',
   'vehicle.sum.distance_wise',
 ]);
 

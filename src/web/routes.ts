@@ -13,6 +13,7 @@ export default [
     route('store/popular', 'routes/store-list.tsx', { id: 'store-popular' }),
     route('store/:id', 'routes/store.tsx'),
     route('product/:id', 'routes/product.tsx'),
+    route('rental/cart', 'routes/rental/cart.tsx'),
     route('rental/vehicle-details/:id', 'routes/rental/vehicle-details.tsx'),
     route('rental/provider-details/:id', 'routes/rental/provider-details.tsx'),
     route('about-us', 'routes/texts/about-us.tsx'),

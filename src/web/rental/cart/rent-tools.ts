@@ -15,6 +15,7 @@ export type RentTools = TripCartTools & {
   open(overlay: Overlay): void;
   /** The minute of the town's clock. */
   now(): string;
+  module_id: number;
   plan: TripPlan;
   /** The plan of this browser becomes another one. */
   changePlan(plan: TripPlan): void;
@@ -29,8 +30,8 @@ export const ask = <Answer>({ open }: RentTools, overlay: (answer: (value: Answe
 
 /** Whose cart it is, and what is in it; a guest without an identity gets one now. */
 export async function findCart(tools: RentTools): Promise<{ key: TripCartKey; cart: TripCartView } | null> {
-  const { api, store } = tools;
-  const keyNow = () => tripCartKey(store.get(), store.get().module?.id ?? 0);
+  const { api, store, module_id } = tools;
+  const keyNow = () => tripCartKey(store.get(), module_id);
   try {
     if (!store.get().token) await ensureGuest(store, api);
     await knownTripCart(tools, keyNow());

@@ -3,6 +3,7 @@ import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
+import { useRentalModuleId } from '../use-rental-module.ts';
 import { NO_TRIP_CART, type TripCartKey, tripCartKey } from './trip-cart-view.ts';
 
 const tripCartQuery = (api: ApiClient, store: SessionStore, key: TripCartKey) =>
@@ -27,7 +28,7 @@ export function useTripCart() {
   const store = useSessionStore();
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
-  const module_id = useSession(({ module }) => module?.id ?? null);
+  const module_id = useRentalModuleId();
   // Whoever is nobody yet has put nothing in.
   const isNobody = token === null && guest_id === null;
   const { data, isError, refetch } = useQuery({

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useId } from 'react';
 import { changePlan, isTripKnown } from '#domain/rental/change-plan.ts';
 import { RENTAL_TYPES, type RentalType, type TripPlan } from '#domain/rental/trip-plan.ts';
 import { lengthOf, offersTrip, type PriceChoice, paidUnits, priceChoices, rateFor } from '#domain/rental/trip-price.ts';
@@ -7,12 +6,15 @@ import { discountedRate } from '#domain/rental/vehicle-price.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { planToSearch } from '../../plan/plan-address.ts';
+import { Popover } from '#web/ui/layers/popover.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useMeasuredRoute } from '../../plan/use-measured-route.ts';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
 import { planWords } from '../trip-words.ts';
 import { UNIT_WORDS } from '../use-shown-price.ts';
 import type { VehicleView } from '../vehicle.calls.ts';
+
+const EditTrip = lazyWithRetry(() => import('./edit-trip.tsx'));
 
 const TYPE_WORDS = {
   hourly: 'vehicle.trip.hourly',
@@ -43,15 +45,26 @@ export function TripPrices({ vehicle }: { vehicle: VehicleView }) {
         <h2 id={`${group}-title`} className="font-bold text-lead tracking-tight">
           {t(isKnown ? 'vehicle.price_title' : 'vehicle.rates_title')}
         </h2>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2 text-small">
+        <div className="flex flex-wrap items-baseline gap-x-3 text-ink-2 text-small">
           <TripLengths plan={plan} />
-          <Link
-            to={`/rental/vehicle-search?${planToSearch(plan)}`}
-            className="hit-area rounded-xs font-semibold text-accent-ink hover:underline"
+          <Popover
+            trigger={
+              <button type="button" className="hit-area rounded-xs font-semibold text-accent-ink hover:underline">
+                {t(isKnown ? 'vehicle.edit_trip' : 'vehicle.plan_trip')}
+              </button>
+            }
+            title={t(isKnown ? 'vehicle.edit_trip' : 'vehicle.plan_trip')}
+            closeLabel={t('app.close')}
+            align="end"
+            width={420}
           >
-            {t(isKnown ? 'vehicle.edit_trip' : 'vehicle.plan_trip')}
-          </Link>
-        </p>
+            {(close) => (
+              <Suspense fallback={<div className="h-96" />}>
+                <EditTrip onDone={close} />
+              </Suspense>
+            )}
+          </Popover>
+        </div>
       </div>
       <div
         role="radiogroup"

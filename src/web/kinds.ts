@@ -24,18 +24,11 @@ const shop: ModuleKindDefinition = {
 const rental: ModuleKindDefinition = {
   CartDrawer: lazyWithRetry(() => import('./rental/cart/trip-cart-drawer.tsx')),
   emptyCartText: 'cart.empty_vehicles',
-<<<<<<< HEAD
   useCartCount: useTripCartCount,
   settleCart: async (tools) => (await import('./rental/cart/settle-trip-cart.ts')).settleTripCart(tools),
-  tracking: shop.tracking,
-  orders: shop.orders,
-  storePath: providerAddress,
-=======
-  useCartCount: () => 0,
   tracking: { to: '/my-trips', label: 'header.track_trip' },
   orders: { to: '/my-trips', label: 'nav.trips' },
-  storePath: () => null,
->>>>>>> trips
+  storePath: providerAddress,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
   hasWishlist: true,
   menuHasLists: false,

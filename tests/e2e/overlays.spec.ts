@@ -15,8 +15,8 @@ type Facts = {
   item: object;
   store: object;
   order_id: number;
-<<<<<<< HEAD
-  vehicle: { id: number; name: string; images: string[]; name: string };
+  trip_id: number;
+  vehicle: { id: number; name: string; images: string[]; provider: { name: string } };
 };
 
 const trip = {
@@ -41,10 +41,6 @@ const tripOfCart = {
   destination_location: null,
   pickup_time: null,
   total_cart_price: 5000,
-=======
-  trip_id: number;
-  { id: number; name: string; images: string[] };
->>>>>>> trips
 };
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
@@ -108,14 +104,14 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
   test.slow();
   const customer = await signedInCustomer({ db });
   const order = await newOrder({ db }, { customer_id: customer.id });
-  const trip = await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed' });
+  const booked = await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed' });
   const [item] = (await ask(page, 'food', '/items/popular?offset=1&limit=1')).products;
   const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
   const facts: Facts = {
     item: { ...item, isCampaignItem: false },
     store: { ...store, lat: Number(store.latitude), lng: Number(store.longitude) },
     order_id: order.id,
-    trip_id: trip.id,
+    trip_id: booked.id,
     vehicle: (await ask(page, 'rental', '/rental/vehicle/top-rated?limit=1')).vehicles[0],
   };
   await page.setViewportSize(PHONE);

@@ -13,18 +13,9 @@ import { orders } from './ar/orders.ts';
 import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
-
-<<<<<<< HEAD
-
 import { tripCart } from './ar/trip-cart.ts';
 import { tripCheckout } from './ar/trip-checkout.ts';
-
-=======
-
 import { trips } from './ar/trips.ts';
-
->>>>>>> trips
-
 import { vehicle } from './ar/vehicle.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
@@ -46,11 +37,8 @@ export const ar: Messages = {
   ...rental,
   ...search,
   ...store,
-<<<<<<< HEAD
   ...tripCheckout,
   ...tripCart,
-=======
   ...trips,
->>>>>>> trips
   ...vehicle,
 };

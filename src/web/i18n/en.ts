@@ -13,18 +13,9 @@ import { orders } from './en/orders.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
-
-<<<<<<< HEAD
-
 import { tripCart } from './en/trip-cart.ts';
 import { tripCheckout } from './en/trip-checkout.ts';
-
-=======
-
 import { trips } from './en/trips.ts';
-
->>>>>>> trips
-
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
 
@@ -49,12 +40,9 @@ export const en = {
   ...rental,
   ...search,
   ...store,
-<<<<<<< HEAD
   ...tripCheckout,
   ...tripCart,
-=======
   ...trips,
->>>>>>> trips
   ...vehicle,
 } as const;
 

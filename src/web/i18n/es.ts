@@ -14,18 +14,9 @@ import { orders } from './es/orders.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
-
-<<<<<<< HEAD
-
 import { tripCart } from './es/trip-cart.ts';
 import { tripCheckout } from './es/trip-checkout.ts';
-
-=======
-
 import { trips } from './es/trips.ts';
-
->>>>>>> trips
-
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
 
@@ -46,11 +37,8 @@ export const es: Messages = {
   ...rental,
   ...search,
   ...store,
-<<<<<<< HEAD
   ...tripCheckout,
   ...tripCart,
-=======
   ...trips,
->>>>>>> trips
   ...vehicle,
 };

@@ -104,6 +104,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'parcel', to: 'home', because: 'its home page stands in the same frame, below the same banners' },
   { from: 'parcel', to: 'listing', because: 'its results are listed in the same way' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, results are requested by the same address' },
+  { from: 'rental', to: 'cart', because: 'a cart that is empty or on its way looks like the other one' },
   { from: 'rental', to: 'home', because: 'its home page stands in the same frame, with banners and cashback' },
   {
     from: 'rental',
@@ -111,8 +112,14 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
     because: 'a provider has the frame of a store’s card, results are listed in the same way',
   },
   { from: 'rental', to: 'location', because: 'a trip begins and ends at places that are found on the same map' },
+  {
+    from: 'rental',
+    to: 'checkout',
+    because: 'a trip is booked on a page like that of an order, with the same coupon box',
+  },
+  { from: 'rental', to: 'account', because: 'a trip is booked in its customer’s name, and paid from their wallet' },
+  { from: 'rental', to: 'store', because: 'a provider’s page has the head and the hours of a store’s' },
   { from: 'rental', to: 'orders', because: 'a trip is followed, reviewed and dated as an order is' },
-  { from: 'rental', to: 'account', because: 'a trip can be paid from its owner’s wallet' },
   { from: 'rental', to: 'auth', because: 'a guest’s trip is opened by the same code' },
   { from: 'rental', to: 'payments', because: 'a trip is paid in one of the ways that are offered' },
   { from: 'rental', to: 'wishlist', because: 'vehicles and providers have hearts and rows among the favourites' },

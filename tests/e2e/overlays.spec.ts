@@ -16,7 +16,31 @@ type Facts = {
   store: object;
   order_id: number;
   trip_id: number;
-  vehicle: { id: number; name: string; images: string[] };
+  vehicle: { id: number; name: string; images: string[]; provider: { name: string } };
+};
+
+const trip = {
+  rental_type: 'hourly',
+  hours: 4,
+  pickup: { lat: 57.7, lng: 11.95, location_name: 'Here' },
+  destination: null,
+  pickup_time: null,
+  route: null,
+};
+/** A vehicle as cards know it, and a cart with it. */
+const asCard = ({ vehicle }: Facts) => ({
+  ...vehicle,
+  provider_name: vehicle.provider.name,
+  discount: { discount: 0, discount_type: 'percent' },
+});
+const tripLine = ({ vehicle }: Facts) => ({ id: 1, vehicle_id: 0, vehicle, quantity: 2, price: 5000 });
+const tripOfCart = {
+  rental_type: 'day_wise',
+  estimated_hours: 48,
+  pickup_location: trip.pickup,
+  destination_location: null,
+  pickup_time: null,
+  total_cart_price: 5000,
 };
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
@@ -26,6 +50,9 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'business-map': [() => ({})],
   cart: [() => ({})],
   'change-language': [() => ({ to: 'es' })],
+  'change-trip-type': [
+    (facts) => ({ vehicle: asCard(facts), plan: trip, cart: { lines: [tripLine(facts)], trip: tripOfCart } }),
+  ],
   'choose-module': [() => ({})],
   'clear-cart': [() => ({ because: 'asked' })],
   'forgot-password': [() => ({})],
@@ -42,13 +69,17 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
     () => ({ does: 'tell-changes', notes: [], added: 1 }),
   ],
   'pick-place': [() => ({})],
+  'plan-trip': [(facts) => ({ vehicle: asCard(facts) })],
   'quick-view': [({ item }) => ({ item })],
   'remove-account': [() => ({})],
   'remove-address': [() => ({ id: 1 })],
   'reset-profile': [() => ({})],
+  'reset-trip': [() => ({ because: 'asked' })],
   'saved-addresses': [() => ({ zone_id: 1, selected: null })],
   'store-map': [({ store }) => ({ store })],
   'store-reviews': [({ store }) => ({ store })],
+  'trip-differs': [() => ({ held: { ...trip, hours: 6 }, plan: trip, differs: ['hours', 'pickup_time'] })],
+  'trip-vehicle-list': [(facts) => ({ lines: [tripLine(facts)], plan: trip })],
   'vehicle-photos': [({ vehicle: { name, images } }) => ({ title: name, photos: images })],
   'vehicle-quick-view': [({ vehicle }) => ({ vehicle })],
   'vehicle-reviews': [({ vehicle: { id, name } }) => ({ of: 'vehicle', id, title: name, by: name })],
@@ -61,7 +92,7 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
 };
 
 /** Questions of the cart: whoever does not answer them stands before the cart again. */
-const LEADS_TO_CART: ReadonlySet<string> = new Set(['clear-cart']);
+const LEADS_TO_CART: ReadonlySet<string> = new Set(['clear-cart', 'reset-trip']);
 
 const opened = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
@@ -73,14 +104,14 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
   test.slow();
   const customer = await signedInCustomer({ db });
   const order = await newOrder({ db }, { customer_id: customer.id });
-  const trip = await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed' });
+  const booked = await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed' });
   const [item] = (await ask(page, 'food', '/items/popular?offset=1&limit=1')).products;
   const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
   const facts: Facts = {
     item: { ...item, isCampaignItem: false },
     store: { ...store, lat: Number(store.latitude), lng: Number(store.longitude) },
     order_id: order.id,
-    trip_id: trip.id,
+    trip_id: booked.id,
     vehicle: (await ask(page, 'rental', '/rental/vehicle/top-rated?limit=1')).vehicles[0],
   };
   await page.setViewportSize(PHONE);

@@ -7,9 +7,6 @@ import { endpoint } from '../endpoint.ts';
 import { money, numberText, page, pictureUrl } from '../wire.ts';
 import { fromRental, pageFields, vehicleShape } from './rental.ts';
 
-/** Counted no further: in a larger fleet nobody scrolls to the end, and filters show no counts. */
-export const MOST_COUNTED = 300;
-
 /** `provider_wise` is what clients send who show a provider's vehicles and no trip. Both spellings of distance are read. */
 const tripType = z.codec(
   z.enum([...RENTAL_TYPES, 'distance', 'provider_wise']),

@@ -10,8 +10,11 @@ import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
+import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
+import { tripCart } from './ar/trip-cart.ts';
+import { tripCheckout } from './ar/trip-checkout.ts';
 import { trips } from './ar/trips.ts';
 import { vehicle } from './ar/vehicle.ts';
 import { favourites } from './ar/wishlist.ts';
@@ -31,8 +34,11 @@ export const ar: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
   ...trips,
   ...vehicle,
 };

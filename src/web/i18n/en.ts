@@ -10,8 +10,11 @@ import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
+import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { tripCart } from './en/trip-cart.ts';
+import { tripCheckout } from './en/trip-checkout.ts';
 import { trips } from './en/trips.ts';
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
@@ -34,8 +37,11 @@ export const en = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
   ...trips,
   ...vehicle,
 } as const;

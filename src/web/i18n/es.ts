@@ -11,8 +11,11 @@ import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
+import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
+import { tripCart } from './es/trip-cart.ts';
+import { tripCheckout } from './es/trip-checkout.ts';
 import { trips } from './es/trips.ts';
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
@@ -31,8 +34,11 @@ export const es: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
   ...trips,
   ...vehicle,
 };

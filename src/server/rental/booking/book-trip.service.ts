@@ -15,7 +15,8 @@ import { type Deps, insideOf } from '../../deps.ts';
 import { emptyTripCart } from '../cart/trip-cart.service.ts';
 import type { BookedLine } from './booked-lines.ts';
 import { confirmTripByMail } from './booking-mail.service.ts';
-import { type QuotedTrip, quoteTrip, type TripRequest } from './quote-trip.service.ts';
+import { type QuotedTrip, quoteTrip } from './quote-trip.service.ts';
+import type { TripRequest } from './trip-request.ts';
 import { insertTrip, type NewTrip, type NewTripLine, pickUnits } from './trip-rows.repository.ts';
 
 export type TripToBook = {

@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { customerIn, ownerIn } from '../../http/shopper.ts';
 import { bookTrip as book, type TripToBook } from './book-trip.service.ts';
 import { applyTripCoupon, ownTripCoupons, quoteFor, taxFor, tripCoupons } from './booking.service.ts';
-import type { TripRequest } from './quote-trip.service.ts';
+import type { TripRequest } from './trip-request.ts';
 
 export const bookingRoutes = (deps: Deps) => [
   route(quoteTrip, ({ body, ...context }) => quoteFor(deps, requestOf(body, context))),

@@ -5,9 +5,10 @@ import { settingsOfToday } from '../../config/config.service.ts';
 import { applyCoupon, ownCoupons } from '../../coupons/coupons.service.ts';
 import { publicCoupons } from '../../coupons/public-coupons.service.ts';
 import type { Deps } from '../../deps.ts';
-import { type QuotedTrip, quoteTrip, type TripRequest } from './quote-trip.service.ts';
+import { type QuotedTrip, quoteTrip } from './quote-trip.service.ts';
 import { tripsOf } from './trip-facts.repository.ts';
 import { tripQuoteToWire } from './trip-quote-to-wire.ts';
+import type { TripRequest } from './trip-request.ts';
 
 /** What it would cost, read without holding anything: nothing is promised before the trip is booked. */
 export async function quoteFor(deps: Deps, request: TripRequest): Promise<TripQuote> {

@@ -1,6 +1,5 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Owner } from '#domain/auth/owner.ts';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import { type TripBill, type TripBillInput, tripBill } from '#domain/rental/trip-bill.ts';
 import { paidUnits, type TripLength } from '#domain/rental/trip-price.ts';
@@ -15,8 +14,7 @@ import { type BookedLine, bookedLines } from './booked-lines.ts';
 import { problemsOfTrip } from './problems-of-trip.ts';
 import { findTripCoupon, judgeTripCoupon, newcomerIn } from './trip-discounts.ts';
 import { lockVehicles, type ProviderToBook, providerToBook, vehiclesToBook } from './trip-facts.repository.ts';
-
-export type TripRequest = { owner: Owner; module_id: number; coupon_code: string | null; language: string };
+import type { TripRequest } from './trip-request.ts';
 
 export type QuotedTrip = {
   /** The same for the same place, time, length and vehicles; another one as soon as any of them changes. */

@@ -4,8 +4,8 @@ import { hasFirstOrderDiscount } from '#domain/wallet/first-order-discount.ts';
 import { type Problem, problem } from '../../checkout/problem.ts';
 import { couponToRedeem, type RedeemedCoupon, refuseToRedeem } from '../../coupons/redeem-coupon.service.ts';
 import type { Db } from '../../db/db.ts';
-import type { TripRequest } from './quote-trip.service.ts';
 import { lockTraveller, type ProviderToBook, travellerOf, tripsOf } from './trip-facts.repository.ts';
+import type { TripRequest } from './trip-request.ts';
 
 export const findTripCoupon = async (
   tx: Db,

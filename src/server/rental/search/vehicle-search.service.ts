@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { type FoundVehicles, MOST_COUNTED, type VehicleQuery } from '#contract/rental/vehicle-search.ts';
+import { MOST_COUNTED } from '#contract/rental/most-counted.ts';
+import type { FoundVehicles, VehicleQuery } from '#contract/rental/vehicle-search.ts';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
 import { hoursAway, type RentalType } from '#domain/rental/trip-plan.ts';

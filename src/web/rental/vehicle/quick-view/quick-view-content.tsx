@@ -7,6 +7,7 @@ import { ReadMore } from '#web/ui/controls/read-more.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { ModalBody, ModalFoot, ModalTitle } from '#web/ui/layers/modal-parts.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
+import { RentControl } from '../../cart/rent-control.tsx';
 import { providerAddress } from '../../provider/provider-address.ts';
 import { LONGEST_DESCRIPTION } from '../longest-description.ts';
 import { PriceFigure } from '../shown-price.tsx';
@@ -87,6 +88,7 @@ export function QuickViewContent({ vehicle, phone }: { vehicle: VehicleView; pho
               <PriceFigure shown={shown} size="title" />
             </p>
           )}
+          <RentControl vehicle={vehicle} size="quick-view" />
         </ModalFoot>
       </div>
     </div>

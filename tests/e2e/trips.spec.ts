@@ -10,8 +10,8 @@ import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/p
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
-// Maps without a graphics card complain of it.
-test.use({ pictures: false, provoked: /GL Driver Message|WebGL/ });
+// Maps without a graphics card complain of it; somebody else's trip is asked for.
+test.use({ pictures: false, provoked: /GL Driver Message|WebGL|404/ });
 
 async function comeAs(page: Page, baseURL: string | undefined, who: Visitor, size = WIDE) {
   await page.setViewportSize(size);
@@ -91,7 +91,7 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     const main = page.getByRole('main');
     await expect(main).toContainText('Järntorget 4');
     await expect(main).toContainText('Lindholmspiren 5');
-    for (const line of ['Trip Cost', '4 h × $10.00', '$40.00', 'VAT/TAX', '10%', '$4.00', 'Total', '$48.00'])
+    for (const line of ['Trip Cost', '4 hours', '$40.00', 'VAT/TAX', '10%', '$4.00', 'Total', '$48.00'])
       await expect(bill(page)).toContainText(line);
     await expect(page.getByRole('button', { name: 'Cancel trip' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Map of the trip' })).toBeVisible();
@@ -126,8 +126,8 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await sheet.getByRole('radio').first().check();
     await sheet.getByRole('button', { name: 'Pay $59.00' }).click();
     await page.waitForURL(/\/demo\/pay\//);
-    await expect(page.locator('body')).toContainText(`Trip #${id}`);
-    await page.getByRole('button', { name: 'Pay', exact: false }).first().click();
+    await expect(page.locator('body')).toContainText(`#${id}`);
+    await page.getByRole('button', { name: /^Pay/ }).first().click();
     await page.waitForURL(`/rental/trip-status/${id}`);
     await expect(toast(page, 'Your trip is paid')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip completed');

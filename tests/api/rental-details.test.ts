@@ -71,13 +71,6 @@ describe('vehicle/get-vehicle-details', () => {
   });
 });
 
-test('vehicles by their numbers, in this order, without what is not offered', async () => {
-  const { id } = await reviewed();
-  const other = present(await town.db.row<{ id: number }>(sql`select min(id) as id from vehicles where id <> ${id}`));
-  expect(idsOf(await get(`/vehicle/these?ids=${id},999999999,${other.id}`))).toEqual([id, other.id]);
-  expect((await town.call('/rental/vehicle/these?ids=x', 'rental')).status).toBe(403);
-});
-
 describe('reviews', () => {
   test('of a vehicle, the newest first, in pages', async () => {
     const { id } = await reviewed();

@@ -25,6 +25,7 @@ const rental: ModuleKindDefinition = {
   CartDrawer: lazyWithRetry(() => import('./rental/cart/trip-cart-drawer.tsx')),
   emptyCartText: 'cart.empty_vehicles',
   useCartCount: useTripCartCount,
+  settleCart: async (tools) => (await import('./rental/cart/settle-trip-cart.ts')).settleTripCart(tools),
   tracking: shop.tracking,
   orders: shop.orders,
   storePath: providerAddress,

@@ -56,7 +56,8 @@ function call({ method, path }: Endpoint, { params = {}, query = {}, body }: Ask
 function expectNothingOf(others: readonly Person[], text: string) {
   for (const { mark, email, phone, ...ids } of others) {
     const orders = [ids.unpaid_order_id, ids.transfer_order_id, ids.delivered_order_id];
-    const numbers = [ids.line_id, ids.trip_cart_id, ids.trip_line_id, ids.address_id, ...orders].map(String);
+    const trips = [ids.pending_trip_id, ids.unpaid_trip_id, ids.paid_trip_id];
+    const numbers = [ids.line_id, ids.trip_cart_id, ids.trip_line_id, ids.address_id, ...orders, ...trips].map(String);
     for (const secret of [mark, ...numbers, email, phone]) expect(text).not.toContain(secret);
   }
 }

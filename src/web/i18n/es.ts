@@ -15,6 +15,7 @@ import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
 import { tripCart } from './es/trip-cart.ts';
+import { tripCheckout } from './es/trip-checkout.ts';
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
 
@@ -35,6 +36,7 @@ export const es: Messages = {
   ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
   ...tripCart,
   ...vehicle,
 };

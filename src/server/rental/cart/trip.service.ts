@@ -3,7 +3,8 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { townMinute } from '#domain/rental/pickup-time.ts';
 import { LEAST_HOURS, refuseTrip } from '#domain/rental/refuse-trip.ts';
-import { hoursAway, type RentalType, type TripPlace } from '#domain/rental/trip-plan.ts';
+import type { RentalType, TripPlace } from '#domain/rental/trip-plan.ts';
+import { tripTimes } from '#domain/rental/trip-times.ts';
 import { townNow, townTimezone } from '../../catalog/area.service.ts';
 import type { Deps } from '../../deps.ts';
 import { distance } from '../../providers/geo/distance.ts';
@@ -63,14 +64,7 @@ async function wayBetween({ geo }: Deps, from: TripPlace, to: TripPlace, rental_
 }
 
 /** From the pickup, which is now once its time has passed, until the vehicles are back. */
-export function timeOf(
-  { rental_type, estimated_hours, distance: km, destination_time, pickup_time }: StoredTrip,
-  now: Date,
-): { start: Date; end: Date } {
-  const start = pickup_time !== null && pickup_time > now ? pickup_time : now;
-  const away = hoursAway({ rental_type, hours: estimated_hours, route: { km, hours: destination_time } });
-  return { start, end: new Date(start.getTime() + away * 3_600_000) };
-}
+export const timeOf = (trip: StoredTrip, now: Date): { start: Date; end: Date } => tripTimes(trip, now);
 
 /** The chosen pickup time as the town's clock shows it. */
 export const pickupMinute = (pickup_time: Date | null, timezone: string): string | null =>

@@ -1,4 +1,4 @@
-import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
+import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
 import type { TripDifference } from '#domain/rental/add-to-trip.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { OverlayViews } from '#web/overlay/overlay.tsx';
@@ -8,12 +8,17 @@ import type { VehicleCardData } from '../rental-cards.ts';
 /** Null: whoever was asked went away without an answer. */
 type Asked<Answer> = { answer(value: Answer | null): void };
 
+/** A cart in which something lies. */
+export type WholeCart = { lines: readonly TripCartLine[]; trip: TripOfCart };
+
 declare module '#web/overlay/overlay.tsx' {
   interface OverlayProps {
     /** Asked for by the shopper, or needed before a vehicle of another provider can go into the cart. */
-    'reset-trip': { because: 'asked' } | ({ because: 'another-provider'; vehicle: VehicleCardData } & Asked<true>);
-    'change-trip-type': { vehicle: VehicleCardData; plan: TripPlan } & Asked<true>;
-    'trip-differs': { plan: TripPlan; differs: readonly TripDifference[] } & Asked<'update' | 'add'>;
+    'reset-trip':
+      | { because: 'asked' }
+      | ({ because: 'another-provider'; from: string; vehicle: VehicleCardData } & Asked<true>);
+    'change-trip-type': { vehicle: VehicleCardData; plan: TripPlan; cart: WholeCart } & Asked<true>;
+    'trip-differs': { held: TripPlan; plan: TripPlan; differs: readonly TripDifference[] } & Asked<'update' | 'add'>;
     /** The vehicles of the cart that cannot come along on the plan. */
     'trip-vehicle-list': { lines: readonly TripCartLine[]; plan: TripPlan } & Asked<true>;
     'plan-trip': { vehicle: VehicleCardData } & Asked<TripPlan>;

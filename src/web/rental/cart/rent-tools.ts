@@ -7,14 +7,15 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 import type { Overlay } from '#web/overlay/overlay.tsx';
 import { ensureGuest } from '#web/session/guest.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { type TripCartKey, type TripCartView, tripCartKey } from './trip-cart.queries.ts';
 import { changeTripCart, knownTripCart, type TripCartChange, type TripCartTools } from './trip-cart-queue.ts';
+import { type TripCartKey, type TripCartView, tripCartKey } from './trip-cart-view.ts';
 
 export type RentTools = TripCartTools & {
   t: Translate;
   open(overlay: Overlay): void;
   /** The minute of the town's clock. */
   now(): string;
+  module_id: number;
   plan: TripPlan;
   /** The plan of this browser becomes another one. */
   changePlan(plan: TripPlan): void;
@@ -29,8 +30,8 @@ export const ask = <Answer>({ open }: RentTools, overlay: (answer: (value: Answe
 
 /** Whose cart it is, and what is in it; a guest without an identity gets one now. */
 export async function findCart(tools: RentTools): Promise<{ key: TripCartKey; cart: TripCartView } | null> {
-  const { api, store } = tools;
-  const keyNow = () => tripCartKey(store.get(), store.get().module?.id ?? 0);
+  const { api, store, module_id } = tools;
+  const keyNow = () => tripCartKey(store.get(), module_id);
   try {
     if (!store.get().token) await ensureGuest(store, api);
     await knownTripCart(tools, keyNow());

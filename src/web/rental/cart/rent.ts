@@ -1,11 +1,12 @@
+import '#web/i18n/lazy/trip-cart.ts';
 import { addToTripCart } from '#contract/rental/trip-cart.ts';
 import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
 import { addStep } from '#domain/rental/add-to-trip.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { VehicleCardData } from '../rental-cards.ts';
 import { ask, carryOut, findCart, isFull, isNoneFree, type Place, type RentTools, refuse } from './rent-tools.ts';
-import type { TripCartKey, TripCartView } from './trip-cart.queries.ts';
 import { step } from './trip-cart-actions.ts';
+import type { TripCartKey, TripCartView } from './trip-cart-view.ts';
 import { isWhole, planOfTrip, tripToCall, type WholePlan } from './trip-of-plan.ts';
 
 /** Adds that are on their way: the second press of a double click joins the first. */
@@ -29,29 +30,46 @@ async function rentOne(tools: RentTools, vehicle: VehicleCardData, place: Place)
   const plan = await wholePlan(tools, vehicle, cart);
   if (!plan) return false;
 
-  const held = cart.trip && { provider_id: cart.trip.provider_id, trip: planOfTrip(cart.trip) };
+  const { trip, lines } = cart;
+  const held = trip && { provider_id: trip.provider_id, trip: planOfTrip(trip) };
   const next = addStep(vehicle, plan, held, tools.now());
   switch (next.step) {
     case 'refuse':
       return refuse(tools, 'tripcart.refused.rental_type');
     case 'ask_provider': {
+      const from = lines[0]?.provider.name ?? '';
       const isYes = await ask<true>(tools, (answer) => ({
         name: 'reset-trip',
         because: 'another-provider',
+        from,
         vehicle,
         answer,
       }));
       return isYes === true && put(tools, key, vehicle, { plan, quantity: 1, replace: 'cart' });
     }
     case 'ask_type': {
-      const isYes = await ask<true>(tools, (answer) => ({ name: 'change-trip-type', vehicle, plan, answer }));
+      if (!trip) return false;
+      const isYes = await ask<true>(tools, (answer) => ({
+        name: 'change-trip-type',
+        vehicle,
+        plan,
+        cart: { lines, trip },
+        answer,
+      }));
       const quantity = (line?.quantity ?? 0) + 1;
       return isYes === true && put(tools, key, vehicle, { plan, quantity, replace: 'trip' });
     }
     case 'ask_trip': {
+      if (!held) return false;
       const { differs } = next;
-      const choice = await ask<'update' | 'add'>(tools, (answer) => ({ name: 'trip-differs', plan, differs, answer }));
-      if (choice === null || !held) return false;
+      const choice = await ask<'update' | 'add'>(tools, (answer) => ({
+        name: 'trip-differs',
+        held: held.trip,
+        plan,
+        differs,
+        answer,
+      }));
+      if (choice === null) return false;
       if (choice === 'update') return raise(tools, key, vehicle, line, plan);
       tools.changePlan(held.trip);
       return isWhole(held.trip) && raise(tools, key, vehicle, line, held.trip);

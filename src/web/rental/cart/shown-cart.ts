@@ -1,5 +1,5 @@
 import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
-import { NO_TRIP_CART, type TripCartView } from './trip-cart.queries.ts';
+import { NO_TRIP_CART, type TripCartView } from './trip-cart-view.ts';
 
 /** The cart as it will look; what exactly it costs the server says. */
 export function withQuantity({ lines, trip }: TripCartView, id: number, quantity: number): TripCartView {

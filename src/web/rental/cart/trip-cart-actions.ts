@@ -1,3 +1,4 @@
+import '#web/i18n/lazy/trip-cart.ts';
 import {
   removeTripCart,
   removeTripVehicle,
@@ -11,8 +12,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { ask, carryOut, findCart, isFull, type Place, type RentTools, sayRefusal } from './rent-tools.ts';
 import { without, withQuantity } from './shown-cart.ts';
-import { NO_TRIP_CART, type TripCartKey } from './trip-cart.queries.ts';
 import { changeTripCart, type TripCartChange } from './trip-cart-queue.ts';
+import { NO_TRIP_CART, type TripCartKey } from './trip-cart-view.ts';
 import { isWhole, tripToCall, type WholePlan } from './trip-of-plan.ts';
 
 /** Another quantity; with a plan another trip, too. Of ten presses on plus the last one counts. */

@@ -1,43 +1,40 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
-import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
-import { useTownTime } from '#web/config/use-town-time.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { useMeasuredRoute } from '../plan/use-measured-route.ts';
 import { providerAddress } from '../provider/provider-address.ts';
 import { linesOn, totalOf } from './preview.ts';
 import { TripDetails } from './trip-details.tsx';
-import { TripForm } from './trip-form.tsx';
+import { TripForm, useTripEdit } from './trip-form.tsx';
 import { TripLine } from './trip-line.tsx';
-import { isWhole, planOfTrip } from './trip-of-plan.ts';
+import { planOfTrip } from './trip-of-plan.ts';
 import { useRent } from './use-rent.ts';
+import { useTripWords } from './use-trip-words.ts';
 
 /** The cart while its trip may be edited: what stands in it, and what it would cost like this. */
 export function useEditedTrip(lines: readonly TripCartLine[], trip: TripOfCart) {
   const [draft, setDraft] = useState<TripPlan | null>(null);
-  const said = draft ?? planOfTrip(trip);
-  const plan = { ...said, route: useMeasuredRoute(said).route };
-  const shown = draft ? linesOn(lines, plan) : lines;
-  return { plan, isEditing: draft !== null, edit: setDraft, lines: shown, total: totalOf(shown) };
+  const tripEdit = useTripEdit(draft ?? planOfTrip(trip));
+  const shown = draft ? linesOn(lines, tripEdit.plan) : lines;
+  return { ...tripEdit, isEditing: draft !== null, edit: setDraft, lines: shown, total: totalOf(shown) };
 }
 
 export type EditedTrip = ReturnType<typeof useEditedTrip>;
 
 /** The trip; with the pencil it becomes a form, and the prices below follow what is chosen. */
-export function TripBlock({ plan, isEditing, edit }: EditedTrip) {
+export function TripBlock({ isEditing, edit, ...tripEdit }: EditedTrip) {
   const t = useTranslate();
   const { changeTrip } = useRent();
-  const now = useTownTime();
+  const words = useTripWords();
   const [isSaving, setSaving] = useState(false);
-  if (!isEditing) return <TripDetails plan={plan} onEdit={() => edit(plan)} />;
+  const { plan, isMeasuring, fault } = tripEdit;
+  if (!isEditing) return <TripDetails plan={plan} onEdit={() => edit(asNow(plan, words.isAhead))} />;
 
-  const canSave = isWhole(plan) && (now === null || isPickupTimeValid(plan.pickup_time, now));
   async function save() {
     setSaving(true);
     const isDone = await changeTrip(plan);
@@ -46,18 +43,26 @@ export function TripBlock({ plan, isEditing, edit }: EditedTrip) {
   }
   return (
     <section aria-label={t('tripcart.details')} className="rounded-card border border-line p-4">
-      <TripForm plan={plan} onChange={edit} />
+      <TripForm {...tripEdit} onChange={edit} />
       <div className="mt-5 grid grid-cols-2 gap-3">
         <Button look="secondary" onClick={() => edit(null)}>
           {t('tripcart.cancel')}
         </Button>
-        <Button disabled={!canSave} progress={isSaving ? t('tripcart.saving') : null} onClick={save}>
+        <Button
+          disabled={fault !== null || (isMeasuring && plan.rental_type === 'distance_wise')}
+          progress={isSaving ? t('tripcart.saving') : null}
+          onClick={save}
+        >
           {t('tripcart.save')}
         </Button>
       </div>
     </section>
   );
 }
+
+/** A pickup time that has passed since is now. */
+const asNow = (plan: TripPlan, isAhead: (time: string | null) => boolean): TripPlan =>
+  isAhead(plan.pickup_time) ? plan : { ...plan, pickup_time: null };
 
 /** One provider, and its vehicles. */
 export function TripLines({ lines, plan }: Pick<EditedTrip, 'lines' | 'plan'>) {

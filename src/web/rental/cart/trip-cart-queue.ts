@@ -4,7 +4,7 @@ import { type TripCart, tripOf } from '#contract/rental/trip-cart-shape.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
-import { NO_TRIP_CART, type TripCartKey, type TripCartView } from './trip-cart.queries.ts';
+import { NO_TRIP_CART, type TripCartKey, type TripCartView } from './trip-cart-view.ts';
 
 export type TripCartTools = { api: ApiClient; store: SessionStore; queries: QueryClient };
 

@@ -1,23 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
-import type { Session } from '#web/session/storage.ts';
-
-/** Vehicles, and the one trip they are for. */
-export type TripCartView = { lines: readonly TripCartLine[]; trip: TripOfCart | null };
-
-/** Whose, of which module. The second part keeps one shopper's trip from the next one's eyes. */
-export type TripCartKey = readonly ['trip-cart', who: string, module_id: number];
-
-export const tripCartKey = (
-  { token, guest_id }: Pick<Session, 'token' | 'guest_id'>,
-  module_id: number,
-): TripCartKey => ['trip-cart', token ?? guest_id ?? '', module_id];
-
-export const NO_TRIP_CART: TripCartView = { lines: [], trip: null };
+import { useRentalModuleId } from '../use-rental-module.ts';
+import { NO_TRIP_CART, type TripCartKey, tripCartKey } from './trip-cart-view.ts';
 
 const tripCartQuery = (api: ApiClient, store: SessionStore, key: TripCartKey) =>
   queryOptions({
@@ -41,7 +28,7 @@ export function useTripCart() {
   const store = useSessionStore();
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
-  const module_id = useSession(({ module }) => module?.id ?? null);
+  const module_id = useRentalModuleId();
   // Whoever is nobody yet has put nothing in.
   const isNobody = token === null && guest_id === null;
   const { data, isError, refetch } = useQuery({

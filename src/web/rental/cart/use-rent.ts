@@ -11,6 +11,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { useTripPlan } from '../plan/use-trip-plan.ts';
 import type { VehicleCardData } from '../rental-cards.ts';
+import { useRentalModuleId } from '../use-rental-module.ts';
 import type { Place } from './rent-tools.ts';
 
 /** Loaded with the cart itself, and in any case before the first change. */
@@ -29,6 +30,7 @@ export function useRent() {
   const { open } = useOpener();
   const { timezone } = useConfig();
   const { plan, change } = useTripPlan();
+  const module_id = useRentalModuleId() ?? 0;
   // A question may lie between a press and what it does: by then the plan may be another one.
   const latest = useRef({ plan, change });
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useRent() {
   return useMemo(() => {
     const now = () => townMinute(townTime(new Date(), timezone));
     const tools = () => ({
-      ...{ api, store, queries, t, open, now },
+      ...{ api, store, queries, t, open, now, module_id },
       plan: latest.current.plan,
       changePlan: (next: TripPlan) => latest.current.change(next),
     });
@@ -53,5 +55,5 @@ export function useRent() {
       reset: async (): Promise<boolean> => (await actionsFile()).reset(tools()),
       changeTrip: async (next: TripPlan): Promise<boolean> => (await actionsFile()).changeTrip(tools(), next),
     };
-  }, [api, store, queries, t, open, timezone]);
+  }, [api, store, queries, t, open, timezone, module_id]);
 }

@@ -8,6 +8,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/vehicle.ts';
 import { useI18n } from '#web/i18n/lazy/trip-cart.ts';
 import type { VehicleCardData } from '../rental-cards.ts';
+import { whenWords } from '../trip-form/plan-words.ts';
 import { planWords } from '../vehicle/trip-words.ts';
 
 type Length = Pick<TripPlan, 'rental_type' | 'hours' | 'route'>;
@@ -15,24 +16,12 @@ type Length = Pick<TripPlan, 'rental_type' | 'hours' | 'route'>;
 /** A trip in the shopper's words. */
 export function useTripWords() {
   const { t, language } = useI18n();
-  const { timezone, timeformat } = useConfig();
+  const { timezone } = useConfig();
   const money = useMoney();
 
-  const { dates, kilometres } = useMemo(
-    () => ({
-      dates: new Intl.DateTimeFormat(language, {
-        // A time of the town's clock is written as it is, wherever the browser stands.
-        timeZone: 'UTC',
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        hour12: timeformat === '12',
-      }),
-      kilometres: new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
-    }),
-    [language, timeformat],
+  const kilometres = useMemo(
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+    [language],
   );
   const isAhead = (time: string | null): time is string =>
     time !== null && time > townMinute(townTime(new Date(), timezone));
@@ -40,7 +29,7 @@ export function useTripWords() {
   /** "2 days", "6 hours", "342.500 km"; null while it is not known. */
   const length = (plan: Length): string | null =>
     plan.rental_type === 'distance_wise'
-      ? plan.route && t('tripcart.km', { count: kilometres.format(plan.route.km) })
+      ? plan.route && t('vehicle.length.km', { count: kilometres.format(plan.route.km) })
       : planWords(t, plan);
 
   return {
@@ -57,8 +46,7 @@ export function useTripWords() {
     place: (place: TripPlace | null): string => place?.location_name ?? t('tripcart.no_destination'),
     isAhead,
     /** A time that has passed is now. */
-    time: (time: string | null): string =>
-      isAhead(time) ? dates.format(new Date(`${time}:00Z`)) : t('tripcart.pickup_now'),
+    time: (time: string | null): string => (isAhead(time) ? whenWords(language, time) : t('tripcart.pickup_now')),
   };
 }
 

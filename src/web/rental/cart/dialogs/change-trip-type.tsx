@@ -10,7 +10,6 @@ import type { OverlayProps } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 import { useMeasuredRoute } from '../../plan/use-measured-route.ts';
 import { toVehicleCard } from '../../rental.calls.ts';
-import { useTripCart } from '../trip-cart.queries.ts';
 import { planOfTrip } from '../trip-of-plan.ts';
 import { useTripWords } from '../use-trip-words.ts';
 import { FromTo } from './from-to.tsx';
@@ -20,14 +19,13 @@ import { VehicleRow } from './vehicle-row.tsx';
 const ICONS = { hourly: Clock, day_wise: CalendarDays, distance_wise: Route } as const;
 
 /** One trip type a cart: what every vehicle costs by the new one, and which of them cannot come along. */
-export default function ChangeTripType({ vehicle, plan: asked, answer: tell }: OverlayProps['change-trip-type']) {
+export default function ChangeTripType({ vehicle, plan: asked, cart, answer: tell }: OverlayProps['change-trip-type']) {
   const t = useTranslate();
   const money = useMoney();
   const words = useTripWords();
   const answer = useAnswer(tell);
-  const { lines, trip } = useTripCart();
+  const { lines, trip } = cart;
   const plan = { ...asked, route: useMeasuredRoute(asked).route };
-  if (!trip) return null;
 
   const before = planOfTrip(trip);
   const own = estimate(vehicle, plan);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LEAST_HOURS } from '#domain/rental/refuse-trip.ts';
 import { RENTAL_TYPES, type TripPlan } from '#domain/rental/trip-plan.ts';
 import { offersTrip } from '#domain/rental/trip-price.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
@@ -7,8 +6,8 @@ import type { OverlayProps } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
-import { TripForm } from '../trip-form.tsx';
-import { isWhole } from '../trip-of-plan.ts';
+import { startOf } from '../../trip-form/use-plan-draft.ts';
+import { TripForm, useTripEdit } from '../trip-form.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** Whoever wants a vehicle before they said when and for how long says it now. */
@@ -20,8 +19,9 @@ export default function PlanTrip({ vehicle, answer: tell }: OverlayProps['plan-t
     const rental_type = offersTrip(vehicle, plan.rental_type)
       ? plan.rental_type
       : (RENTAL_TYPES.find((type) => offersTrip(vehicle, type)) ?? plan.rental_type);
-    return { ...plan, rental_type, hours: Math.max(plan.hours, LEAST_HOURS[rental_type]) };
+    return startOf({ ...plan, rental_type });
   });
+  const tripEdit = useTripEdit(draft);
 
   return (
     <Dialog
@@ -32,12 +32,12 @@ export default function PlanTrip({ vehicle, answer: tell }: OverlayProps['plan-t
       closeLabel={t('app.close')}
       width={460}
       foot={
-        <Button wide size={52} disabled={!isWhole(draft)} onClick={() => answer(draft)}>
+        <Button wide size={52} disabled={tripEdit.fault !== null} onClick={() => answer(tripEdit.plan)}>
           {t('tripcart.add')}
         </Button>
       }
     >
-      <TripForm plan={draft} onChange={setDraft} />
+      <TripForm {...tripEdit} onChange={setDraft} />
     </Dialog>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
-import { useTripCart } from '../trip-cart.queries.ts';
 import { useRent } from '../use-rent.ts';
 import { FromTo } from './from-to.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -42,11 +41,9 @@ function Asked() {
 
 type AnotherProviderProps = Extract<OverlayProps['reset-trip'], { because: 'another-provider' }>;
 
-function AnotherProvider({ vehicle, answer: tell }: AnotherProviderProps) {
+function AnotherProvider({ from, vehicle, answer: tell }: AnotherProviderProps) {
   const t = useTranslate();
   const answer = useAnswer(tell);
-  const { lines } = useTripCart();
-  const from = lines[0]?.provider.name ?? '';
   const { name, provider_name: to } = vehicle;
 
   return (

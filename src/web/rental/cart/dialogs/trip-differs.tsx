@@ -4,8 +4,6 @@ import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import type { OverlayProps } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
-import { useTripCart } from '../trip-cart.queries.ts';
-import { planOfTrip } from '../trip-of-plan.ts';
 import { type TripWords, useTripWords } from '../use-trip-words.ts';
 import { FromTo } from './from-to.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -25,13 +23,10 @@ const VALUES: Record<TripDifference, (plan: TripPlan, words: TripWords) => strin
 };
 
 /** The search says another duration, place or time than the cart: one of the two has to give way. */
-export default function TripDiffers({ plan, differs, answer: tell }: OverlayProps['trip-differs']) {
+export default function TripDiffers({ held, plan, differs, answer: tell }: OverlayProps['trip-differs']) {
   const t = useTranslate();
   const words = useTripWords();
   const answer = useAnswer(tell);
-  const { trip } = useTripCart();
-  if (!trip) return null;
-  const held = planOfTrip(trip);
 
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { PLAN_QUERY } from '#web/rental/plan/plan-address.ts';
+import { PLAN_QUERY } from '#web/rental/plan/plan-query.ts';
 import { similarVehiclesQuery, vehicleQuery } from '#web/rental/vehicle/vehicle.queries.ts';
 import { vehiclePath } from '#web/rental/vehicle/vehicle-address.ts';
 import { VehicleSkeleton } from '#web/rental/vehicle/vehicle-skeleton.tsx';

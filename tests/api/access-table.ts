@@ -41,10 +41,25 @@ const ofOrder = (
   of: ({ delivered_order_id }) => ({ [place]: { order_id: delivered_order_id, ...more } }),
 });
 
+const trip = { rental_type: 'hourly', estimated_hours: 2, pickup_location: { ...here, location_name: 'Here' } };
+const ofTripLine = (of: (owner: Person) => Ask): Row => ({ who: 'guest', foreign: 404, of });
+
 const byOperator = (
   id: 'unpaid_order_id' | 'transfer_order_id' | 'delivered_order_id',
   body: Record<string, unknown>,
 ): Row => ({ who: 'operator', of: (owner) => ({ params: { id: owner[id] }, body }) });
+
+const ofTrip = (
+  who: 'anybody' | 'guest' | 'customer',
+  place: 'query' | 'body',
+  id: 'pending_trip_id' | 'unpaid_trip_id',
+  more: Record<string, unknown> = {},
+): Row => ({ who, foreign: 404, of: (owner) => ({ [place]: { trip_id: owner[id], ...more } }) });
+
+const byTripOperator = (body: Record<string, unknown>): Row => ({
+  who: 'operator',
+  of: ({ pending_trip_id }) => ({ params: { id: pending_trip_id }, body }),
+});
 
 const address = {
   address: 'Street 1',
@@ -147,6 +162,7 @@ export const ACCESS: Record<string, Row> = {
   listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listRentalCoupons: everybody,
   getVehicle: first,
   getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
   listSimilarVehicles: first,
@@ -208,6 +224,17 @@ export const ACCESS: Record<string, Row> = {
     confirm_password: 'stolen-it',
   })),
 
+  // Of the caller's own trip cart, which is empty.
+  quoteTrip: { who: 'guest', ask: () => ({ body: {} }), hears: 403 },
+  getTripTax: { who: 'guest', ask: () => ({ body: {} }), hears: 403 },
+  bookTrip: { who: 'guest', ask: () => ({ body: { trip_amount: 1 } }), hears: 403 },
+  listOwnRentalCoupons: { who: 'customer' },
+  applyRentalCoupon: {
+    who: 'customer',
+    ask: ({ store_id }) => ({ query: { code: 'NOSUCHCODE', provider_id: store_id } }),
+    hears: 404,
+  },
+
   listCart: { who: 'guest' },
   addToCart: {
     who: 'guest',
@@ -220,6 +247,20 @@ export const ACCESS: Record<string, Row> = {
   },
   removeFromCart: { who: 'guest', foreign: 404, of: ({ line_id }) => ({ query: { cart_id: line_id } }) },
   clearCart: { who: 'guest' },
+  getTripCart: { who: 'guest' },
+  /** No vehicle of that module. */
+  addToTripCart: {
+    who: 'guest',
+    hears: 403,
+    ask: ({ vehicle_id }) => ({ body: { vehicle_id, quantity: 1, ...trip } }),
+  },
+  updateTripCart: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateBookingCartItem: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateTripOfCart: ofTripLine(({ trip_cart_id }) => ({ params: { id: trip_cart_id }, body: trip })),
+  removeTripVehicle: ofTripLine(({ trip_line_id }) => ({ params: { cart_id: trip_line_id } })),
+  removeTripCartItem: ofTripLine(({ trip_line_id }) => ({ query: { cart_id: trip_line_id } })),
+  removeTripVehicles: ofTripLine(({ trip_line_id }) => ({ query: { cart_ids: `[${trip_line_id}]` } })),
+  removeTripCart: { who: 'guest' },
   placeOrder: {
     who: 'guest',
     hears: 403,
@@ -268,6 +309,38 @@ export const ACCESS: Record<string, Row> = {
   confirmRefund: { who: 'operator', of: () => ({ params: { id: 1 }, body: { reference: 'By hand' } }) },
   listUnmatchedPayments: { who: 'operator', of: () => ({}) },
   settleUnmatchedPayment: { who: 'operator', of: () => ({ params: { id: 1 }, body: { note: 'Sent back' } }) },
+
+  listTrips: { who: 'guest', ask: () => ({ params: { which: 'all' } }) },
+  getTripDetails: ofTrip('anybody', 'query', 'unpaid_trip_id'),
+  requestTripTicket: ofTrip('anybody', 'body', 'unpaid_trip_id'),
+  watchTrip: {
+    who: 'proof',
+    refused: [401],
+    of: ({ unpaid_trip_id }) => ({ query: { trip_id: unpaid_trip_id, ticket: '9999999999999.guessed' } }),
+  },
+  cancelTrip: ofTrip('guest', 'body', 'pending_trip_id'),
+  payTrip: ofTrip('guest', 'body', 'unpaid_trip_id', { payment_method: 'cash_payment' }),
+  reviewVehicle: {
+    who: 'customer',
+    foreign: 404,
+    of: ({ paid_trip_id }, { vehicle_id }) => ({ body: { trip_id: paid_trip_id, vehicle_id, rating: 5 } }),
+  },
+  /** Whoever asks hears the same; the code goes to the trip's phone, once a minute. */
+  requestTripCode: {
+    who: 'proof',
+    refused: [200, 405],
+    of: ({ unpaid_trip_id }) => ({ body: { trip_id: unpaid_trip_id, contact_number: '+46700000000' } }),
+  },
+  proveTrip: wrongCode(({ unpaid_trip_id }) => ({
+    trip_id: unpaid_trip_id,
+    contact_number: '+46700000000',
+    otp: '000000',
+  })),
+  listOperatorTrips: { who: 'operator', of: () => ({}) },
+  getOperatorTrip: { who: 'operator', of: ({ pending_trip_id }) => ({ params: { id: pending_trip_id } }) },
+  setTripStatus: byTripOperator({ trip_status: 'canceled' }),
+  assignTripUnits: byTripOperator({ units: [{ id: 1 }] }),
+  editTrip: byTripOperator({ estimated_hours: 2, reason: 'Longer' }),
 
   logOut: { who: 'customer' },
   getCustomer: { who: 'customer' },

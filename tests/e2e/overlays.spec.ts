@@ -10,7 +10,36 @@ import { visitAs } from '../support/visitor.ts';
 // Maps without a graphics card complain of it; some of what is opened asks for things this customer does not have.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|40[34]/ });
 
-type Facts = { item: object; store: object; order_id: number; vehicle: { id: number; name: string; images: string[] } };
+type Facts = {
+  item: object;
+  store: object;
+  order_id: number;
+  vehicle: { id: number; name: string; images: string[]; provider: { name: string } };
+};
+
+const trip = {
+  rental_type: 'hourly',
+  hours: 4,
+  pickup: { lat: 57.7, lng: 11.95, location_name: 'Here' },
+  destination: null,
+  pickup_time: null,
+  route: null,
+};
+/** A vehicle as cards know it, and a cart with it. */
+const asCard = ({ vehicle }: Facts) => ({
+  ...vehicle,
+  provider_name: vehicle.provider.name,
+  discount: { discount: 0, discount_type: 'percent' },
+});
+const tripLine = ({ vehicle }: Facts) => ({ id: 1, vehicle_id: 0, vehicle, quantity: 2, price: 5000 });
+const tripOfCart = {
+  rental_type: 'day_wise',
+  estimated_hours: 48,
+  pickup_location: trip.pickup,
+  destination_location: null,
+  pickup_time: null,
+  total_cart_price: 5000,
+};
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
 const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
@@ -19,6 +48,9 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'business-map': [() => ({})],
   cart: [() => ({})],
   'change-language': [() => ({ to: 'es' })],
+  'change-trip-type': [
+    (facts) => ({ vehicle: asCard(facts), plan: trip, cart: { lines: [tripLine(facts)], trip: tripOfCart } }),
+  ],
   'choose-module': [() => ({})],
   'clear-cart': [() => ({ because: 'asked' })],
   'forgot-password': [() => ({})],
@@ -35,13 +67,17 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
     () => ({ does: 'tell-changes', notes: [], added: 1 }),
   ],
   'pick-place': [() => ({})],
+  'plan-trip': [(facts) => ({ vehicle: asCard(facts) })],
   'quick-view': [({ item }) => ({ item })],
   'remove-account': [() => ({})],
   'remove-address': [() => ({ id: 1 })],
   'reset-profile': [() => ({})],
+  'reset-trip': [() => ({ because: 'asked' })],
   'saved-addresses': [() => ({ zone_id: 1, selected: null })],
   'store-map': [({ store }) => ({ store })],
   'store-reviews': [({ store }) => ({ store })],
+  'trip-differs': [() => ({ held: { ...trip, hours: 6 }, plan: trip, differs: ['hours', 'pickup_time'] })],
+  'trip-vehicle-list': [(facts) => ({ lines: [tripLine(facts)], plan: trip })],
   'vehicle-photos': [({ vehicle: { name, images } }) => ({ title: name, photos: images })],
   'vehicle-quick-view': [({ vehicle }) => ({ vehicle })],
   'vehicle-reviews': [({ vehicle: { id, name } }) => ({ of: 'vehicle', id, title: name, by: name })],
@@ -49,7 +85,7 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
 };
 
 /** Questions of the cart: whoever does not answer them stands before the cart again. */
-const LEADS_TO_CART: ReadonlySet<string> = new Set(['clear-cart']);
+const LEADS_TO_CART: ReadonlySet<string> = new Set(['clear-cart', 'reset-trip']);
 
 const opened = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 

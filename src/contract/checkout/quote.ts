@@ -6,7 +6,7 @@ import { orderRequestFields } from './order-request.ts';
 import { orderInputShape } from './quote-facts.ts';
 
 /** Why an order would be refused as it stands; `line`: which of the lines it is about, from 0. */
-const problemShape = z.object({ code: z.string(), message: z.string(), line: z.nullable(z.int()) });
+export const problemShape = z.object({ code: z.string(), message: z.string(), line: z.nullable(z.int()) });
 
 export type QuoteProblem = z.output<typeof problemShape>;
 

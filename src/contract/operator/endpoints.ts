@@ -9,6 +9,7 @@ import {
   setRiderPosition,
   settleUnmatchedPayment,
 } from './operator.ts';
+import * as trips from './trips.ts';
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
@@ -19,4 +20,9 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   confirmRefund,
   listUnmatchedPayments,
   settleUnmatchedPayment,
+  trips.listOperatorTrips,
+  trips.getOperatorTrip,
+  trips.setTripStatus,
+  trips.assignTripUnits,
+  trips.editTrip,
 ];

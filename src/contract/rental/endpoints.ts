@@ -9,7 +9,9 @@ import {
   listTopRatedVehicles,
   listVehicleCategories,
 } from './rental.ts';
+import { applyRentalCoupon, listOwnRentalCoupons, listRentalCoupons } from './rental-coupons.ts';
 import { listProviderReviews, listVehicleReviews } from './reviews.ts';
+import { bookTrip, getTripTax, quoteTrip } from './trip-booking.ts';
 import {
   addToTripCart,
   getTripCart,
@@ -21,7 +23,7 @@ import {
   updateTripCart,
   updateTripOfCart,
 } from './trip-cart.ts';
-
+import * as trips from './trips.ts';
 import {
   listProviderVehicles,
   listVehicleBrands,
@@ -57,4 +59,19 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   removeTripCartItem,
   removeTripVehicles,
   removeTripCart,
+  quoteTrip,
+  getTripTax,
+  bookTrip,
+  listRentalCoupons,
+  listOwnRentalCoupons,
+  applyRentalCoupon,
+  trips.listTrips,
+  trips.getTripDetails,
+  trips.cancelTrip,
+  trips.payTrip,
+  trips.reviewVehicle,
+  trips.requestTripCode,
+  trips.proveTrip,
+  trips.requestTripTicket,
+  trips.watchTrip,
 ];

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import type { LineProblem } from '#domain/rental/line-problem.ts';
 import { RENTAL_TYPES } from '#domain/rental/trip-plan.ts';
 import { money, pictureUrl } from '../wire.ts';
 import { vehicleShape } from './rental.ts';
 import { pickupTime } from './trip-wire.ts';
 
 const place = z.object({ lat: z.number(), lng: z.number(), location_name: z.string() });
-
-/** Why a line cannot be booked as it stands; it stays in the cart until the shopper decides. */
-export const LINE_PROBLEMS = ['none_free', 'too_many', 'rental_type'] as const;
 
 export const tripCartLineShape = z.object({
   id: z.int(),
@@ -27,7 +25,8 @@ export const tripCartLineShape = z.object({
     logo: z.string(),
     logo_full_url: pictureUrl,
   }),
-  problem: z.nullable(z.enum(LINE_PROBLEMS)),
+  /** Why the line cannot be booked as it stands; it stays in the cart until the shopper decides. */
+  problem: z.nullable(z.enum(['rental_type', 'none_free', 'too_many'] satisfies LineProblem[])),
 });
 
 export type TripCartLine = z.output<typeof tripCartLineShape>;

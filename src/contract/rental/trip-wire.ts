@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
+import { MOST_HOURS } from '#domain/rental/change-plan.ts';
 import { PICKUP_TIME_SHIFT_HOURS, RENTAL_TYPES } from '#domain/rental/trip-plan.ts';
 import { latitude, longitude, numberText } from '../wire.ts';
 
@@ -40,9 +41,6 @@ export const tripPlace = z.object({
   lng: z.union([z.number().check(z.minimum(-180), z.maximum(180)), longitude]),
   location_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
 });
-
-/** A year; nobody rents for longer. */
-const MOST_HOURS = 8784;
 
 /** Where, when and for how long, as every call that names a trip sends it. */
 export const tripFields = {

@@ -32,10 +32,11 @@ export function changePlan(plan: TripPlan, part: Partial<TripPlan>): TripPlan {
   const next = { ...plan, ...part };
   const isSameWay = isSamePlace(plan.pickup, next.pickup) && isSamePlace(plan.destination, next.destination);
   const route = part.route === undefined && !isSameWay ? null : next.route;
-  return { ...next, route, hours: next.rental_type === plan.rental_type ? next.hours : hoursFor(next) };
+  return { ...next, route, hours: next.rental_type === plan.rental_type ? next.hours : hoursToBegin(next) };
 }
 
-const hoursFor = ({ rental_type, hours }: { rental_type: RentalType; hours: number }): number =>
+/** Hours of a trip that was just switched to this kind. */
+export const hoursToBegin = ({ rental_type, hours }: { rental_type: RentalType; hours: number }): number =>
   rental_type === 'day_wise' && hours > 0 ? Math.ceil(hours / HOURS_A_DAY) * HOURS_A_DAY : hours;
 
 const isSamePlace = (one: TripPlan['pickup'], other: TripPlan['pickup']): boolean =>

@@ -105,7 +105,7 @@ export type TripBillRow = {
 };
 
 /** The rows of checkout, trip and invoice, in their order. One of nothing is left out, except cost and subtotal. */
-export function tripBillRows(bill: TripBill): TripBillRow[] {
+export function tripBillRows(bill: Omit<TripBill, 'input' | 'lines'>): TripBillRow[] {
   const row = (name: TripBillRow['name'], amount: number, added = amount): TripBillRow => ({ name, amount, added });
   return [
     row('trip_cost', bill.trip_cost),

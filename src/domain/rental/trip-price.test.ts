@@ -124,6 +124,8 @@ describe('a plan', () => {
       ['day_wise', 108_00, true],
       ['distance_wise', 123_30, false],
     ]);
+    const hourly = { ...plan, rental_type: 'hourly', hours: 3 } as const;
+    expect(priceChoices(vehicle, hourly).find((choice) => choice.rental_type === 'day_wise')?.price).toBe(54_00);
     const alone = priceChoices({ ...vehicle, trip_hourly: 0, trip_distance: 0 }, plan);
     expect(alone.map(({ is_cheapest }) => is_cheapest)).toEqual([false]);
   });

@@ -1,4 +1,5 @@
 import { amountOff, type Discount } from '../pricing/discount.ts';
+import { hoursToBegin } from './change-plan.ts';
 import { RENTAL_TYPES, type RentalType, type TripPlan } from './trip-plan.ts';
 
 /** How long or how far, in the unit the trip is paid by. */
@@ -84,11 +85,16 @@ export type PriceChoice = TripEstimate & { rental_type: RentalType; is_cheapest:
 
 /**
  * The same trip by the hour, by the day and by the kilometre, as far as the vehicle is offered for it and the plan says
- * enough. The time of a trip by distance is the time on the road. One choice alone is not the cheapest of anything.
+ * enough: each at what it costs once somebody switches to it, so that a few hours by the day are a whole day. The time of
+ * a trip by distance is the time on the road. One choice alone is not the cheapest of anything.
  */
-export function priceChoices(vehicle: RatedVehicle, plan: Pick<TripPlan, 'hours' | 'route'>): PriceChoice[] {
+export function priceChoices(
+  vehicle: RatedVehicle,
+  plan: Pick<TripPlan, 'rental_type' | 'hours' | 'route'>,
+): PriceChoice[] {
   const choices = RENTAL_TYPES.flatMap((rental_type) => {
-    const priced = estimate(vehicle, { ...plan, rental_type });
+    const hours = rental_type === plan.rental_type ? plan.hours : hoursToBegin({ rental_type, hours: plan.hours });
+    const priced = estimate(vehicle, { rental_type, hours, route: plan.route });
     return priced ? [{ ...priced, rental_type }] : [];
   });
   const lowest = Math.min(...choices.map(({ price }) => price));

@@ -30,6 +30,27 @@ const CHECKS: Readonly<Record<string, Sql>> = {
     from orders o join payments p on p.payable_kind = 'order' and p.payable_id = o.id
     where o.order_status = 'canceled' and p.payment_status = 'paid' order by o.id limit ${MOST}`,
 
+  'trips and payments': sql`
+    select 'trip ' || t.id as about,
+      t.payment_status || ' of ' || t.trip_amount || ', and ' || came.amount || ' has come' as says
+    from trips t cross join lateral (select ${moneyFor('trip', sql`t.id`)} as amount) came
+    where came.amount <> case t.payment_status when 'paid' then t.trip_amount
+      when 'partially_paid' then t.partially_paid_amount else 0 end
+    order by t.id limit ${MOST}`,
+
+  'trips and their units': sql`
+    select 'trip ' || t.id as about,
+      t.trip_status || ', and holds ' || held.units || ' of ' || rented.units || ' cars' as says
+    from trips t
+    cross join lateral (select count(*) as units from trip_units u where u.trip_id = t.id and u.released_at is null) held
+    cross join lateral (select coalesce(sum(l.quantity), 0) as units from trip_lines l where l.trip_id = t.id) rented
+    where held.units <> case when t.trip_status in ('completed', 'canceled') then 0 else rented.units end
+    order by t.id limit ${MOST}`,
+
+  'trips and their bills': sql`
+    select 'trip ' || t.id as about, 'costs ' || t.trip_amount || ', and its bill says ' || (t.bill ->> 'trip_amount') as says
+    from trips t where (t.bill ->> 'trip_amount')::bigint is distinct from t.trip_amount order by t.id limit ${MOST}`,
+
   'top-ups and payments': sql`
     select 'top-up ' || t.id as about, 'filled with ' || filled.amount || ', and ' || came.amount || ' has come' as says
     from wallet_top_ups t
@@ -56,9 +77,10 @@ const CHECKS: Readonly<Record<string, Sql>> = {
     select 'order ' || coalesce(refunded.id, booked.id) as about,
       coalesce(refunded.amount, 0) || ' refunded into a wallet, and ' || coalesce(booked.amount, 0) || ' booked' as says
     from (
-      select payable_id::text as id, sum(amount) as amount from refunds
-      where payable_kind = 'order' and refund_method = 'wallet' and refund_status = 'done' and proof is null
-      group by payable_id
+      select case payable_kind when 'order' then '' else payable_kind || ' ' end || payable_id as id, sum(amount) as amount
+      from refunds
+      where payable_kind in ('order', 'trip') and refund_method = 'wallet' and refund_status = 'done' and proof is null
+      group by payable_kind, payable_id
     ) refunded
     full join (
       select coalesce(p.payable_id::text, e.reference) as id, sum(e.credit) as amount
@@ -110,6 +132,13 @@ const CHECKS: Readonly<Record<string, Sql>> = {
     from orders o left join coupon_uses u on u.payable_kind = 'order' and u.payable_id = o.id
     where (o.order_status <> 'canceled' and o.coupon_id is not null and u.coupon_id is null)
       or (o.order_status = 'canceled' and u.coupon_id is not null)
+    union all
+    select 'trip ' || t.id,
+      case when u.coupon_id is null then 'has coupon ' || t.coupon_id || ', and its use is not counted'
+        else 'canceled, and still uses coupon ' || u.coupon_id end
+    from trips t left join coupon_uses u on u.payable_kind = 'trip' and u.payable_id = t.id
+    where (t.trip_status <> 'canceled' and t.coupon_id is not null and u.coupon_id is null)
+      or (t.trip_status = 'canceled' and u.coupon_id is not null)
     limit ${MOST}`,
 };
 

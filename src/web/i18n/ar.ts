@@ -13,6 +13,8 @@ import { orders } from './ar/orders.ts';
 import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
+import { tripCart } from './ar/trip-cart.ts';
+import { tripCheckout } from './ar/trip-checkout.ts';
 import { vehicle } from './ar/vehicle.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
@@ -34,5 +36,7 @@ export const ar: Messages = {
   ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
   ...vehicle,
 };

@@ -13,6 +13,8 @@ import { orders } from './en/orders.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { tripCart } from './en/trip-cart.ts';
+import { tripCheckout } from './en/trip-checkout.ts';
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
 
@@ -37,6 +39,8 @@ export const en = {
   ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
   ...vehicle,
 } as const;
 

@@ -14,6 +14,8 @@ import { orders } from './es/orders.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
+import { tripCart } from './es/trip-cart.ts';
+import { tripCheckout } from './es/trip-checkout.ts';
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
 
@@ -34,5 +36,7 @@ export const es: Messages = {
   ...rental,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
   ...vehicle,
 };

@@ -20,7 +20,12 @@ const SAME = new Set([
   'track.minutes_one',
   'language.no',
   'error.phone_provider_said',
+  'tripcart.rent_type_of',
+  'tripcart.total',
+  'tripcart.type.no',
   'vehicle.manual',
+  'trip_checkout.total',
+  'trip_checkout.sum.subtotal',
   'vehicle.sum.distance_wise',
 ]);
 

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
+import { RentControl } from './cart/rent-control.tsx';
 import type { VehicleCardData } from './rental-cards.ts';
 import { PriceFigure } from './vehicle/shown-price.tsx';
 import { useShownPrice } from './vehicle/use-shown-price.ts';
@@ -92,6 +93,7 @@ function CardFoot({ vehicle }: { vehicle: VehicleCardData }) {
           <span className="block truncate text-caption text-ink-3">{shown.caption}</span>
           <PriceFigure shown={shown} />
         </p>
+        <RentControl vehicle={vehicle} size="card" />
       </div>
     </div>
   );

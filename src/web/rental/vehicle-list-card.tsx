@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
+import { RentControl } from './cart/rent-control.tsx';
 import type { VehicleCardData } from './rental-cards.ts';
 import { PriceMark } from './vehicle/price-mark.tsx';
 import { PriceFigure } from './vehicle/shown-price.tsx';
@@ -97,6 +98,7 @@ function ListCardFoot({ vehicle, isFree }: { vehicle: VehicleCardData; isFree: b
           <p className="text-caption text-danger-ink">{t('vehicle.not_available')}</p>
         )}
       </div>
+      <RentControl vehicle={vehicle} size="card" />
     </div>
   );
 }

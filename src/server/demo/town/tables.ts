@@ -12,6 +12,7 @@ export const TABLES = [
   'loyalty_entries',
   'riders',
   'stores',
+  'drivers',
   'store_schedules',
   'store_discounts',
   'categories',

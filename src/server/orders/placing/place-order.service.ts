@@ -5,6 +5,7 @@ import type { placeOrder as placeOrderCall } from '#contract/orders/place.ts';
 import { say } from '#contract/texts/say.ts';
 import { startingStatus } from '#domain/orders/starting-status.ts';
 import { inLanguage } from '#domain/text.ts';
+import { contactNumberOf } from '#server/auth/contact-person.ts';
 import { accountOf } from '#server/auth/shopper.service.ts';
 import { emptyCart } from '#server/cart/cart.service.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
@@ -24,7 +25,7 @@ import { lineRow, stockLine } from './place-lines.ts';
 import { confirmByMail } from './place-mail.service.ts';
 import { makeMember } from './place-member.service.ts';
 import type { Ready } from './place-prepare.service.ts';
-import { contactNumberOf, type ReceiverFields, receiverOf } from './place-receiver.ts';
+import { type ReceiverFields, receiverOf } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 import { refuseTooManyUnpaid } from './unpaid-limit.service.ts';
 

@@ -7,6 +7,7 @@ import { isInside } from '#domain/location/polygon.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import { useSettleCart } from '#web/modules/use-settle-cart.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { type Chosen, choosePlace } from '../choose-place.ts';
 import { findPlace, nameless } from '../find-place.ts';
@@ -32,7 +33,7 @@ export function usePicker(from: Point | null = null) {
   const here = useSession((session) => session.currentLatLng);
   const currentLatLng = from ?? here;
   const { default_location } = useConfig();
-  const means = { api, queries, t, store: useSessionStore() };
+  const means = { api, queries, t, store: useSessionStore(), settleCart: useSettleCart() };
 
   const [showsZones] = useState(currentLatLng === null);
   const limits = pickerZoom(showsZones);

@@ -1,27 +1,19 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ComponentProps, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/vehicle.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { CHIP } from '#web/ui/controls/chip.tsx';
-import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { whenWords } from '../trip-form/plan-words.ts';
 import { planWords } from '../vehicle/trip-words.ts';
-import { SetFilters } from './set-filters.tsx';
-import { SortChoice } from './sort-choice.tsx';
-import { useVehicleChoice } from './use-vehicle-choice.ts';
+import { FilterRow } from './filter-row.tsx';
 import type { FilterFacts } from './vehicle-filters.tsx';
-import { choiceCount } from './vehicle-search-address.ts';
 
 const TripSheetForm = lazyWithRetry(() => import('../trip-form/trip-sheet-form.tsx'));
-const VehicleFilters = lazyWithRetry(() => import('./vehicle-filters.tsx'));
 
 type TripSummaryProps = { plan: TripPlan; facts: FilterFacts; isTripPrice: boolean; className: string };
 
@@ -51,22 +43,7 @@ export function TripSummary({ plan, facts, isTripPrice, className }: TripSummary
           )}
         </Popover>
       </div>
-      <div className="-mx-(--space-gutter) flex gap-2 overflow-x-auto px-(--space-gutter) py-2.5">
-        <Popover
-          trigger={<FilterChip />}
-          title={t('trip_search.filters')}
-          titleHidden
-          closeLabel={t('app.close')}
-          width={360}
-          className="max-h-[70dvh] overflow-y-auto"
-        >
-          <Suspense fallback={<div className="h-96" />}>
-            <VehicleFilters facts={facts} isTripPrice={isTripPrice} />
-          </Suspense>
-        </Popover>
-        <SortChoice />
-        <SetFilters />
-      </div>
+      <FilterRow facts={facts} isTripPrice={isTripPrice} />
     </div>
   );
 }
@@ -98,25 +75,6 @@ function SummaryButton({ plan, ...props }: ComponentProps<'button'> & { plan: Tr
         </span>
       </span>
       <Icon of={Pencil} size={18} className="text-accent-ink" />
-    </button>
-  );
-}
-
-function FilterChip(props: ComponentProps<'button'>) {
-  const t = useTranslate();
-  const count = choiceCount(useVehicleChoice().choice);
-  return (
-    <button
-      type="button"
-      {...props}
-      className={classNames(
-        CHIP,
-        count > 0 ? 'border-accent-line bg-accent-soft text-accent-ink' : 'border-line-2 bg-surface hover:bg-hover',
-      )}
-    >
-      <Icon of={SlidersHorizontal} size={16} />
-      {t('trip_search.filters')}
-      {count > 0 && <CountBadge count={count} />}
     </button>
   );
 }

@@ -46,7 +46,12 @@ export function SearchButton({ plan, onPress, wide = false }: { plan: PlanDraft;
   );
 }
 
-type TripCellsProps = { plan: PlanDraft; inline?: boolean; hasType?: boolean; className?: string };
+type TripCellsProps = {
+  plan: Pick<PlanDraft, 'draft' | 'fault' | 'change' | 'isMeasuring'>;
+  inline?: boolean;
+  hasType?: boolean;
+  className?: string;
+};
 
 /** The fields of a trip one after the other; whoever shows the kinds of trip elsewhere leaves that one out. */
 export function TripCells({ plan, inline = false, hasType = false, className }: TripCellsProps) {

@@ -57,9 +57,9 @@ const ANY_PRICE = { min_price: null, max_price: null };
 
 const firstHours = ({ rental_type }: TripPlan): number => (rental_type === 'day_wise' ? HOURS_A_DAY : FIRST_HOURS);
 
-const startOf = (plan: TripPlan): TripPlan => (plan.hours > 0 ? plan : { ...plan, hours: firstHours(plan) });
+export const startOf = (plan: TripPlan): TripPlan => (plan.hours > 0 ? plan : { ...plan, hours: firstHours(plan) });
 
-function faultOf(plan: TripPlan, now: ReturnType<typeof useTownTime>, isFailed: boolean): PlanFault | null {
+export function faultOf(plan: TripPlan, now: ReturnType<typeof useTownTime>, isFailed: boolean): PlanFault | null {
   if (now && !isPickupTimeValid(plan.pickup_time, now)) return 'time';
   if (!plan.pickup) return 'pickup';
   if (plan.rental_type !== 'distance_wise') return null;

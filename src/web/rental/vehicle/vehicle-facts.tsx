@@ -20,8 +20,13 @@ export function VehicleFacts({ vehicle, narrow = false }: { vehicle: VehicleView
   const t = useTranslate();
   const { transmission, fuel, cooling } = drivesBy(t, vehicle);
   const { type } = vehicle;
-  const facts: { icon: Glyph; name: string; value: string }[] = [
-    { icon: SPEC_ICONS.seats, name: t('vehicle.fact.seats'), value: vehicle.seating_capacity },
+  const facts: { icon: Glyph; name: string; value: string; short?: string }[] = [
+    {
+      icon: SPEC_ICONS.seats,
+      name: t('vehicle.fact.seats'),
+      value: vehicle.seating_capacity,
+      short: t('vehicle.seats', { count: vehicle.seating_capacity }),
+    },
     {
       icon: CarFront,
       name: t('vehicle.fact.type'),
@@ -33,7 +38,7 @@ export function VehicleFacts({ vehicle, narrow = false }: { vehicle: VehicleView
   ];
   return (
     <dl className={classNames('grid grid-cols-5 border-line border-y py-3.5', !narrow && WIDE_LIST)}>
-      {facts.map(({ icon, name, value }) => (
+      {facts.map(({ icon, name, value, short = value }) => (
         <div
           key={name}
           className={classNames('flex min-w-0 flex-col items-center gap-1.5 text-center', !narrow && WIDE_CELL)}
@@ -41,7 +46,16 @@ export function VehicleFacts({ vehicle, narrow = false }: { vehicle: VehicleView
           <Icon of={icon} size={20} className="shrink-0 text-ink-2" />
           <div className="w-full min-w-0">
             <dt className={classNames('text-caption text-ink-2', narrow ? 'sr-only' : 'max-md:sr-only')}>{name}</dt>
-            <dd className={classNames('truncate font-semibold text-caption', !narrow && 'md:text-small')}>{value}</dd>
+            <dd className={classNames('truncate font-semibold text-caption', !narrow && 'md:text-small')}>
+              {narrow ? (
+                short
+              ) : (
+                <>
+                  <span className="md:hidden">{short}</span>
+                  <span className="max-md:hidden">{value}</span>
+                </>
+              )}
+            </dd>
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { keepUpload, storeUpload, type Upload } from '../media/upload.service.ts';
-import { cleanImage } from '../media/upload-image.ts';
+import { keepUpload, storeUpload, type Upload } from './upload.service.ts';
+import { cleanImage } from './upload-image.ts';
 
 type Pictures = {
   files: readonly File[];

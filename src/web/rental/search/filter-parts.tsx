@@ -107,7 +107,7 @@ export function ChipChoices<Value extends string | boolean>({
             aria-label={count === undefined ? label : t('trip_search.count_of', { name: label, count })}
             className="px-2.5!"
           >
-            {label}
+            <bdi>{label}</bdi>
           </Chip>
         );
       })}

@@ -33,8 +33,10 @@ export function FoundHead({ plan, total, isLeast }: FoundHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1">
-        <h1 role="status" className="font-bold text-lead tracking-tight md:text-title">
-          {total === undefined ? t('trip_search.looking') : countWords(t, isTripKnown(plan), total, isLeast)}
+        <h1 className="font-bold text-lead tracking-tight md:text-title">
+          <span role="status">
+            {total === undefined ? t('trip_search.looking') : countWords(t, isTripKnown(plan), total, isLeast)}
+          </span>
         </h1>
         {(plan.route || back) && (
           <p className="mt-0.5 flex items-center gap-2 text-ink-2 text-small">

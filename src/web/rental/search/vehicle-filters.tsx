@@ -30,8 +30,9 @@ export default function VehicleFilters({ facts, isTripPrice }: { facts: FilterFa
 
   return (
     <div>
-      <div className="mb-4 flex min-h-9 items-center justify-between">
-        <h2 className="font-bold text-lead tracking-snug">{t('trip_search.filters')}</h2>
+      <div className="mb-4 flex min-h-9 items-center justify-between empty:hidden max-md:mb-2 max-md:justify-end">
+        {/* A sheet has its own title. */}
+        <h2 className="font-bold text-lead tracking-snug max-md:hidden">{t('trip_search.filters')}</h2>
         {choiceCount(choice) > 0 && (
           <button
             type="button"

@@ -129,7 +129,7 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
 /** In place of the list, with the providers to swipe through along the bottom. */
 function MapInstead(map: MapProps) {
   return (
-    <div className="relative -mx-(--space-gutter) h-[calc(100dvh-280px)] min-h-96 overflow-hidden bg-sunken">
+    <div className="relative -mx-(--space-gutter) h-[calc(100dvh-400px)] min-h-90 overflow-hidden bg-sunken">
       <Suspense fallback={null}>
         <ProviderMap {...map} className="size-full" />
       </Suspense>

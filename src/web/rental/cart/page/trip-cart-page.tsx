@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { TripCartLine, TripOfCart } from '#contract/rental/trip-cart-shape.ts';
 import { EmptyCart } from '#web/cart/empty-cart.tsx';
@@ -6,11 +7,14 @@ import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useTripCart } from '../trip-cart.queries.ts';
 import { TripCartFailed } from '../trip-cart-drawer.tsx';
 import { TripBlock, TripLines, useEditedTrip } from '../trip-cart-parts.tsx';
 import { TripCartFrame } from './trip-cart-frame.tsx';
 import { TripCartSkeleton } from './trip-cart-skeleton.tsx';
+
+const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 
 /** The whole trip before it is booked. */
 export default function TripCartPage() {
@@ -30,11 +34,17 @@ function FullPage({ lines, trip }: { lines: readonly TripCartLine[]; trip: TripO
   const t = useTranslate();
   const { open } = useOpener();
   const edited = useEditedTrip(lines, trip);
+  const { pickup, destination } = edited.plan;
 
   return (
     <TripCartFrame aside={<Total lines={edited.lines} total={edited.total} isEditing={edited.isEditing} />}>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
         <TripBlock {...edited} />
+        {pickup && (
+          <Suspense fallback={<div className="mt-4 h-60 rounded-card bg-sunken" />}>
+            <TripMap pickup={pickup} destination={destination} className="mt-4 h-60 rounded-card" />
+          </Suspense>
+        )}
       </div>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
         <TripLines {...edited} />

@@ -4,6 +4,7 @@ import { momentIn } from '#domain/checkout/moment-in.ts';
 import { addDays } from '#domain/rental/trip-days.ts';
 import { newTrip, rentedVehicles } from '../support/booked-trips.ts';
 import { ask, cards, names, PHONE, WIDE, ZONES } from '../support/catalogue.ts';
+import { newGuest } from '../support/guests.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
@@ -77,11 +78,7 @@ test('from a provider to one of its vehicles, by quick view and page', async ({ 
     await expect(cards(list)).toHaveText(names(vehicles));
   });
   await test.step('what travellers say, the newest first; all of it when asked for [RENT-051]', async () => {
-    const { reviews } = await ask(
-      page,
-      'rental',
-      `/rental/provider/get-provider-reviews/${provider.slug}?limit=10`,
-    );
+    const { reviews } = await ask(page, 'rental', `/rental/provider/get-provider-reviews/${provider.slug}?limit=10`);
     await page.getByRole('button', { name: `All ${provider.rating_count}` }).click();
     const said = page.getByRole('dialog').getByRole('article');
     await expect(said.first()).toContainText(reviews[0].vehicle_name);
@@ -181,7 +178,7 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     {
       vehicle: booked,
       quantity: booked.unit_ids.length,
-      guest_id: (await guest(db)).id,
+      guest_id: (await newGuest({ db })).id,
       hours: 24,
       schedule_at: momentIn('Europe/Stockholm', `${away} 09:00`),
     },
@@ -204,9 +201,12 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     await expect(bar(page)).toContainText('Start From');
     await expect(bar(page)).toContainText(reduced(vehicle, lowest));
   });
-  await page.evaluate((plan) => {
-    localStorage.setItem('rental_search', plan);
-  }, JSON.stringify(weekend(from)));
+  await page.evaluate(
+    (plan) => {
+      localStorage.setItem('rental_search', plan);
+    },
+    JSON.stringify(weekend(from)),
+  );
   await page.reload();
   await scroll(page, 300);
 
@@ -270,7 +270,9 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
   });
   await test.step('on a phone the bar has room for one word, and stands where the tabs were [RENT-010]', async () => {
     await page.setViewportSize(PHONE);
-    await bar(page).getByRole('button', { name: /remove/i }).click();
+    await bar(page)
+      .getByRole('button', { name: /remove/i })
+      .click();
     await expect(bar(page).getByRole('button', { name: 'Rent', exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expectNoSidewaysScroll(page);

@@ -10,7 +10,14 @@ export type VehicleTerms = {
   discount?: { discount_price: number; discount_type: 'percent' | 'amount' };
 };
 
-export type RentalProvider = { id: number; name: string; vehicle_ids: number[] };
+export type RentalProvider = {
+  id: number;
+  slug: string;
+  name: string;
+  vehicle_ids: number[];
+  /** In the order of their numbers. */
+  vehicle_names: string[];
+};
 
 /** Where everybody fetches vehicles: a place that the providers' pickup zones cover. */
 export const PICKUP = { lat: 57.69965, lng: 11.95252, location_name: 'Järntorget 4, Göteborg' };
@@ -30,9 +37,10 @@ export async function rentalTown(db: Db): Promise<RentalTown> {
   const zones = await db.rows<{ id: number }>(sql`select id from zones order by id`);
   const zone_ids = zones.map(({ id }) => id);
   const providers = await db.rows<RentalProvider>(sql`
-    select s.id, s.name ->> 'en' as name, (array_agg(v.id order by v.id))[1:4] as vehicle_ids
+    select s.id, s.slug, s.name ->> 'en' as name, (array_agg(v.id order by v.id))[1:4] as vehicle_ids,
+      (array_agg(v.name ->> 'en' order by v.id))[1:4] as vehicle_names
     from stores s join vehicles v on v.provider_id = s.id and v.status
-    where s.module_id = ${module?.id} and s.status group by s.id having count(*) >= 4 order by s.id limit 2`);
+    where s.module_id = ${module?.id} and s.status group by s.id having count(*) >= 4 order by s.id desc limit 2`);
   const ids = providers.map(({ id }) => id);
   await db.run(
     sql`update stores set active = true, pickup_zone_id = ${zone_ids}::int[] where id = any (${ids}::int[])`,

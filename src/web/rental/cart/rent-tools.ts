@@ -17,8 +17,9 @@ export type RentTools = TripCartTools & {
   now(): string;
   module_id: number;
   plan: TripPlan;
-  /** The plan of this browser becomes another one. */
+  /** The plan of this browser becomes another one; where it stands in the address, that leads to another page. */
   changePlan(plan: TripPlan): void;
+  hasChangedPlan(): boolean;
 };
 
 /** Where a stepper stands: a card has words of its own at the limit. */
@@ -70,9 +71,17 @@ export async function carryOut(tools: RentTools, key: TripCartKey, change: TripC
   } catch (error) {
     return sayRefusal(tools, error);
   }
-  if (done)
-    showToast({ id: 'trip', text: tools.t(done), action: done === 'tripcart.added' ? viewCart(tools) : undefined });
+  if (done) say(tools, done);
   return true;
+}
+
+export function say(tools: RentTools, text: MessageKey) {
+  showToast({
+    id: 'trip',
+    text: tools.t(text),
+    action: text === 'tripcart.added' ? viewCart(tools) : undefined,
+    ...(tools.hasChangedPlan() && { comesAlong: true }),
+  });
 }
 
 const viewCart = ({ t, open }: RentTools) => ({ text: t('tripcart.view'), onPress: () => open({ name: 'cart' }) });

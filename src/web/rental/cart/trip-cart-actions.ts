@@ -9,8 +9,7 @@ import {
 import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { ask, carryOut, findCart, isFull, type Place, type RentTools, sayRefusal } from './rent-tools.ts';
+import { ask, carryOut, findCart, isFull, type Place, type RentTools, say, sayRefusal } from './rent-tools.ts';
 import { without, withQuantity } from './shown-cart.ts';
 import { changeTripCart, type TripCartChange } from './trip-cart-queue.ts';
 import { NO_TRIP_CART, type TripCartKey } from './trip-cart-view.ts';
@@ -117,8 +116,8 @@ async function removeAndContinue(
   return saved(tools, plan);
 }
 
-function saved({ t, changePlan }: RentTools, plan: TripPlan): true {
-  changePlan(plan);
-  showToast({ id: 'trip', text: t('tripcart.updated') });
+function saved(tools: RentTools, plan: TripPlan): true {
+  tools.changePlan(plan);
+  say(tools, 'tripcart.updated');
   return true;
 }

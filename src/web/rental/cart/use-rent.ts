@@ -39,11 +39,18 @@ export function useRent() {
 
   return useMemo(() => {
     const now = () => townMinute(townTime(new Date(), timezone));
-    const tools = () => ({
-      ...{ api, store, queries, t, open, now, module_id },
-      plan: latest.current.plan,
-      changePlan: (next: TripPlan) => latest.current.change(next),
-    });
+    const tools = () => {
+      let hasChanged = false;
+      return {
+        ...{ api, store, queries, t, open, now, module_id },
+        plan: latest.current.plan,
+        changePlan(next: TripPlan) {
+          hasChanged = true;
+          latest.current.change(next);
+        },
+        hasChangedPlan: () => hasChanged,
+      };
+    };
     return {
       /** One of it, or one more. */
       rent: async (vehicle: VehicleCardData, place: Place): Promise<boolean> =>

@@ -28,6 +28,7 @@ export default [
     route('track-order', 'routes/track-order.tsx'),
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('parcel-delivery-info', 'routes/parcel-delivery-info.tsx'),
     route('order-placed/:id', 'routes/order-placed.tsx'),
     route('coupons', 'routes/coupons.tsx'),
     route('auth/return', 'routes/auth/auth-return.tsx'),

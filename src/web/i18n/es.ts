@@ -11,6 +11,7 @@ import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
+import { parcel } from './es/parcel.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
 import { favourites } from './es/wishlist.ts';
@@ -29,6 +30,7 @@ export const es: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...parcel,
   ...search,
   ...store,
 };

@@ -79,7 +79,12 @@ const titleOf = (t: Translate, { method, gateway }: PayOption): string => {
   return t(method === 'cash_on_delivery' ? 'checkout.payment.cash' : 'checkout.payment.offline');
 };
 
-function detailOf(t: Translate, money: (minor: number) => string, { method, off }: PayOption, checkout: PaymentCardProps) {
+function detailOf(
+  t: Translate,
+  money: (minor: number) => string,
+  { method, off }: PayOption,
+  checkout: PaymentCardProps,
+) {
   const amount = money(checkout.quote.payment.wallet_balance);
   switch (method) {
     case 'digital_payment':

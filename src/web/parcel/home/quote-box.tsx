@@ -92,7 +92,7 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
                 className={
                   end === 'sender'
                     ? 'size-3.5 shrink-0 rounded-pill border-4 border-inverse'
-                    : 'size-3.5 shrink-0 rounded-xs bg-accent'
+                    : 'size-3.5 shrink-0 rounded-[3px] bg-accent'
                 }
               />
               <span className="min-w-0 flex-1">

@@ -41,6 +41,7 @@ import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
+import { parcelPlacing } from './parcel/sending/parcel-placing.ts';
 import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
@@ -101,7 +102,7 @@ export function features(deps: Deps): Features {
       ...parcelRoutes(deps),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
-      ...placeOrderRoutes(deps),
+      ...placeOrderRoutes(deps, { parcel: parcelPlacing(deps) }),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
       ...bookingRoutes(deps),

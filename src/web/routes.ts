@@ -34,6 +34,7 @@ export default [
     route('rental/trip-status/:id/invoice', 'routes/trip-invoice.tsx'),
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('parcel-delivery-info', 'routes/parcel-delivery-info.tsx'),
     route('order-placed/:id', 'routes/order-placed.tsx'),
     route('rental/checkout', 'routes/rental-checkout.tsx'),
     route('coupons', 'routes/coupons.tsx'),

@@ -10,6 +10,7 @@ import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
+import { parcel } from './ar/parcel.ts';
 import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
@@ -35,6 +36,7 @@ export const ar: Messages = {
   ...offers,
   ...orders,
   ...rental,
+  ...parcel,
   ...search,
   ...store,
   ...tripCheckout,

@@ -10,6 +10,7 @@ import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
+import { parcel } from './en/parcel.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
@@ -38,6 +39,7 @@ export const en = {
   ...offers,
   ...orders,
   ...rental,
+  ...parcel,
   ...search,
   ...store,
   ...tripCheckout,

@@ -11,6 +11,7 @@ import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
+import { parcel } from './es/parcel.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
@@ -35,6 +36,7 @@ export const es: Messages = {
   ...offers,
   ...orders,
   ...rental,
+  ...parcel,
   ...search,
   ...store,
   ...tripCheckout,

@@ -50,17 +50,33 @@ const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 };
 
+/** Nobody prepares a parcel: a courier fetches it. One that is canceled after that comes back to its sender. */
+const PARCEL_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+  ...MOVES,
+  pending: ['confirmed', 'canceled'],
+  confirmed: ['handover', 'picked_up', 'canceled'],
+  handover: ['picked_up', 'canceled'],
+  delivered: [],
+  canceled: ['returned'],
+};
+
 /** How an order reaches its shopper. `accepted_by_rider`: in this module a courier takes it before the store does. */
-export type Course = { order_type: OrderType; accepted_by_rider: boolean };
+export type Course = { order_type: OrderType | 'parcel'; accepted_by_rider: boolean };
 
 /** Where an order may go from here; one that is fetched by its shopper needs no courier. */
-export const nextStatuses = (status: OrderStatus, course: Course): OrderStatus[] =>
-  MOVES[status].filter((to) => isOnCourse(status, to, course));
+export function nextStatuses(status: OrderStatus, { order_type, accepted_by_rider }: Course): OrderStatus[] {
+  if (order_type === 'parcel') return [...PARCEL_MOVES[status]];
+  return MOVES[status].filter((to) => isOnCourse(status, to, { order_type, accepted_by_rider }));
+}
 
 export const mayMove = (from: OrderStatus, to: OrderStatus, course: Course): boolean =>
   nextStatuses(from, course).includes(to);
 
-function isOnCourse(from: OrderStatus, to: OrderStatus, { order_type, accepted_by_rider }: Course): boolean {
+function isOnCourse(
+  from: OrderStatus,
+  to: OrderStatus,
+  { order_type, accepted_by_rider }: { order_type: OrderType; accepted_by_rider: boolean },
+): boolean {
   const isFetched = isTakeAway(order_type);
   if (to === 'accepted') return accepted_by_rider && !isFetched;
   if (to === 'picked_up') return !isFetched;

@@ -2,6 +2,8 @@
 --   zone_id           where the sender is; its ways to pay and its surge hold
 --   delivery_address  the sender, in the shape every order has
 --   contact_number    the digits of the sender's phone
+--   schedule_at       when it should be at the receiver's door: the slot's end, or the moment of placing and the minutes
+--                     of the way, so that expected_at of a parcel is right without a store
 --   distance, total   kilometres along the streets, and the account as every order keeps it: delivery_charge is the
 --                     parcel's fee, total.tax is on that fee, there are no goods
 --   delivery_instruction, order_note   what the courier is told: chosen instructions, joined by ' · ', and own words

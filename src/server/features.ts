@@ -40,6 +40,7 @@ import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
+import { parcelFollowRoutes } from './parcel/parcel-follow.routes.ts';
 import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
@@ -90,6 +91,7 @@ export function features(deps: Deps): Features {
       ...offerRoutes(deps),
       ...homeRoutes(deps),
       ...parcelRoutes(deps),
+      ...parcelFollowRoutes(deps, payables),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
+  addDeliveryProof,
   confirmRefund,
   decideOfflinePayment,
   decideRefund,
@@ -12,6 +13,7 @@ import {
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
+  addDeliveryProof,
   setRiderPosition,
   decideOfflinePayment,
   decideRefund,

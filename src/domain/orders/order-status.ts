@@ -1,4 +1,4 @@
-import { isTakeAway, type OrderType } from './order-type.ts';
+import { type AnyOrderType, isTakeAway, type OrderType } from './order-type.ts';
 
 /** In the order of an order's life, then the ways out of it. */
 export const ORDER_STATUSES = [
@@ -61,7 +61,7 @@ const PARCEL_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** How an order reaches its shopper. `accepted_by_rider`: in this module a courier takes it before the store does. */
-export type Course = { order_type: OrderType | 'parcel'; accepted_by_rider: boolean };
+export type Course = { order_type: AnyOrderType; accepted_by_rider: boolean };
 
 /** Where an order may go from here; one that is fetched by its shopper needs no courier. */
 export function nextStatuses(status: OrderStatus, { order_type, accepted_by_rider }: Course): OrderStatus[] {

@@ -3,7 +3,9 @@ import type { OrderStatus } from '../orders/order-status.ts';
 import { parcelSteps } from './parcel-steps.ts';
 
 const words = (order_status: OrderStatus, more: { comesBack?: boolean; isAtDoor?: boolean } = {}) =>
-  parcelSteps({ order_status, comesBack: false, isAtDoor: false, ...more })?.map(({ name, state }) => `${name} ${state}`);
+  parcelSteps({ order_status, comesBack: false, isAtDoor: false, ...more })?.map(
+    ({ name, state }) => `${name} ${state}`,
+  );
 
 test.each([
   ['pending', ['placed now', 'picked_up next', 'on_the_way next', 'at_the_door next']],

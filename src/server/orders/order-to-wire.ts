@@ -12,7 +12,12 @@ import type { OrderLineRow } from './order-lines.repository.ts';
 import type { OrderRow } from './order-row.ts';
 import { parcelToWire } from './parcel-to-wire.ts';
 
-export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & { language: string; showsCode: boolean };
+export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & {
+  language: string;
+  showsCode: boolean;
+  /** What a courier owes who brings a parcel back too late. */
+  lateFee: number;
+};
 
 const TIMED = [
   'pending',

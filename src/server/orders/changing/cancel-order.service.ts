@@ -42,11 +42,8 @@ export async function cancelOwn(deps: Deps, owner: Owner, request: CancelRequest
 }
 
 /** Nobody agrees to a fee that was not shown: the courier may have fetched it a moment ago. */
-async function feeToCancel(
-  tx: Db,
-  { id, order_type, order_status }: LockedOrder,
-  settings: ReturnSettings,
-): Promise<number> {
-  const isCarried = order_type === 'parcel' && parcelCancel(order_status, settings) === 'after_pickup';
-  return isCarried ? returnFee(await deliveryCost(tx, id), settings, 'sender') : 0;
+async function feeToCancel(tx: Db, { id, order_status }: LockedOrder, settings: ReturnSettings): Promise<number> {
+  return parcelCancel(order_status, settings) === 'after_pickup'
+    ? returnFee(await deliveryCost(tx, id), settings, 'sender')
+    : 0;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import { mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
+import { comesBackIfCanceled, mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
 import { isUnverified } from '#domain/orders/waits-for-money.ts';
 import type { ReturnCause } from '#domain/parcel/parcel-return.ts';
 import { settingsNow } from '#server/config/config.service.ts';
@@ -54,7 +54,10 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   await writeStatus(tx, order.id, changeOf(order, move), deps.now());
   const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
   if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
-  if (move.to === 'canceled') await (isCarried(order) ? sendBack : giveBack)(deps, tx, order, move);
+  if (move.to === 'canceled') {
+    const isCarried = comesBackIfCanceled(order.order_status, courseOf(order));
+    await (isCarried ? sendBack : giveBack)(deps, tx, order, move);
+  }
   if (move.to === 'returned') await afterReturn(tx, order, deps.now());
   await announceOrder(tx, order.id);
   return null;
@@ -67,10 +70,6 @@ export async function moveOrRefuse(deps: Deps, tx: Db, move: Move): Promise<void
   const { refused, from } = answer;
   throw new AppError(refused === 'already' ? 'order_move' : refused, undefined, { from: from ?? '', to: move.to });
 }
-
-/** What a courier has of its sender's cannot be forgotten: it comes back. */
-const isCarried = ({ order_type, order_status }: LockedOrder): boolean =>
-  order_type === 'parcel' && order_status === 'picked_up';
 
 const courseOf = ({ order_type, module_type }: LockedOrder) => ({
   order_type,

@@ -39,8 +39,9 @@ import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
 import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import { followingRoutes } from './parcel/following/following.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
-import { parcelFollowRoutes } from './parcel/parcel-follow.routes.ts';
+import { parcelPlacing } from './parcel/sending/parcel-placing.ts';
 import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
@@ -91,10 +92,10 @@ export function features(deps: Deps): Features {
       ...offerRoutes(deps),
       ...homeRoutes(deps),
       ...parcelRoutes(deps),
-      ...parcelFollowRoutes(deps, payables),
+      ...followingRoutes(deps, payables),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
-      ...placeOrderRoutes(deps),
+      ...placeOrderRoutes(deps, { parcel: parcelPlacing(deps) }),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
       ...paymentsRoutes(deps, payables),

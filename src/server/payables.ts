@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts';
 import { orderPayable } from './orders/order-payable.service.ts';
-import { returnPayable } from './parcel/return-payable.service.ts';
+import { returnPayable } from './parcel/following/return-payable.service.ts';
 import type { Payables } from './payments/payable-port.ts';
 import { topUpPayable } from './wallet/top-up.service.ts';
 

@@ -29,6 +29,7 @@ const everybody: Row = { who: 'everybody' };
 const asked = (query: Record<string, unknown>): Row => ({ who: 'everybody', ask: { query } });
 const here = { lat: 57.7, lng: 11.95 };
 const journey = { origin_lat: 57.7, origin_lng: 11.95, destination_lat: 57.71, destination_lng: 11.96, mode: 'DRIVE' };
+const parcelWay = { origin_lat: 57.7, origin_lng: 11.95, destination_lat: 57.71, destination_lng: 11.96 };
 const first: Row = { who: 'everybody', ask: { params: { id: 1, store_id: 1 } } };
 
 const wrongCode = (of: (owner: Person) => Record<string, unknown>): Row => ({
@@ -100,6 +101,11 @@ export const ACCESS: Record<string, Row> = {
   listReasons: everybody,
   getVideoContent: everybody,
   listParcelCategories: everybody,
+  quoteParcel: asked({ ...parcelWay, parcel_category_id: 1 }),
+  listParcelInstructions: everybody,
+  listRecentReceivers: { who: 'customer' },
+  // Whose parcel it is: tests/api/parcel-sending.test.ts.
+  getSentParcel: { who: 'guest', hears: 404, ask: () => ({ query: { order_id: 1 } }) },
   listStores: { who: 'everybody', ask: { params: { filter: 'all' } } },
   listPopularStores: everybody,
   listLatestStores: everybody,

@@ -44,7 +44,7 @@ const couponInput = z.codec(z.object(coupon), z.object(coupon), {
 
 const surge = { price: z.number(), price_type: discountType };
 
-const surgeInput = z.codec(z.object(surge), z.object(surge), {
+export const surgeInput = z.codec(z.object(surge), z.object(surge), {
   decode: ({ price, price_type }) => ({ price: amountFromWire(price, price_type === 'amount'), price_type }),
   encode: ({ price, price_type }) => ({ price: amountToWire(price, price_type === 'amount'), price_type }),
 });
@@ -70,6 +70,10 @@ const distanceRates = {
   minimum_shipping_charge: money,
   maximum_shipping_charge: z.nullable(money),
 };
+
+export const vehicleBands = z.array(
+  z.object({ starting_coverage_area: z.number(), maximum_coverage_area: z.number(), extra_charges: money }),
+);
 
 /** Everything `orderTotal` counts with, so that a browser may count on: tips, packaging, a coupon taken off. */
 export const orderInputShape = z.object({
@@ -101,9 +105,7 @@ export const orderInputShape = z.object({
       fixed_shipping_charge: money,
     }),
   ),
-  vehicles: z.array(
-    z.object({ starting_coverage_area: z.number(), maximum_coverage_area: z.number(), extra_charges: money }),
-  ),
+  vehicles: vehicleBands,
   surge: z.nullable(surgeInput),
   settings: z.object({
     tax_included: flag,

@@ -7,6 +7,7 @@ import {
   payParcelReturn,
   payParcelReturnFromWallet,
 } from './returns.ts';
+import { getSentParcel, listParcelInstructions, listRecentReceivers, quoteParcel } from './sending.ts';
 
 export const PARCEL_ENDPOINTS: readonly Endpoint[] = [
   listReasons,
@@ -17,4 +18,8 @@ export const PARCEL_ENDPOINTS: readonly Endpoint[] = [
   payParcelReturn,
   payParcelReturnFromWallet,
   listParcelCancellationReasons,
+  quoteParcel,
+  listParcelInstructions,
+  listRecentReceivers,
+  getSentParcel,
 ];

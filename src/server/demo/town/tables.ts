@@ -45,6 +45,7 @@ export const TABLES = [
   'vehicles',
   'vehicle_units',
   'parcel_categories',
+  'parcel_instructions',
   'reviews',
   'content_pages',
   'page_meta',

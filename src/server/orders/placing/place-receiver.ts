@@ -18,6 +18,8 @@ type Account = { f_name: string; l_name: string; phone: string | null; email: st
 
 const NUMBER = /^\+?\d{6,20}$/;
 
+export const isPhone = (number: string): boolean => NUMBER.test(number);
+
 /** Who receives an order and where. A customer who says nothing is meant themselves. */
 export function receiverOf(
   given: ReceiverFields,
@@ -27,7 +29,7 @@ export function receiverOf(
   const contact_person_name = given.contact_person_name || (account && `${account.f_name} ${account.l_name}`.trim());
   if (!contact_person_name) throw new AppError('name_required', 'contact_person_name');
   const contact_person_number = plainNumber(given.contact_person_number || account?.phone || '');
-  if (!NUMBER.test(contact_person_number)) throw new AppError('contact_number');
+  if (!isPhone(contact_person_number)) throw new AppError('contact_number');
   if (order_type === 'delivery' && !given.address) throw new AppError('order_address');
   return {
     contact_person_name,

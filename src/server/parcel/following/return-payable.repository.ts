@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PayerContact } from '#domain/payments/payable.ts';
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 
 export type ReturnToPay = {
   customer_id: number | null;

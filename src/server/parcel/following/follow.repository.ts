@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Text } from '#domain/text.ts';
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 
 type Place = { lat: number; lng: number };
 

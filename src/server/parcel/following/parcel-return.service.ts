@@ -1,14 +1,14 @@
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
-import type { Db } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import { moveOrRefuse } from '../orders/changing/move-order.service.ts';
-import { lockOwn } from '../orders/owned-order.ts';
-import { payAtGateway, payByWallet } from '../payments/pay.service.ts';
-import type { Payables } from '../payments/payable-port.ts';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { moveOrRefuse } from '../../orders/changing/move-order.service.ts';
+import { lockOwn } from '../../orders/owned-order.ts';
+import { payAtGateway, payByWallet } from '../../payments/pay.service.ts';
+import type { Payables } from '../../payments/payable-port.ts';
 import { lockReturnToPay } from './return-payable.repository.ts';
 
-export type { Payables } from '../payments/payable-port.ts';
+export type { Payables } from '../../payments/payable-port.ts';
 
 /** Its sender has it back. Cash is the courier's to report: who confirms it alone has paid before. */
 export async function confirmReturn(

@@ -1,14 +1,14 @@
 import { followParcel } from '#contract/parcel/follow.ts';
 import * as returns from '#contract/parcel/returns.ts';
 import { say } from '#contract/texts/say.ts';
-import type { Deps } from '../deps.ts';
-import { route } from '../http/route.ts';
-import { customerIn, ownerIn } from '../http/shopper.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { customerIn, ownerIn } from '../../http/shopper.ts';
 import { followedParcel } from './follow.service.ts';
 import { cancellationReasons } from './parcel-reasons.service.ts';
 import { confirmReturn, type Payables, payFee, payFeeFromWallet } from './parcel-return.service.ts';
 
-export const parcelFollowRoutes = (deps: Deps, payables: Payables) => [
+export const followingRoutes = (deps: Deps, payables: Payables) => [
   route(followParcel, ({ params, ...caller }) => followedParcel(deps, params.key, caller)),
   route(returns.confirmParcelReturn, async ({ shopper, body, language }) => {
     await confirmReturn(deps, ownerIn(shopper), body);

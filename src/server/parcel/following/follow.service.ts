@@ -6,9 +6,9 @@ import { expectedAt } from '#domain/orders/expected-at.ts';
 import { remainingMinutes } from '#domain/orders/remaining-minutes.ts';
 import { roughPlace } from '#domain/parcel/rough-place.ts';
 import { inLanguage } from '#domain/text.ts';
-import { noteGuess } from '../auth/guesses.ts';
-import type { Deps } from '../deps.ts';
-import { pictureUrl } from '../media/picture-url.ts';
+import { noteGuess } from '../../auth/guesses.ts';
+import type { Deps } from '../../deps.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
 import { type FollowedRow, findFollowed } from './follow.repository.ts';
 
 type Followed = Reply<typeof followParcel>;

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts';
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 
 type Wanted = { kinds: readonly string[]; user_type: string };
 

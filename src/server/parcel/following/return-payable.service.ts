@@ -1,8 +1,8 @@
 import type { Bill, PayableState } from '#domain/payments/payable.ts';
-import type { Db } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import { announceOrder } from '../live/announce-order.ts';
-import type { PayablePort } from '../payments/payable-port.ts';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../deps.ts';
+import { announceOrder } from '../../live/announce-order.ts';
+import type { PayablePort } from '../../payments/payable-port.ts';
 import { lockReturnToPay, type ReturnToPay, senderContacts, setReturnPaid } from './return-payable.repository.ts';
 
 /** The answers of a parcel's way back to payments: its fee is paid at a gateway, from the wallet, or at the door. */

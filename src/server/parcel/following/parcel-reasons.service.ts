@@ -1,8 +1,8 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listParcelCancellationReasons } from '#contract/parcel/returns.ts';
 import { inLanguage } from '#domain/text.ts';
-import { pageOf } from '../catalog/page.ts';
-import type { Deps } from '../deps.ts';
+import { pageOf } from '../../catalog/page.ts';
+import type { Deps } from '../../deps.ts';
 import { countParcelReasons, parcelReasons } from './parcel-reasons.repository.ts';
 
 const ALL = ['before_pickup', 'after_pickup'] as const;

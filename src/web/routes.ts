@@ -26,6 +26,7 @@ export default [
     route('order/:id', 'routes/order.tsx'),
     route('order/:id/invoice', 'routes/invoice.tsx'),
     route('track-order', 'routes/track-order.tsx'),
+    route('parcel/follow/:key', 'routes/parcel-follow.tsx'),
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
     route('order-placed/:id', 'routes/order-placed.tsx'),

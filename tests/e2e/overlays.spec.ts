@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import type { OverlayName } from '#web/overlay/overlay.tsx';
 import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { moveOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
 import { coveredControls, openOverlay } from '../support/overlays.ts';
+import { newParcel } from '../support/parcels.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
 // Maps without a graphics card complain of it; some of what is opened asks for things this customer does not have.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|40[34]/ });
 
-type Facts = { item: object; store: object; order_id: number };
+type Facts = { item: object; store: object; order_id: number; parcel_id: number; return_id: number };
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
 const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
@@ -33,6 +35,10 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
     ({ order_id }) => ({ does: 'review', order_id }),
     ({ order_id }) => ({ does: 'tell-payment', order_id }),
     () => ({ does: 'tell-changes', notes: [], added: 1 }),
+  ],
+  parcel: [
+    ({ parcel_id }) => ({ does: 'cancel', order_id: parcel_id }),
+    ({ return_id }) => ({ does: 'pay-return', order_id: return_id }),
   ],
   'pick-place': [() => ({})],
   'quick-view': [({ item }) => ({ item })],
@@ -58,12 +64,17 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
   test.slow();
   const customer = await signedInCustomer({ db });
   const order = await newOrder({ db }, { customer_id: customer.id });
+  const parcel = await newParcel({ db }, { customer_id: customer.id });
+  const returning = await newParcel({ db }, { customer_id: customer.id, order_status: 'picked_up' });
+  await moveOrder(page.request, returning.id, 'canceled', { reason: 'Nobody was at the door' });
   const [item] = (await ask(page, 'food', '/items/popular?offset=1&limit=1')).products;
   const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
   const facts: Facts = {
     item: { ...item, isCampaignItem: false },
     store: { ...store, lat: Number(store.latitude), lng: Number(store.longitude) },
     order_id: order.id,
+    parcel_id: parcel.id,
+    return_id: returning.id,
   };
   await page.setViewportSize(PHONE);
   const stored = { cookie_consent: 'necessary' };

@@ -10,6 +10,7 @@ import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
+import { parcelTracking } from './ar/parcel-tracking.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
 import { favourites } from './ar/wishlist.ts';
@@ -29,6 +30,7 @@ export const ar: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...parcelTracking,
   ...search,
   ...store,
 };

@@ -9,6 +9,7 @@ import { overlays as location } from '#web/location/overlays.ts';
 import { overlays as modules } from '#web/modules/overlays.ts';
 import { overlays as orders } from '#web/orders/overlays.tsx';
 import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
+import { overlays as parcel } from '#web/parcel/overlays.tsx';
 import { overlays as store } from '#web/store/overlays.ts';
 import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
 import { overlays as shell } from './shell-overlays.ts';
@@ -24,6 +25,7 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...location,
   ...modules,
   ...orders,
+  ...parcel,
   ...shell,
   ...store,
   ...wishlist,

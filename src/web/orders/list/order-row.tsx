@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
@@ -7,6 +8,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { orderAddress, trackAddress } from '../order-address.ts';
+import type { OrderFace } from '../order-face.ts';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
 import { useDates } from '../use-dates.ts';
@@ -17,7 +19,7 @@ export function countWords(t: Translate, { details_count, prescription_order }: 
 }
 
 /** The whole row leads to the order; its one button to what comes next. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, face }: { order: Order; face?: OrderFace | undefined }) {
   const t = useTranslate();
   const money = useMoney();
   const { dateTime } = useDates();
@@ -40,21 +42,36 @@ export function OrderRow({ order }: { order: Order }) {
             <bdi>{store.name}</bdi>
           </p>
         )}
+        {face && (
+          <Suspense fallback={<p className="text-small">&nbsp;</p>}>
+            <face.RowText order={order} />
+          </Suspense>
+        )}
         <p className="text-caption text-ink-3">
           <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
-          <span aria-hidden> · </span>
-          {countWords(t, order)}
+          {!face && (
+            <>
+              <span aria-hidden> · </span>
+              {countWords(t, order)}
+            </>
+          )}
         </p>
       </div>
       <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
         <bdi className="font-bold tabular">{money(order.order_amount)}</bdi>
-        <NextStep order={order} />
+        {face ? (
+          <Suspense fallback={null}>
+            <face.RowAction order={order} />
+          </Suspense>
+        ) : (
+          <NextStep order={order} />
+        )}
       </div>
     </article>
   );
 }
 
-function NextStep({ order }: { order: Order }) {
+export function NextStep({ order }: { order: Order }) {
   const t = useTranslate();
   const { open } = useOpener();
   const { id: order_id, order_status } = order;

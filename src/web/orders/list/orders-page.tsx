@@ -10,12 +10,13 @@ import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { OrderFaces } from '../order-face.ts';
 import { type OrdersTab, useOrders } from '../orders.queries.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 /** Which tab is open stands in the address. */
-export default function OrdersPage() {
+export default function OrdersPage({ faces }: { faces: OrderFaces }) {
   const t = useTranslate();
   const [query, setQuery] = useSearchParams();
   const tab: OrdersTab = query.get('tab') === 'past' ? 'past' : 'active';
@@ -40,17 +41,17 @@ export default function OrdersPage() {
         onChange={show}
       >
         <TabPanel value="active">
-          <OrderList tab="active" />
+          <OrderList tab="active" faces={faces} />
         </TabPanel>
         <TabPanel value="past">
-          <OrderList tab="past" />
+          <OrderList tab="past" faces={faces} />
         </TabPanel>
       </Tabs>
     </>
   );
 }
 
-function OrderList({ tab }: { tab: OrdersTab }) {
+function OrderList({ tab, faces }: { tab: OrdersTab; faces: OrderFaces }) {
   const t = useTranslate();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(tab);
   const orders = data?.pages.flatMap((page) => page.orders);
@@ -81,7 +82,7 @@ function OrderList({ tab }: { tab: OrdersTab }) {
       <ul className="flex flex-col gap-3">
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderRow order={order} />
+            <OrderRow order={order} face={faces[order.order_type]} />
           </li>
         ))}
       </ul>

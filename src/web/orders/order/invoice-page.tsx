@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Printer from 'lucide-react/icons/printer';
+import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
@@ -12,6 +13,7 @@ import { proofIn } from '../contact-state.ts';
 import './invoice.css';
 import { wordsOfLine } from '../line-words.ts';
 import { orderAddress, orderIdOf } from '../order-address.ts';
+import type { OrderFace, OrderFaces } from '../order-face.ts';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { paymentWords } from '../payment/payment-words.ts';
 import { useDates } from '../use-dates.ts';
@@ -19,22 +21,22 @@ import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSums } from './order-sums.tsx';
 
-export default function InvoicePage() {
+export default function InvoicePage({ faces }: { faces: OrderFaces }) {
   const order_id = orderIdOf(useParams().id);
-  return order_id && <NamedInvoice key={order_id} order_id={order_id} />;
+  return order_id && <NamedInvoice key={order_id} order_id={order_id} faces={faces} />;
 }
 
-function NamedInvoice({ order_id }: { order_id: number }) {
+function NamedInvoice({ order_id, faces }: { order_id: number; faces: OrderFaces }) {
   const name = { order_id, ...proofIn(useLocation().state) };
   const { data: order, error, refetch } = useOrder(name);
   const { data: lines } = useOrderLines(name);
   if (!order && error) return <OrderMissing error={error} onRetry={() => refetch()} />;
   if (!order || !lines) return <OrderSkeleton />;
-  return <Invoice order={order} lines={lines} />;
+  return <Invoice order={order} lines={lines} face={faces[order.order_type]} />;
 }
 
 /** One sheet of paper: whatever else is on the page stays out of the print. */
-function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderLine[] }) {
+function Invoice({ order, lines, face }: { order: TrackedOrder; lines: readonly OrderLine[]; face?: OrderFace }) {
   const t = useTranslate();
   const config = useConfig();
   const { dateTime } = useDates();
@@ -81,9 +83,15 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
             lines={[paymentWords(t, order.payment_method, config), t(`order.paid.${order.payment_status}`)]}
           />
         </div>
-        <LineTable lines={lines} />
+        {face ? (
+          <Suspense fallback={null}>
+            <face.InvoiceLines order={order} />
+          </Suspense>
+        ) : (
+          <LineTable lines={lines} />
+        )}
         <div className="ms-auto mt-5 max-w-90">
-          <OrderSums order={order} />
+          <OrderSums order={order} {...(face && { always: [] })} />
         </div>
         <p className="mt-8 text-ink-2 text-small">{t('invoice.thanks')}</p>
       </article>

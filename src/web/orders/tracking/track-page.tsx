@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -9,6 +10,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import { orderIdOf } from '../order-address.ts';
+import type { OrderFaces } from '../order-face.ts';
 import type { OrderName } from '../orders.queries.ts';
 import { StatusView } from './status-view.tsx';
 import { TrackForm } from './track-form.tsx';
@@ -16,7 +18,7 @@ import { TrackSkeleton } from './track-skeleton.tsx';
 import { TrackView } from './track-view.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
-export default function TrackPage() {
+export default function TrackPage({ faces }: { faces: OrderFaces }) {
   const [query] = useSearchParams();
   const carried = proofIn(useLocation().state);
   // From the link in the confirmation.
@@ -24,14 +26,22 @@ export default function TrackPage() {
   const order_id = orderIdOf(query.get('order_id'));
   if (order_id === null) return <TrackForm />;
   const name = { order_id, ...carried, ...(key && { key }) };
-  return <Tracked key={`${order_id} ${key ?? carried.contact_number}`} name={name} />;
+  return <Tracked key={`${order_id} ${key ?? carried.contact_number}`} name={name} faces={faces} />;
 }
 
-function Tracked({ name }: { name: OrderName }) {
+function Tracked({ name, faces }: { name: OrderName; faces: OrderFaces }) {
   const t = useTranslate();
   const isSignedIn = useSession((session) => session.token !== null);
   const { data: order, error, refetch, courier } = useLiveOrder(name);
-  if (order && !order.is_whole) return <StatusView order={order} contact_number={name.contact_number ?? ''} />;
+  const face = order && faces[order.order_type];
+  if (order && !order.is_whole)
+    return <StatusView order={order} contact_number={name.contact_number ?? ''} face={face} />;
+  if (order && face)
+    return (
+      <Suspense fallback={<TrackSkeleton />}>
+        <face.Tracking order={order} name={name} courier={courier} />
+      </Suspense>
+    );
   if (order) return <TrackView order={order} name={name} courier={courier} />;
   if (!error) return <TrackSkeleton />;
   const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;

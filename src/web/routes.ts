@@ -29,6 +29,7 @@ export default [
     route('parcel/follow/:key', 'routes/parcel-follow.tsx'),
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('parcel-delivery-info', 'routes/parcel-delivery-info.tsx'),
     route('order-placed/:id', 'routes/order-placed.tsx'),
     route('coupons', 'routes/coupons.tsx'),
     route('auth/return', 'routes/auth/auth-return.tsx'),

@@ -10,6 +10,7 @@ import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
+import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
@@ -30,6 +31,7 @@ export const ar: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...parcel,
   ...parcelTracking,
   ...search,
   ...store,

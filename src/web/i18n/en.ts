@@ -10,6 +10,7 @@ import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
+import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...location,
   ...offers,
   ...orders,
+  ...parcel,
   ...parcelTracking,
   ...search,
   ...store,

@@ -11,6 +11,7 @@ import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
+import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
@@ -30,6 +31,7 @@ export const es: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...parcel,
   ...parcelTracking,
   ...search,
   ...store,

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -12,6 +13,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 export const handle = { ownBottomBar: true, query: ['page', 'store_id'] };
 
 const CheckoutPage = lazyWithRetry(() => import('#web/checkout/checkout-page.tsx'));
+const ParcelCheckout = lazyWithRetry(() => import('#web/parcel/send/parcel-checkout.tsx'));
 
 export default function Checkout() {
   const t = useTranslate();
@@ -29,11 +31,12 @@ function Content() {
   const isHydrated = useHydrated();
   const isSignedIn = useSession((session) => session.token !== null);
   const { guest_checkout_status } = useConfig();
+  const [query] = useSearchParams();
   if (!isHydrated) return <CheckoutSkeleton />;
   if (!isSignedIn && guest_checkout_status !== 1) return <SignInGate title={t('checkout.title')} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <CheckoutPage />
+      {query.get('page') === 'parcel' ? <ParcelCheckout /> : <CheckoutPage />}
     </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ORDER_FACES } from '#web/order-faces.ts';
 import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { invoiceAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -21,7 +20,7 @@ export default function Invoice({ loaderData: order_id }: Route.ComponentProps) 
         path={invoiceAddress(order_id)}
         noindex
       />
-      <InvoicePage faces={ORDER_FACES} />
+      <InvoicePage />
     </>
   );
 }

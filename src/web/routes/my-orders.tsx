@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ORDER_FACES } from '#web/order-faces.ts';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -23,7 +22,7 @@ export default function MyOrders() {
       {isSignedIn ? (
         <ProfileLayout page="my-orders">
           <Suspense fallback={<OrdersSkeleton />}>
-            <OrdersPage faces={ORDER_FACES} />
+            <OrdersPage />
           </Suspense>
           <Suspense fallback={null}>
             <OrderPrompts />

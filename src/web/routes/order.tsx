@@ -1,5 +1,4 @@
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ORDER_FACES } from '#web/order-faces.ts';
 import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { orderAddress, orderIdOrMissing } from '#web/orders/order-address.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -24,7 +23,7 @@ export default function Order({ loaderData: order_id }: Route.ComponentProps) {
         path={orderAddress(order_id)}
         noindex
       />
-      <OrderPage faces={ORDER_FACES} />
+      <OrderPage />
     </>
   );
 }

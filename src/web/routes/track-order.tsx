@@ -1,5 +1,4 @@
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ORDER_FACES } from '#web/order-faces.ts';
 import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
@@ -14,7 +13,7 @@ export default function TrackOrder() {
   return (
     <>
       <PageHead title={t('track.title')} description={t('track.text_guest')} path="/track-order" noindex />
-      <TrackPage faces={ORDER_FACES} />
+      <TrackPage />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { orderAddress, trackAddress } from '../order-address.ts';
-import type { OrderFace } from '../order-face.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
 import { useDates } from '../use-dates.ts';
@@ -19,11 +19,12 @@ export function countWords(t: Translate, { details_count, prescription_order }: 
 }
 
 /** The whole row leads to the order; its one button to what comes next. */
-export function OrderRow({ order, face }: { order: Order; face?: OrderFace | undefined }) {
+export function OrderRow({ order }: { order: Order }) {
   const t = useTranslate();
   const money = useMoney();
   const { dateTime } = useDates();
   const { id, store, item_images_full_url } = order;
+  const face = useOrderFaces()[order.order_type];
 
   return (
     <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">

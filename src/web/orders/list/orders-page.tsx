@@ -10,13 +10,12 @@ import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { OrderFaces } from '../order-face.ts';
 import { type OrdersTab, useOrders } from '../orders.queries.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 /** Which tab is open stands in the address. */
-export default function OrdersPage({ faces }: { faces: OrderFaces }) {
+export default function OrdersPage() {
   const t = useTranslate();
   const [query, setQuery] = useSearchParams();
   const tab: OrdersTab = query.get('tab') === 'past' ? 'past' : 'active';
@@ -41,17 +40,17 @@ export default function OrdersPage({ faces }: { faces: OrderFaces }) {
         onChange={show}
       >
         <TabPanel value="active">
-          <OrderList tab="active" faces={faces} />
+          <OrderList tab="active" />
         </TabPanel>
         <TabPanel value="past">
-          <OrderList tab="past" faces={faces} />
+          <OrderList tab="past" />
         </TabPanel>
       </Tabs>
     </>
   );
 }
 
-function OrderList({ tab, faces }: { tab: OrdersTab; faces: OrderFaces }) {
+function OrderList({ tab }: { tab: OrdersTab }) {
   const t = useTranslate();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(tab);
   const orders = data?.pages.flatMap((page) => page.orders);
@@ -82,7 +81,7 @@ function OrderList({ tab, faces }: { tab: OrdersTab; faces: OrderFaces }) {
       <ul className="flex flex-col gap-3">
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderRow order={order} face={faces[order.order_type]} />
+            <OrderRow order={order} />
           </li>
         ))}
       </ul>

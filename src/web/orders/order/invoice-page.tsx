@@ -13,7 +13,7 @@ import { proofIn } from '../contact-state.ts';
 import './invoice.css';
 import { wordsOfLine } from '../line-words.ts';
 import { orderAddress, orderIdOf } from '../order-address.ts';
-import type { OrderFace, OrderFaces } from '../order-face.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { paymentWords } from '../payment/payment-words.ts';
 import { useDates } from '../use-dates.ts';
@@ -21,26 +21,27 @@ import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSums } from './order-sums.tsx';
 
-export default function InvoicePage({ faces }: { faces: OrderFaces }) {
+export default function InvoicePage() {
   const order_id = orderIdOf(useParams().id);
-  return order_id && <NamedInvoice key={order_id} order_id={order_id} faces={faces} />;
+  return order_id && <NamedInvoice key={order_id} order_id={order_id} />;
 }
 
-function NamedInvoice({ order_id, faces }: { order_id: number; faces: OrderFaces }) {
+function NamedInvoice({ order_id }: { order_id: number }) {
   const name = { order_id, ...proofIn(useLocation().state) };
   const { data: order, error, refetch } = useOrder(name);
   const { data: lines } = useOrderLines(name);
   if (!order && error) return <OrderMissing error={error} onRetry={() => refetch()} />;
   if (!order || !lines) return <OrderSkeleton />;
-  return <Invoice order={order} lines={lines} face={faces[order.order_type]} />;
+  return <Invoice order={order} lines={lines} />;
 }
 
 /** One sheet of paper: whatever else is on the page stays out of the print. */
-function Invoice({ order, lines, face }: { order: TrackedOrder; lines: readonly OrderLine[]; face?: OrderFace }) {
+function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderLine[] }) {
   const t = useTranslate();
   const config = useConfig();
   const { dateTime } = useDates();
   const { delivery_address: to, store } = order;
+  const face = useOrderFaces()[order.order_type];
 
   return (
     <div className="column py-5 md:py-8">

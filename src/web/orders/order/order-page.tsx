@@ -6,7 +6,7 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { proofIn } from '../contact-state.ts';
 import { OrderCard } from '../list/order-card.tsx';
 import { orderIdOf, trackAddress } from '../order-address.ts';
-import type { OrderFaces } from '../order-face.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { OfflinePayment, OrderPayment } from '../payment/order-payment.tsx';
 import { UnpaidNote } from '../payment/unpaid-note.tsx';
@@ -28,15 +28,16 @@ import { OrderSums } from './order-sums.tsx';
 const REFRESH_MS = 15_000;
 
 /** The order its address names: the route let no other address through. */
-export default function OrderPage({ faces }: { faces: OrderFaces }) {
+export default function OrderPage() {
   const order_id = orderIdOf(useParams().id);
-  return order_id && <NamedOrder key={order_id} order_id={order_id} faces={faces} />;
+  return order_id && <NamedOrder key={order_id} order_id={order_id} />;
 }
 
-function NamedOrder({ order_id, faces }: { order_id: number; faces: OrderFaces }) {
+function NamedOrder({ order_id }: { order_id: number }) {
   const name = { order_id, ...proofIn(useLocation().state) };
   const { data: order, error, refetch } = useOrder(name, REFRESH_MS);
   const lines = useOrderLines(name);
+  const faces = useOrderFaces();
   usePaymentFlag(order);
 
   // The phone alone shows how it stands, which is what tracking is for.

@@ -10,7 +10,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import { orderIdOf } from '../order-address.ts';
-import type { OrderFaces } from '../order-face.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import type { OrderName } from '../orders.queries.ts';
 import { StatusView } from './status-view.tsx';
 import { TrackForm } from './track-form.tsx';
@@ -18,7 +18,7 @@ import { TrackSkeleton } from './track-skeleton.tsx';
 import { TrackView } from './track-view.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
-export default function TrackPage({ faces }: { faces: OrderFaces }) {
+export default function TrackPage() {
   const [query] = useSearchParams();
   const carried = proofIn(useLocation().state);
   // From the link in the confirmation.
@@ -26,13 +26,14 @@ export default function TrackPage({ faces }: { faces: OrderFaces }) {
   const order_id = orderIdOf(query.get('order_id'));
   if (order_id === null) return <TrackForm />;
   const name = { order_id, ...carried, ...(key && { key }) };
-  return <Tracked key={`${order_id} ${key ?? carried.contact_number}`} name={name} faces={faces} />;
+  return <Tracked key={`${order_id} ${key ?? carried.contact_number}`} name={name} />;
 }
 
-function Tracked({ name, faces }: { name: OrderName; faces: OrderFaces }) {
+function Tracked({ name }: { name: OrderName }) {
   const t = useTranslate();
   const isSignedIn = useSession((session) => session.token !== null);
   const { data: order, error, refetch, courier } = useLiveOrder(name);
+  const faces = useOrderFaces();
   const face = order && faces[order.order_type];
   if (order && !order.is_whole)
     return <StatusView order={order} contact_number={name.contact_number ?? ''} face={face} />;

@@ -1,6 +1,6 @@
 import { trackSteps } from '#domain/orders/track-steps.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import type { ProgressProps } from '../order-face.ts';
+import type { ProgressProps } from '../order-face.tsx';
 import { TrackHeadline } from './track-headline.tsx';
 import { TrackSteps } from './track-steps.tsx';
 

@@ -19,7 +19,7 @@ import { countWords } from '../list/order-row.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
 import { OrderPlace } from '../order/order-place.tsx';
 import { orderAddress } from '../order-address.ts';
-import type { TrackingProps } from '../order-face.ts';
+import type { TrackingProps } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';

@@ -1,5 +1,5 @@
 import { comesBack } from '#domain/parcel/parcel-return.ts';
-import type { ProgressProps } from '#web/orders/order-face.ts';
+import type { ProgressProps } from '#web/orders/order-face.tsx';
 import { ParcelProgress } from './parcel-progress.tsx';
 
 export default function OrderProgress({ order, remaining }: ProgressProps) {

@@ -1,4 +1,4 @@
-import type { OrderFace } from '#web/orders/order-face.ts';
+import type { OrderFace } from '#web/orders/order-face.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 /** How orders show a parcel. */

@@ -10,7 +10,7 @@ import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
 import { orderAddress } from '#web/orders/order-address.ts';
-import type { TrackingProps } from '#web/orders/order-face.ts';
+import type { TrackingProps } from '#web/orders/order-face.tsx';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { paymentWords } from '#web/orders/payment/payment-words.ts';
 import { pointOf } from '#web/orders/point-of.ts';

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
-import { HomeBanners } from '#web/home/banners/home-banners.tsx';
 import { HomeFrame } from '#web/home/home-frame.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { SectionFailed, SectionTitle } from '#web/listing/section.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { parcelCategoriesQuery, reasonsQuery, videoContentQuery } from './parcel.queries.ts';
-import { ParcelCategoryCard, ParcelCategorySkeleton } from './parcel-category-card.tsx';
+import { parcelCategoriesQuery, reasonsQuery, videoContentQuery } from '../parcel.queries.ts';
+import { ParcelCategoryCard, ParcelCategorySkeleton } from '../parcel-category-card.tsx';
+import { Hero } from './hero.tsx';
 import { TrackBox } from './track-box.tsx';
 
 export default function ParcelHome() {
   return (
     <HomeFrame>
-      <HomeBanners aside={<TrackBox />} />
+      <div className="flex flex-col gap-4">
+        <Hero />
+        <TrackBox />
+      </div>
       <ParcelCategories />
       <Reasons />
       <HowItWorks />

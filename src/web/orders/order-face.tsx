@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Order, TrackedOrder } from '#contract/orders/shapes.ts';
 import type { OrderName } from './orders.queries.ts';
 import type { LiveCourierPlace } from './tracking/use-live-order.ts';
@@ -24,3 +24,12 @@ export type OrderFace = {
 
 /** By their type; one without a face of its own is shown as what a store sells. */
 export type OrderFaces = Partial<Record<Order['order_type'], OrderFace>>;
+
+const FacesContext = createContext<OrderFaces>({});
+
+export function OrderFacesProvider({ faces, children }: { faces: OrderFaces; children: ReactNode }) {
+  return <FacesContext value={faces}>{children}</FacesContext>;
+}
+
+/** `web/order-faces.ts` has them. */
+export const useOrderFaces = (): OrderFaces => use(FacesContext);

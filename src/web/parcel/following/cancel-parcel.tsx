@@ -50,7 +50,7 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
   const listed = reasons.isError ? [other] : reasons.data && [...reasons.data.map((one) => one.reason), other];
 
   async function send() {
-    if (!reason) return setError(t('cancel.needed'));
+    if (!reason) return setError(t('refund.reason_needed'));
     setSending(true);
     try {
       const { cancelOrder } = await import('#web/orders/orders.calls.ts');

@@ -10,6 +10,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { comesBack, parcelCancel } from '#domain/parcel/parcel-return.ts';
 import { useConfig } from '#web/config/config.queries.ts';
+import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { proofIn } from '#web/orders/contact-state.ts';
 import { invoiceAddress, trackAddress } from '#web/orders/order-address.ts';

@@ -2,6 +2,7 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import Check from 'lucide-react/icons/check';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import '#web/i18n/lazy/orders.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { useDates } from '#web/orders/use-dates.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders/shapes.ts';
 import { type ParcelStepName, parcelSteps } from '#domain/parcel/parcel-steps.ts';
+import '#web/i18n/lazy/orders.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { arrivalOf } from '#web/orders/tracking/arrival.ts';
 import { minuteWords } from '#web/orders/tracking/track-headline.tsx';

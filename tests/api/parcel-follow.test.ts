@@ -143,6 +143,11 @@ describe('the link for the receiver', () => {
       headers: operator,
       body: { latitude: 57.702, longitude: 11.955 },
     });
+    const sms = await api.db.row<{ recipient: string; body: string }>(sql`
+      select recipient, body from outbox where channel = 'sms' order by id desc limit 1`);
+    expect(sms?.recipient, 'whoever it goes to is told').toBe('+46700000001');
+    expect(sms?.body).toContain(`/parcel/follow/${follow_key}`);
+    expect(sms?.body).toContain(otp);
     const shown = await follow(follow_key);
     expect(shown.body).toMatchObject({
       order_status: 'picked_up',

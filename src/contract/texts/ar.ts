@@ -257,5 +257,7 @@ export const ar: Record<TextKey, string> = {
   'mail.profile_subject': 'أكّد بيانات الاتصال الجديدة لدى {shop}',
   'mail.code_text':
     'رمزك هو {code}. يعمل مرة واحدة ولمدة {minutes} دقائق.\n\nإذا لم تطلبه فلا داعي لفعل أي شيء. لا تخبر به أحداً.',
+  'sms.parcel_code': '{shop}: طرد في طريقه إليك. أخبر المندوب بهذا الرمز: {code}. تابعه: {link}',
+  'sms.parcel': '{shop}: طرد في طريقه إليك. تابعه: {link}',
   'sms.code_text': '{shop}: رمزك هو {code}. لا تخبر به أحداً.',
 };

@@ -258,6 +258,8 @@ export const en = {
   'mail.profile_subject': 'Confirm your new contact with {shop}',
   'mail.code_text':
     'Your code is {code}. It works once and for {minutes} minutes.\n\nIf you did not ask for it, you need not do anything. Never tell it to anybody.',
+  'sms.parcel_code': '{shop}: a parcel is on its way to you. Tell the courier this code: {code}. Follow it: {link}',
+  'sms.parcel': '{shop}: a parcel is on its way to you. Follow it: {link}',
   'sms.code_text': '{shop}: your code is {code}. Never tell it to anybody.',
 } as const;
 

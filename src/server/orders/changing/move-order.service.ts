@@ -11,6 +11,7 @@ import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 import { afterReturn, sendBack } from './send-back.service.ts';
+import { tellReceiver } from './tell-receiver.service.ts';
 
 export type Move = {
   order_id: number;
@@ -53,6 +54,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
 
   await writeStatus(tx, order.id, changeOf(order, move), deps.now());
   const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
+  if (move.to === 'picked_up') await tellReceiver(deps, tx, order.id, settings);
   if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
   if (move.to === 'canceled') {
     const isCarried = comesBackIfCanceled(order.order_status, courseOf(order));

@@ -1,7 +1,6 @@
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { shareLink } from '#web/catalog/share-link.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
-import '#web/i18n/lazy/store.ts';
 import { firstName } from './first-name.ts';
 import { followAddress } from './parcel-addresses.ts';
 

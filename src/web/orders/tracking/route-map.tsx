@@ -17,7 +17,7 @@ import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useGlide } from './use-glide.ts';
 
 /** One end of the way, and how it is marked. */
-export type MapEnd = { at: Point; label: string; icon: Glyph; isDark?: boolean };
+type MapEnd = { at: Point; label: string; icon: Glyph; isDark?: boolean };
 
 type RouteMapProps = {
   from: MapEnd;

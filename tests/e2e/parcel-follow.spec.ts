@@ -114,7 +114,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await page.getByRole('link', { name: `Parcel #${id}` }).click();
     await expect(main.getByRole('heading', { level: 1, name: `Order #${id}` })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Summary' })).toContainText('$5.02');
-    await expect(main.getByRole('region', { name: 'Who pays' })).toContainText('The sender');
+    await expect(main.getByRole('region', { name: 'What is sent' })).toContainText('The sender pays');
     await expect(main.getByRole('region', { name: 'Proof of delivery' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Send again' })).toHaveAttribute(
       'href',

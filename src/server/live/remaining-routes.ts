@@ -9,13 +9,16 @@ const PATIENCE_MS = 500;
 const MOST_AT_ONCE = 20;
 const REQUEST_AGAIN_MS = 30_000;
 
+/** What of an order says where it is and where it goes. */
+type Carried = Pick<OrderState, 'id' | 'order_status' | 'comes_back' | 'delivery_man_id' | 'courier' | 'destination'>;
+
 type Route = { points: readonly Point[]; requestedAt: number; to: Point };
 
 /** The routes of couriers who are watched, each requested once, and again when its courier has taken another one. */
 export function remainingRoutes(geo: Geo) {
   const routes = new Map<number, Route>();
 
-  function needsRoute({ id, ...state }: OrderState): boolean {
+  function needsRoute({ id, ...state }: Carried): boolean {
     const ride = rideOf(state);
     const known = routes.get(id);
     if (!ride) return false;
@@ -24,7 +27,7 @@ export function remainingRoutes(geo: Geo) {
     return performance.now() - known.requestedAt > REQUEST_AGAIN_MS && !isOnWay(known.points, ride.courier);
   }
 
-  async function requestRoute({ id, ...state }: OrderState) {
+  async function requestRoute({ id, ...state }: Carried) {
     const ride = rideOf(state);
     if (!ride) return;
     const before = routes.get(id);
@@ -36,7 +39,7 @@ export function remainingRoutes(geo: Geo) {
   }
 
   return {
-    async prepare(states: readonly OrderState[]): Promise<void> {
+    async prepare(states: readonly Carried[]): Promise<void> {
       const requests = states.filter(needsRoute).slice(0, MOST_AT_ONCE).map(requestRoute);
       if (requests.length > 0)
         await Promise.race([Promise.all(requests), wait(PATIENCE_MS, undefined, { ref: false })]);
@@ -48,7 +51,7 @@ export function remainingRoutes(geo: Geo) {
 }
 
 /** Where the courier is concerns the shopper only while the order is on the way. */
-export function rideOf({ order_status, comes_back, delivery_man_id, courier, destination }: Omit<OrderState, 'id'>) {
+export function rideOf({ order_status, comes_back, delivery_man_id, courier, destination }: Omit<Carried, 'id'>) {
   const isCarried = order_status === 'picked_up' || comes_back;
   if (!isCarried || delivery_man_id === null || !courier || !destination) return null;
   return {

@@ -6,6 +6,9 @@ import { sql } from '../../db/sql.ts';
 type Place = { lat: number; lng: number };
 
 export type FollowedRow = {
+  /** For us alone. */
+  order_id: number;
+  delivery_man_id: number | null;
   order_status: OrderStatus;
   scheduled: boolean;
   schedule_at: Date;
@@ -23,7 +26,7 @@ export type FollowedRow = {
 /** Nothing of it says who: what a stranger may read who was given the key. */
 export const findFollowed = (db: Db, follow_key: string): Promise<FollowedRow | null> =>
   db.row(sql`
-    select o.order_status, o.scheduled, o.schedule_at, k.name as category_name, k.image as category_image,
+    select o.id as order_id, o.delivery_man_id, o.order_status, o.scheduled, o.schedule_at, k.name as category_name, k.image as category_image,
       o.order_status = 'canceled' and p.return_otp is not null as comes_back,
       case when o.delivery_address ->> 'latitude' <> '' then json_build_object(
         'lat', (o.delivery_address ->> 'latitude')::float8, 'lng', (o.delivery_address ->> 'longitude')::float8) end as from,

@@ -7,8 +7,15 @@ import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import './track.css';
 
+type MapFrameProps = {
+  label: string;
+  /** Where the way back leads; to the orders unless somebody says otherwise. */
+  back?: string | undefined;
+  children: ReactNode;
+};
+
 /** The map's place: the top of a phone's page, with the ways back and to help over it. */
-export function MapFrame({ label, children }: { label: string; children: ReactNode }) {
+export function MapFrame({ label, back, children }: MapFrameProps) {
   const t = useTranslate();
   const isCustomer = useSession((session) => session.token !== null);
   return (
@@ -20,7 +27,7 @@ export function MapFrame({ label, children }: { label: string; children: ReactNo
       {children}
       <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
         <Link
-          to={isCustomer ? '/my-orders' : '/track-order'}
+          to={back ?? (isCustomer ? '/my-orders' : '/track-order')}
           aria-label={t('track.back')}
           className="grid size-11 place-items-center rounded-pill bg-surface shadow-(--elevation-card) hover:bg-hover"
         >

@@ -14,13 +14,15 @@ type FollowFrameProps = {
   way: MappedWay | null;
   /** What a screen reader says when it changes. */
   said: string;
+  /** Where the way back leads, if not to the orders. */
+  back?: string;
   /** The one thing to do, within reach of the thumb. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
-export function FollowFrame({ way, said, action, children }: FollowFrameProps) {
+export function FollowFrame({ way, said, back, action, children }: FollowFrameProps) {
   const t = useTranslate();
   return (
     <div
@@ -31,7 +33,7 @@ export function FollowFrame({ way, said, action, children }: FollowFrameProps) {
       }
     >
       {way && (
-        <MapFrame label={t('parcel_track.map')}>
+        <MapFrame label={t('parcel_track.map')} back={back}>
           <Suspense fallback={<Skeleton className="h-full" />}>
             <FollowMap {...way} />
           </Suspense>

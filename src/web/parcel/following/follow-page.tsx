@@ -35,6 +35,7 @@ function Followed({ parcel }: { parcel: Reply<typeof followParcel> }) {
     <FollowFrame
       way={isUnderWay && from && to ? { from, to, courier, comesBack } : null}
       said={t('parcel_track.follow.now', { status })}
+      back="/"
     >
       <ParcelProgress parcel={{ ...parcel, comesBack }} remaining={parcel.remaining_minutes} receiver={null} />
       <div className="flex items-center gap-3 border-line border-t pt-4">

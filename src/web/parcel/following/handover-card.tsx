@@ -3,15 +3,15 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { PictureRow } from '#web/orders/picture-row.tsx';
-import { useDates } from '#web/orders/use-dates.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { CodeCard } from './code-card.tsx';
 import { firstName } from './first-name.ts';
+import { useWhen } from './use-when.ts';
 
 /** The code for the door while it is of use; afterwards what proves that it was handed over. */
 export function HandoverCard({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
-  const { dateTime } = useDates();
+  const when = useWhen();
   const { order_status, otp, delivered, code_confirmed, order_proof_full_url, receiver_details } = order;
   if (order_status === 'delivered' && delivered)
     return (
@@ -21,7 +21,7 @@ export function HandoverCard({ order }: { order: TrackedOrder }) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold text-small">{t('parcel_track.proof')}</p>
             <p className="text-ink-2 text-small">
-              {t(code_confirmed ? 'parcel_track.proof_code' : 'parcel_track.proof_time', { time: dateTime(delivered) })}
+              {t(code_confirmed ? 'parcel_track.proof_code' : 'parcel_track.proof_time', { time: when(delivered) })}
             </p>
           </div>
         </div>

@@ -46,7 +46,7 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
           {t('order.give_review')}
         </Button>
       )}
-      {isUnderWay && link && (
+      {isRunning(order_status) && link && (
         <Button look="secondary" icon={Share2} onClick={link.share}>
           {link.label}
         </Button>

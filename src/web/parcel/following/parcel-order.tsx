@@ -2,7 +2,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
-import { Fact, OrderCard } from '#web/orders/list/order-card.tsx';
+import { OrderCard } from '#web/orders/list/order-card.tsx';
 import { BackToOrders } from '#web/orders/order/back-to-orders.tsx';
 import { MoneyBack } from '#web/orders/order/money-back.tsx';
 import { OrderHead } from '#web/orders/order/order-head.tsx';
@@ -41,9 +41,12 @@ export default function ParcelOrder({ order }: { order: TrackedOrder }) {
           <OrderCard title={t('parcel_track.what')}>
             <div className="flex items-center gap-3">
               <OrderPicture url={parcel_category?.image_full_url} size={56} className="rounded-thumb" />
-              <p className="min-w-0 font-semibold">
-                <bdi>{parcel_category?.name}</bdi>
-              </p>
+              <div className="min-w-0">
+                <p className="font-semibold">
+                  <bdi>{parcel_category?.name}</bdi>
+                </p>
+                {charge_payer && <p className="text-ink-2 text-small">{t(`parcel_track.payer.${charge_payer}`)}</p>}
+              </div>
             </div>
           </OrderCard>
           <ShopperNotes order={order} />
@@ -54,13 +57,6 @@ export default function ParcelOrder({ order }: { order: TrackedOrder }) {
             <OrderSums order={order} always={['delivery_fee', 'tax']} />
           </OrderCard>
           <OrderPayment order={order} />
-          {charge_payer && (
-            <OrderCard title={t('parcel_track.payer')}>
-              <dl>
-                <Fact label={t('parcel_track.payer')}>{t(`parcel_track.payer.${charge_payer}`)}</Fact>
-              </dl>
-            </OrderCard>
-          )}
           <OfflinePayment order={order} />
         </div>
       </div>

@@ -4,16 +4,16 @@ import Check from 'lucide-react/icons/check';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import '#web/i18n/lazy/orders.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
-import { useDates } from '#web/orders/use-dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
+import { useWhen } from './use-when.ts';
 
 type Place = TrackedOrder['delivery_address'];
 
 /** Both doors on a dotted line, with the time of what has happened there. */
 export function ParcelPlaces({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
-  const { dateTime } = useDates();
+  const when = useWhen();
   const { delivery_address: from, receiver_details: to, picked_up, delivered, returned } = order;
   const wasFetched = picked_up !== null;
   return (
@@ -24,8 +24,8 @@ export function ParcelPlaces({ order }: { order: TrackedOrder }) {
         place={from}
         text={
           returned
-            ? t('parcel_track.back_at', { time: dateTime(returned) })
-            : words(t, picked_up && dateTime(picked_up), from.contact_person_name, 'fetched', 'to_fetch')
+            ? t('parcel_track.back_at', { time: when(returned) })
+            : words(t, picked_up && when(picked_up), from.contact_person_name, 'fetched', 'to_fetch')
         }
       />
       {to && (
@@ -33,7 +33,11 @@ export function ParcelPlaces({ order }: { order: TrackedOrder }) {
           isLast
           icon={delivered ? Check : ArrowDownToLine}
           place={to}
-          text={words(t, delivered && dateTime(delivered), to.contact_person_name, 'handed_over', 'to_hand_over')}
+          text={
+            order.parcel_cancellation
+              ? t('parcel_track.not_handed_over')
+              : words(t, delivered && when(delivered), to.contact_person_name, 'handed_over', 'to_hand_over')
+          }
         />
       )}
     </ol>

@@ -8,6 +8,7 @@ import { TrackSteps } from '#web/orders/tracking/track-steps.tsx';
 import { useDates } from '#web/orders/use-dates.ts';
 import { useNow } from '#web/orders/use-now.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { useWhen } from './use-when.ts';
 
 /** What of a parcel anybody may know who follows it. */
 export type FollowedParcel = Pick<Order, 'order_status' | 'expected_at' | 'scheduled' | 'delivered' | 'returned'> & {
@@ -56,6 +57,7 @@ type Headline = { title: string; text: string; isLate: boolean | null };
 function useHeadline(parcel: FollowedParcel, remaining: number | null, receiver: string | null): Headline {
   const t = useTranslate();
   const { time, dateTime } = useDates();
+  const when = useWhen();
   const now = useNow();
   if (parcel.comesBack && remaining !== null) {
     const by = { time: time(new Date(now + remaining * MINUTE_MS).toISOString()) };
@@ -79,11 +81,11 @@ function useHeadline(parcel: FollowedParcel, remaining: number | null, receiver:
         isLate: null,
       };
     case 'state':
-      return { ...stateWords(t, parcel, dateTime), isLate: null };
+      return { ...stateWords(t, parcel, when), isLate: null };
   }
 }
 
-function stateWords(t: Translate, parcel: FollowedParcel, dateTime: (iso: string) => string): Omit<Headline, 'isLate'> {
+function stateWords(t: Translate, parcel: FollowedParcel, when: (iso: string) => string): Omit<Headline, 'isLate'> {
   const { order_status, comesBack, delivered, returned } = parcel;
   if (comesBack) return { title: t('parcel_track.state.coming_back'), text: t('parcel_track.state.coming_back_text') };
   switch (order_status) {
@@ -92,7 +94,7 @@ function stateWords(t: Translate, parcel: FollowedParcel, dateTime: (iso: string
       const at = order_status === 'delivered' ? delivered : returned;
       return {
         title: t(`parcel_track.state.${order_status}`),
-        text: at ? t(`parcel_track.state.${order_status}_text`, { time: dateTime(at) }) : '',
+        text: at ? t(`parcel_track.state.${order_status}_text`, { time: when(at) }) : '',
       };
     }
     case 'pending':

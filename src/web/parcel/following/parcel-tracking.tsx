@@ -37,7 +37,8 @@ export default function ParcelTracking({ order, name, courier }: TrackingProps) 
     <FollowFrame
       way={isUnderWay ? wayOf(order, courier?.at ?? null) : null}
       said={t('track.now', { id: String(order.id), status })}
-      action={<Action order={order} isUnderWay={isUnderWay} />}
+      // What comes back is nobody's business but the sender's, who finds what to do in its card.
+      action={!isBack && <Action order={order} />}
     >
       <OrderProgress order={order} remaining={courier?.remaining_minutes ?? null} />
       {order.delivery_man && isUnderWay && <CourierCard courier={order.delivery_man} />}
@@ -56,10 +57,10 @@ function wayOf(order: TrackedOrder, courier: MappedWay['courier']): MappedWay | 
   return from && to && { from, to, courier, comesBack: comesBack(order) };
 }
 
-function Action({ order, isUnderWay }: { order: TrackedOrder; isUnderWay: boolean }) {
+function Action({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const link = useShareParcel(order);
-  if (isUnderWay && link)
+  if (isRunning(order.order_status) && link)
     return (
       <Button size={52} wide icon={Share2} onClick={link.share}>
         {link.label}

@@ -23,6 +23,7 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'change-language': [() => ({ to: 'es' })],
   'choose-module': [() => ({})],
   'clear-cart': [() => ({ because: 'asked' })],
+  'find-point': [() => ({ title: 'Where to?', from: null })],
   'forgot-password': [() => ({})],
   'guest-contact': [() => ({})],
   'guest-or-login': [() => ({})],

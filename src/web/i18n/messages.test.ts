@@ -12,6 +12,10 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name
 // Texts that are truly the same in another language.
 const SAME = new Set([
   'checkout.km',
+  'parcel.km',
+  'parcel.line.way',
+  'parcel.min',
+  'parcel.total',
   'checkout.total',
   'checkout.why.distance',
   'placed.total',

@@ -6,16 +6,17 @@ import { pageRequestOf } from '#web/api/page-request.ts';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { everyCategoryQuery } from '#web/parcel/parcel.queries.ts';
-import { SendWelcome } from '#web/parcel/send/send-welcome.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/parcel-delivery-info';
 
 // Where the tab bar would be the button stands that goes on.
 export const handle = { ownBottomBar: true, query: ['category', 'from', 'step'] };
 
+const SendWelcome = lazySection(() => import('#web/parcel/send/send-welcome.tsx'), <CheckoutSkeleton />);
 const SendPage = lazyWithRetry(() => import('#web/parcel/send/send-page.tsx'));
 
 export const loader = ({ context }: Route.LoaderArgs) =>

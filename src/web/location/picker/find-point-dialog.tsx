@@ -19,7 +19,7 @@ export default function FindPointDialog({ title, from, onFound }: FindPointDialo
   const picker = usePicker(from);
 
   const confirm = () =>
-    picker.find((place) => {
+    picker.name((place) => {
       close();
       onFound(place);
     });

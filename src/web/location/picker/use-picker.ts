@@ -91,7 +91,7 @@ export function usePicker(from: Point | null = null) {
     /** Makes it the shopper's place. */
     confirm: (onChosen: (chosen: Chosen) => void) => take((place) => choosePlace(means, place), onChosen),
     /** Only says what it is. */
-    find: (onFound: (place: FoundPlace) => void) => take(async (place) => place, onFound),
+    name: (onFound: (place: FoundPlace) => void) => take(async (place) => place, onFound),
   };
 }
 

@@ -22,10 +22,10 @@ export function Hero() {
   const [banner] = banners?.banners ?? [];
 
   return (
-    <div className="flex flex-col gap-4 wide:relative wide:block">
+    <div className="flex flex-col gap-4 wide:relative wide:min-h-93 wide:flex-row wide:overflow-hidden wide:rounded-sheet wide:bg-ground-butter wide:p-4">
       <section
         aria-label={banner?.title ?? t('parcel.hero')}
-        className="relative min-h-30 overflow-hidden rounded-sheet bg-ground-butter max-md:order-2 wide:min-h-93"
+        className="min-h-30 max-md:order-2 max-wide:relative max-wide:overflow-hidden max-wide:rounded-sheet max-wide:bg-ground-butter wide:flex-1"
       >
         {banner && (
           <Picture
@@ -38,10 +38,10 @@ export function Hero() {
             className="absolute inset-y-0 inset-s-0 h-full! w-full object-cover object-right wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] wide:rtl:mask-[linear-gradient(to_left,black_82%,transparent)]"
           />
         )}
-        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:p-11 wide:min-h-93 wide:max-w-100 wide:justify-start">
-          <h1 className="font-extrabold text-lead leading-[1.2] tracking-tight md:text-hero md:leading-[1.15]">
+        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:p-11 wide:max-w-100 wide:justify-start wide:p-7">
+          <h2 className="font-extrabold text-lead leading-[1.2] tracking-tight md:text-hero md:leading-[1.15]">
             <bdi>{banner?.title ?? t('parcel.hero')}</bdi>
-          </h1>
+          </h2>
           <p className="mt-3 text-ink-2 max-md:hidden">{t('parcel.hero_text')}</p>
           <ul className="mt-4 flex flex-col gap-2 font-semibold text-small max-md:hidden">
             <li className="flex items-center gap-2">
@@ -55,7 +55,7 @@ export function Hero() {
           </ul>
         </div>
       </section>
-      <div className="max-md:order-1 wide:absolute wide:inset-e-4 wide:top-4 wide:w-101">
+      <div className="relative max-md:order-1 wide:w-101">
         <QuoteBox categories={categories} />
       </div>
     </div>

@@ -92,7 +92,7 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
                 className={
                   end === 'sender'
                     ? 'size-3.5 shrink-0 rounded-pill border-4 border-inverse'
-                    : 'size-3.5 shrink-0 rounded-xs bg-accent'
+                    : 'size-3.5 shrink-0 rounded-[3px] bg-accent'
                 }
               />
               <span className="min-w-0 flex-1">
@@ -178,10 +178,7 @@ function Facts({ quote }: { quote: NonNullable<QuoteState['quote']> }) {
     { value: t('parcel.km', { km: quote.input.distance.toFixed(1) }), words: t('parcel.quote_by_street') },
   ];
   return (
-    <dl
-      role="status"
-      className="grid min-h-15 grid-cols-3 items-center divide-x divide-accent-line rounded-thumb bg-accent-soft rtl:divide-x-reverse"
-    >
+    <dl className="grid min-h-15 grid-cols-3 items-center divide-x divide-accent-line rounded-thumb bg-accent-soft rtl:divide-x-reverse">
       {facts.map(({ value, words }) => (
         <div key={words} className="flex flex-col-reverse px-3 md:px-4">
           <dt className="truncate text-caption text-ink-2">{words}</dt>

@@ -27,7 +27,7 @@ export function EndsCard({ draft }: { draft: ParcelDraft }) {
                 className={
                   name === 'sender'
                     ? 'mt-1 size-3 shrink-0 rounded-pill border-[3px] border-inverse'
-                    : 'mt-1 size-3 shrink-0 rounded-xs bg-accent'
+                    : 'mt-1 size-3 shrink-0 rounded-[3px] bg-accent'
                 }
               />
               <p className="min-w-0">

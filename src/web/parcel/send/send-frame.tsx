@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { type SendStep, SendSteps } from './send-steps.tsx';
 
 type SendFrameProps = { title: string; step: SendStep; back: { to: string; words: string }; children: ReactNode };

@@ -6,7 +6,7 @@ import { SendColumns, SendFrame } from './send-frame.tsx';
 const nothing = () => {};
 
 /** The page as the server draws it: what can be sent and what it costs, and a place held for the rest. */
-export function SendWelcome() {
+export default function SendWelcome() {
   const t = useTranslate();
   return (
     <SendFrame title={t('parcel.send')} step="what" back={{ to: '/home', words: t('parcel.back') }}>

@@ -18,35 +18,37 @@ export function useFirstDraft({ draft, change, changeEnd }: DraftTools) {
   const [query, setQuery] = useSearchParams();
   const guest_id = useSession((session) => session.guest_id);
   const token = useSession((session) => session.token);
-  const here = useSelectedAddress();
   const self = useSelf();
+  const here = useSelectedAddress();
   const category = Number(query.get('category'));
   const again = Number(query.get('from'));
 
-  const take = useEffectEvent(async () => {
-    if (again > 0) {
-      try {
-        const { sentParcel } = await import('../parcel.calls.ts');
-        change(draftOfSent(await sentParcel(api, again, token ? null : guest_id)));
-      } catch (error) {
-        sayFailure(t, error);
-      }
-    } else if (category > 0) change({ parcel_category_id: category });
+  const take = useEffectEvent(async (parcel_category_id: number, order_id: number) => {
+    if (!parcel_category_id && !order_id) return;
+    if (parcel_category_id) change({ parcel_category_id });
+    if (order_id) {
+      const { sentParcel } = await import('../parcel.calls.ts');
+      const sent = await sentParcel(api, order_id, token ? null : guest_id).catch((error) => sayFailure(t, error));
+      if (sent) change(draftOfSent(sent));
+    }
     // Taken once: a reload must not undo what was changed since.
-    if (again > 0 || category > 0) setQuery({}, { replace: true, preventScrollReset: true });
+    setQuery({}, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => void take(), [category, again]);
+  useEffect(() => void take(category, again), [category, again]);
 
-  const isEmpty = draft.sender.name === '' && draft.sender.phone === '' && draft.receiver.name === '';
-  const fillSelf = useEffectEvent(() => {
-    if (self && isEmpty && again === 0) changeEnd('sender', self);
+  // Once, when it is known who and where: whoever empties a field wants it empty.
+  const fillSelf = useEffectEvent((isKnown: boolean) => {
+    const isEmpty = [draft.sender.name, draft.sender.phone, draft.receiver.name].every((text) => text === '');
+    if (isKnown && self && isEmpty && !again) changeEnd('sender', self);
   });
-  useEffect(() => fillSelf(), [self?.name, self?.phone]);
+  const isSelfKnown = self !== null;
+  useEffect(() => fillSelf(isSelfKnown), [isSelfKnown]);
 
-  const fillPlace = useEffectEvent(() => {
-    if (!here || draft.sender.place || draft.receiver.place || again > 0) return;
+  const fillPlace = useEffectEvent((isKnown: boolean) => {
+    if (!isKnown || !here || draft.sender.place || draft.receiver.place || again) return;
     const { lat, lng, address, road, house, floor } = here;
     changeEnd('sender', { place: { lat, lng, address }, road, house, floor });
   });
-  useEffect(() => fillPlace(), [here?.lat, here?.lng]);
+  const isPlaceKnown = here !== null;
+  useEffect(() => fillPlace(isPlaceKnown), [isPlaceKnown]);
 }

@@ -40,6 +40,7 @@ import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
 import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import { followingRoutes } from './parcel/following/following.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
 import { parcelPlacing } from './parcel/sending/parcel-placing.ts';
 import { payablesOf } from './payables.ts';
@@ -100,6 +101,7 @@ export function features(deps: Deps): Features {
       ...offerRoutes(deps),
       ...homeRoutes(deps),
       ...parcelRoutes(deps),
+      ...followingRoutes(deps, payables),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps, { parcel: parcelPlacing(deps) }),

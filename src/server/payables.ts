@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { orderPayable } from './orders/order-payable.service.ts';
+import { returnPayable } from './parcel/following/return-payable.service.ts';
 import type { Payables } from './payments/payable-port.ts';
 import { tripPayable } from './rental/trips/trip-payable.service.ts';
 import { topUpPayable } from './wallet/top-up.service.ts';
@@ -9,4 +10,5 @@ export const payablesOf = (deps: Deps): Payables => ({
   order: orderPayable(deps),
   wallet_top_up: topUpPayable,
   trip: tripPayable(deps),
+  parcel_return: returnPayable(deps),
 });

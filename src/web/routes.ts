@@ -32,6 +32,7 @@ export default [
     route('my-trips', 'routes/my-trips.tsx'),
     route('rental/trip-status/:id', 'routes/trip-status.tsx'),
     route('rental/trip-status/:id/invoice', 'routes/trip-invoice.tsx'),
+    route('parcel/follow/:key', 'routes/parcel-follow.tsx'),
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
     route('parcel-delivery-info', 'routes/parcel-delivery-info.tsx'),

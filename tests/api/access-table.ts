@@ -16,7 +16,13 @@ export type Row =
   | { who: 'everybody'; ask?: Ask; isWrite?: true }
   | { who: 'proof'; refused: readonly number[]; of: (owner: Person) => Ask }
   | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number }
-  | { who: 'guest' | 'customer' | 'anybody'; foreign: number; of: (owner: Person, goods: Goods) => Ask }
+  | {
+      who: 'guest' | 'customer' | 'anybody';
+      foreign: number;
+      of: (owner: Person, goods: Goods) => Ask;
+      /** Everybody has parcels that come back. */
+      withParcels?: true;
+    }
   | { who: 'operator'; of: (owner: Person) => Ask };
 
 const everybody: Row = { who: 'everybody' };
@@ -307,6 +313,27 @@ export const ACCESS: Record<string, Row> = {
     of: ({ delivered_order_id }, { item_id }) => ({ body: { order_id: delivered_order_id, item_id, rating: 5 } }),
   },
   submitDeliveryManReview: ofOrder('customer', 'body', { delivery_man_id: 1, rating: 5, comment: 'Fast' }),
+  confirmParcelReturn: {
+    who: 'guest',
+    foreign: 404,
+    withParcels: true,
+    of: ({ free_return_id }) => ({ body: { order_id: free_return_id, return_otp: '4321' } }),
+  },
+  payParcelReturn: {
+    who: 'guest',
+    foreign: 404,
+    withParcels: true,
+    of: ({ return_id }) => ({ body: { order_id: return_id, payment_method: 'sandbox', callback: '/my-orders' } }),
+  },
+  payParcelReturnFromWallet: {
+    who: 'customer',
+    foreign: 404,
+    withParcels: true,
+    of: ({ return_id }) => ({ body: { order_id: return_id } }),
+  },
+  followParcel: { who: 'everybody', ask: { params: { key: '00000000-0000-4000-8000-000000000000' } } },
+  listParcelCancellationReasons: everybody,
+  addDeliveryProof: byOperator('delivered_order_id', {}),
   setOrderStatus: byOperator('unpaid_order_id', { order_status: 'canceled' }),
   setRiderPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
   decideOfflinePayment: byOperator('transfer_order_id', { status: 'verified' }),

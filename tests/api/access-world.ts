@@ -25,6 +25,9 @@ export type Person = {
   pending_trip_id: number;
   unpaid_trip_id: number;
   paid_trip_id: number;
+  /** Parcels that come back, where a test asks for them: for a fee, and for nothing. */
+  return_id: number;
+  free_return_id: number;
   email: string;
   phone: string;
 };
@@ -55,6 +58,8 @@ export async function makePerson(api: TestApi, name: Person['name'], goods: Good
     pending_trip_id: 400_000_000 + made,
     unpaid_trip_id: 420_000_000 + made,
     paid_trip_id: 440_000_000 + made,
+    return_id: 550_000_000 + made,
+    free_return_id: 560_000_000 + made,
     email: `secret-${made}@example.com`,
     phone: `+4679${String(1_000_000 + made)}`,
   } as const;
@@ -220,6 +225,31 @@ const BILL = tripBill({
   settings: { tax_included: 0, additional_charge_status: 0, additional_charge: 0 },
 });
 
+/** Canceled after they were picked up. */
+export async function sendParcels(
+  { db }: TestApi,
+  { kind, id, mark, return_id, free_return_id }: Person,
+): Promise<void> {
+  const address = JSON.stringify({ contact_person_name: mark, address: mark });
+  await db.run(sql`
+    with placed as (
+        insert into orders (id, customer_id, guest_id, is_guest, module_id, zone_id, order_type, order_status,
+          payment_method, payment_status, schedule_at, tax_status, order_amount, total, delivery_address, contact_number,
+          otp) overriding system value
+        select parcel.id, ${kind === 'customer' ? id : null}::int, ${kind === 'guest' ? id : null}::bigint,
+          ${kind === 'guest'}, c.module_id, 1, 'parcel', 'canceled', 'cash_on_delivery', 'unpaid', now(), 'excluded', 100,
+          ${JSON.stringify(TOTAL)}::jsonb, ${address}::jsonb, '46700000000', '1234'
+        from (values (${return_id}::bigint), (${free_return_id}::bigint)) as parcel (id),
+          (select module_id from parcel_categories order by id limit 1) c
+        returning id
+      )
+    insert into parcels (order_id, parcel_category_id, receiver_details, charge_payer, price, travel_minutes, return_otp,
+      return_fee, return_cause)
+    select id, (select min(id) from parcel_categories), ${address}::jsonb, 'sender', '{}', 9, '4321',
+      case id when ${return_id} then 100 else 0 end, 'sender'
+    from placed`);
+}
+
 const SNAPSHOT = { name: { en: 'Something' }, slug: 'something', image: 'nothing', unit_type: null };
 
 const TOTAL: OrderTotal = {
@@ -261,6 +291,8 @@ export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promi
     select json_agg(json_build_array(o, (select json_agg(p order by p.id) from payments p
         where p.payable_kind = 'order' and p.payable_id = o.id),
       (select to_json(t) from offline_payments t where t.payable_kind = 'order' and t.payable_id = o.id),
+      (select json_build_array(p, (select json_agg(m order by m.id) from payments m
+        where m.payable_kind = 'parcel_return' and m.payable_id = o.id)) from parcels p where p.order_id = o.id),
       (select json_agg(r order by r.id) from reviews r where r.order_id = o.id)) order by o.id)
     from orders o where ${kind === 'guest' ? sql`o.guest_id = ${id}` : sql`o.customer_id = ${id}`}), '[]')`;
   const trips = sql`coalesce((

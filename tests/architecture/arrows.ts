@@ -151,6 +151,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'location', because: 'the header shows the place and changes it; overlays' },
   { from: 'shell', to: 'orders', because: 'overlays and a profile page' },
   { from: 'shell', to: 'rental', because: 'overlays: a vehicle’s quick view, photos and reviews' },
+  { from: 'shell', to: 'parcel', because: 'overlays' },
   { from: 'shell', to: 'search', because: 'the header has the search field' },
   { from: 'shell', to: 'store', because: 'overlays: a store’s map and reviews' },
   { from: 'shell', to: 'wishlist', because: 'overlays: the wishlist lies over every page' },

@@ -3,8 +3,10 @@ import type { OverlayName } from '#web/overlay/overlay.tsx';
 import { newTrip } from '../support/booked-trips.ts';
 import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { moveOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
 import { coveredControls, openOverlay } from '../support/overlays.ts';
+import { newParcel } from '../support/parcels.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -42,6 +44,7 @@ const tripOfCart = {
   pickup_time: null,
   total_cart_price: 5000,
 };
+type Facts = { item: object; store: object; order_id: number; parcel_id: number; return_id: number };
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
 const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
@@ -68,6 +71,10 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
     ({ order_id }) => ({ does: 'review', order_id }),
     ({ order_id }) => ({ does: 'tell-payment', order_id }),
     () => ({ does: 'tell-changes', notes: [], added: 1 }),
+  ],
+  parcel: [
+    ({ parcel_id }) => ({ does: 'cancel', order_id: parcel_id }),
+    ({ return_id }) => ({ does: 'pay-return', order_id: return_id }),
   ],
   'pick-place': [() => ({})],
   'plan-trip': [(facts) => ({ vehicle: asCard(facts) })],
@@ -106,6 +113,9 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
   const customer = await signedInCustomer({ db });
   const order = await newOrder({ db }, { customer_id: customer.id });
   const booked = await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed' });
+  const parcel = await newParcel({ db }, { customer_id: customer.id });
+  const returning = await newParcel({ db }, { customer_id: customer.id, order_status: 'picked_up' });
+  await moveOrder(page.request, returning.id, 'canceled', { reason: 'Nobody was at the door' });
   const [item] = (await ask(page, 'food', '/items/popular?offset=1&limit=1')).products;
   const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
   const facts: Facts = {
@@ -114,6 +124,8 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
     order_id: order.id,
     trip_id: booked.id,
     vehicle: (await ask(page, 'rental', '/rental/vehicle/top-rated?limit=1')).vehicles[0],
+    parcel_id: parcel.id,
+    return_id: returning.id,
   };
   await page.setViewportSize(PHONE);
   const stored = { cookie_consent: 'necessary' };

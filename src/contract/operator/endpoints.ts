@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
+  addDeliveryProof,
   confirmRefund,
   decideOfflinePayment,
   decideRefund,
@@ -13,6 +14,7 @@ import * as trips from './trips.ts';
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
+  addDeliveryProof,
   setRiderPosition,
   decideOfflinePayment,
   decideRefund,

@@ -165,6 +165,7 @@ export const en = {
   'pay.title': 'Pay {amount}',
   'pay.order': 'Order {order} at {shop}',
   'pay.trip': 'Trip {order} with {shop}',
+  'pay.parcel_return': 'The way back of parcel {order} at {shop}',
   'pay.wallet': 'Money for your wallet at {shop}',
   'pay.text':
     'This page stands in for a payment service. It asks for no card and moves no money: choose what shall happen.',
@@ -194,6 +195,13 @@ export const en = {
   'error.cancel_reason': 'Please choose a reason or write a note',
   'error.order_move': 'An order that is {from} cannot become {to}',
   'error.delivery_code': 'The delivery code is wrong',
+  'error.return_code': 'That is not the return code',
+  'error.return_fee_changed': 'What the way back costs has changed. Please look at it again',
+  'error.return_fee_unpaid': 'Please pay the return fee first, or give it to the courier',
+  'error.proof_too_early': 'A proof belongs to an order that is at its door',
+  'error.proof_full': 'An order has at most three pictures of its delivery',
+  'parcel.returned': 'The parcel is back with you',
+  'operator.proven': 'Proof saved',
   'error.courier_unknown': 'There is no such delivery man',
   'error.payment_not_open': 'This order does not wait for a payment',
   'error.cash_off': 'Cash on delivery is not offered for this order',
@@ -300,6 +308,8 @@ export const en = {
   'mail.profile_subject': 'Confirm your new contact with {shop}',
   'mail.code_text':
     'Your code is {code}. It works once and for {minutes} minutes.\n\nIf you did not ask for it, you need not do anything. Never tell it to anybody.',
+  'sms.parcel_code': '{shop}: a parcel is on its way to you. Tell the courier this code: {code}. Follow it: {link}',
+  'sms.parcel': '{shop}: a parcel is on its way to you. Follow it: {link}',
   'sms.code_text': '{shop}: your code is {code}. Never tell it to anybody.',
 } as const;
 

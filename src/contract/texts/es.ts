@@ -166,6 +166,7 @@ export const es: Record<TextKey, string> = {
   'pay.title': 'Pagar {amount}',
   'pay.order': 'Pedido {order} en {shop}',
   'pay.trip': 'Viaje {order} con {shop}',
+  'pay.parcel_return': 'La devolución del paquete {order} en {shop}',
   'pay.wallet': 'Dinero para tu monedero en {shop}',
   'pay.text': 'Esta página hace de servicio de pago. No pide tarjeta ni mueve dinero: elige qué debe ocurrir.',
   'pay.paid': 'Pagar {amount}',
@@ -194,6 +195,13 @@ export const es: Record<TextKey, string> = {
   'error.cancel_reason': 'Elige un motivo o escribe una nota',
   'error.order_move': 'Un pedido en estado {from} no puede pasar a {to}',
   'error.delivery_code': 'El código de entrega no es correcto',
+  'error.return_code': 'Ese no es el código de devolución',
+  'error.return_fee_changed': 'El coste de la devolución ha cambiado. Revísalo de nuevo',
+  'error.return_fee_unpaid': 'Paga primero la tarifa de devolución o dásela al repartidor',
+  'error.proof_too_early': 'La prueba corresponde a un pedido que ya está en la puerta',
+  'error.proof_full': 'Un pedido tiene como máximo tres fotos de su entrega',
+  'parcel.returned': 'El paquete ha vuelto a tus manos',
+  'operator.proven': 'Prueba guardada',
   'error.courier_unknown': 'No existe ese repartidor',
   'error.payment_not_open': 'Este pedido no espera ningún pago',
   'error.cash_off': 'No se ofrece el pago en efectivo para este pedido',
@@ -299,5 +307,8 @@ export const es: Record<TextKey, string> = {
   'mail.profile_subject': 'Confirma tu nuevo contacto con {shop}',
   'mail.code_text':
     'Tu código es {code}. Sirve una sola vez y durante {minutes} minutos.\n\nSi no lo has pedido, no tienes que hacer nada. No se lo digas a nadie.',
+  'sms.parcel_code':
+    '{shop}: un paquete va en camino hacia ti. Dile este código al repartidor: {code}. Síguelo: {link}',
+  'sms.parcel': '{shop}: un paquete va en camino hacia ti. Síguelo: {link}',
   'sms.code_text': '{shop}: tu código es {code}. No se lo digas a nadie.',
 };

@@ -1,7 +1,7 @@
 import type { Owner } from '../auth/owner.ts';
 
 /** What money can be paid for. The database lists the same kinds. */
-export const PAYABLE_KINDS = ['order', 'wallet_top_up', 'trip'] as const;
+export const PAYABLE_KINDS = ['order', 'wallet_top_up', 'trip', 'parcel_return'] as const;
 
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 

@@ -28,6 +28,8 @@ const PARTS = {
     select to_jsonb(l) as row from order_lines l join orders o on o.id = l.order_id where o.customer_id = `,
   order_events: sql`
     select to_jsonb(e) as row from order_events e join orders o on o.id = e.order_id where o.customer_id = `,
+  parcels: sql`
+    select to_jsonb(p) as row from parcels p join orders o on o.id = p.order_id where o.customer_id = `,
   order_refunds: sql`
     select to_jsonb(f) as row from order_refunds f join orders o on o.id = f.order_id where o.customer_id = `,
   trip_lines: sql`

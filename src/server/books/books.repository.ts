@@ -28,7 +28,20 @@ const CHECKS: Readonly<Record<string, Sql>> = {
   'canceled orders and payments': sql`
     select 'order ' || o.id as about, 'canceled, and ' || p.amount || ' by ' || p.payment_method || ' is kept' as says
     from orders o join payments p on p.payable_kind = 'order' and p.payable_id = o.id
-    where o.order_status = 'canceled' and p.payment_status = 'paid' order by o.id limit ${MOST}`,
+    where o.order_status = 'canceled' and p.payment_status = 'paid'
+      and not exists (select from parcels back where back.order_id = o.id and back.return_otp is not null)
+    order by o.id limit ${MOST}`,
+
+  'parcel returns and payments': sql`
+    select 'order ' || o.id as about, o.order_status || ', its return fee is ' || back.return_fee
+      || case when back.return_fee_paid_at is null then ', not paid' else ', paid' end || ', and ' || came.amount || ' has come' as says
+    from parcels back join orders o on o.id = back.order_id
+    cross join lateral (select ${moneyFor('parcel_return', sql`back.order_id`)} as amount) came
+    where came.amount <> case when back.return_fee_paid_at is null then 0 else back.return_fee end
+      or (o.order_status = 'returned' and back.return_fee > 0 and back.return_fee_paid_at is null)
+      or (back.return_otp is not null) <> (o.order_status = 'returned' or (o.order_status = 'canceled' and exists (
+        select from order_events e where e.order_id = o.id and e.order_status = 'picked_up')))
+    order by back.order_id limit ${MOST}`,
 
   'trips and payments': sql`
     select 'trip ' || t.id as about,
@@ -106,7 +119,7 @@ const CHECKS: Readonly<Record<string, Sql>> = {
   'stock of orders': sql`
     select 'order ' || id as about,
       order_status || case when goods_held then ', and its goods are held' else ', and its goods were given back' end as says
-    from orders where goods_held = (order_status = 'canceled') order by id limit ${MOST}`,
+    from orders where goods_held = (order_status = 'canceled') and order_type <> 'parcel' order by id limit ${MOST}`,
 
   'stock of combinations': sql`
     select 'item ' || i.id as about, 'has ' || i.stock || ', and its combinations have ' || sum(v.stock) as says

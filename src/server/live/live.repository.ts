@@ -29,6 +29,8 @@ export type OrderState = {
   /** Oldest first. */
   events: { id: number; order_status: OrderStatus; created_at: string }[];
   courier: { latitude: number; longitude: number; located_at: string } | null;
+  /** It was picked up and goes back to its sender. */
+  comes_back: boolean;
   destination: { latitude: number; longitude: number } | null;
 };
 
@@ -40,12 +42,19 @@ export const statesOf = (db: Db, order_ids: readonly number[]): Promise<OrderSta
     select o.id, o.order_status, o.payment_status, o.delivery_man_id, happened.events,
       case when r.latitude is not null then
         json_build_object('latitude', r.latitude, 'longitude', r.longitude, 'located_at', r.located_at) end as courier,
-      case when o.delivery_address ->> 'latitude' <> '' then
-        json_build_object('latitude', (o.delivery_address ->> 'latitude')::float8,
-          'longitude', (o.delivery_address ->> 'longitude')::float8) end as destination
+      goal.comes_back,
+      case when goal.place ->> 'latitude' <> '' then
+        json_build_object('latitude', (goal.place ->> 'latitude')::float8,
+          'longitude', (goal.place ->> 'longitude')::float8) end as destination
     from unnest(${order_ids}::bigint[]) as listed (id)
     join orders o on o.id = listed.id
     left join riders r on r.id = o.delivery_man_id
+    left join parcels p on p.order_id = o.id
+    cross join lateral (
+      select o.order_status = 'canceled' and p.return_otp is not null as comes_back,
+        case when p.order_id is null or o.order_status = 'canceled' then o.delivery_address
+          else p.receiver_details end as place
+    ) goal
     cross join lateral (
       select coalesce(json_agg(e order by e.id), '[]') as events from (
         select id, order_status, created_at from order_events

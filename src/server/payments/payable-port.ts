@@ -11,7 +11,7 @@ export type PayablePort = {
   /** What the payer reads behind the shop's name; null: nothing. */
   title(id: number): string | null;
   /** How the wallet's ledger calls it; null: it cannot be paid from a wallet. */
-  walletType: 'order_place' | 'trip_booking' | null;
+  walletType: 'order_place' | 'trip_booking' | 'parcel_return' | null;
   /**
    * Locks its row until the transaction ends. Every payment is written under this lock, which is taken before a
    * wallet's.

@@ -44,7 +44,7 @@ export async function takeFromWallet(
   tx: Db,
   { payable, customer_id }: Pick<Placed, 'payable' | 'customer_id'>,
   amount: number,
-  transaction_type: 'order_place' | 'trip_booking' | 'partial_payment',
+  transaction_type: 'order_place' | 'trip_booking' | 'parcel_return' | 'partial_payment',
 ): Promise<void> {
   if (customer_id === null) throw new AppError('wallet_low');
   const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: referenceOf(payable) });

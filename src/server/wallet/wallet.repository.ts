@@ -11,6 +11,7 @@ const WALLET_TYPES = [
   'referrer',
   'CashBack',
   'trip_booking',
+  'parcel_return',
 ] as const;
 export type WalletType = (typeof WALLET_TYPES)[number];
 

@@ -10,7 +10,7 @@ import { loyaltyEntries, type WalletType, walletEntries } from './wallet.reposit
 
 const FILTERS: Record<WalletFilter, readonly WalletType[] | null> = {
   all: null,
-  order: ['order_place', 'order_refund', 'partial_payment'],
+  order: ['order_place', 'order_refund', 'partial_payment', 'parcel_return'],
   loyalty_point: ['loyalty_point'],
   add_fund: ['add_fund', 'add_fund_by_admin'],
   referrer: ['referrer'],

@@ -11,6 +11,7 @@ import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
 import { parcel } from './ar/parcel.ts';
+import { parcelTracking } from './ar/parcel-tracking.ts';
 import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
@@ -37,6 +38,7 @@ export const ar: Messages = {
   ...orders,
   ...rental,
   ...parcel,
+  ...parcelTracking,
   ...search,
   ...store,
   ...tripCheckout,

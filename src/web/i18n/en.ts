@@ -11,6 +11,7 @@ import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
 import { parcel } from './en/parcel.ts';
+import { parcelTracking } from './en/parcel-tracking.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...orders,
   ...rental,
   ...parcel,
+  ...parcelTracking,
   ...search,
   ...store,
   ...tripCheckout,

@@ -12,6 +12,7 @@ import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
 import { parcel } from './es/parcel.ts';
+import { parcelTracking } from './es/parcel-tracking.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
@@ -37,6 +38,7 @@ export const es: Messages = {
   ...orders,
   ...rental,
   ...parcel,
+  ...parcelTracking,
   ...search,
   ...store,
   ...tripCheckout,

@@ -12,6 +12,7 @@ const ABOUT: Record<PayableKind, PageText> = {
   order: 'pay.order',
   wallet_top_up: 'pay.wallet',
   trip: 'pay.trip',
+  parcel_return: 'pay.parcel_return',
 };
 
 /** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */

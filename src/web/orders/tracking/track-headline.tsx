@@ -55,7 +55,7 @@ function useHeadline(order: TrackedOrder, remaining: number | null): Headline {
   }
 }
 
-function minuteWords(t: Translate, minutes: number): string {
+export function minuteWords(t: Translate, minutes: number): string {
   if (minutes === 0) return t('track.any_moment');
   return minutes === 1 ? t('track.minutes_one') : t('track.minutes', { count: minutes });
 }

@@ -5,6 +5,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { remainingMinutes } from '#domain/orders/remaining-minutes.ts';
+import { comesBack } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type LiveListener, useLive } from '#web/api/live.ts';
 import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.queries.ts';
@@ -53,17 +54,21 @@ export function useLiveOrder(name: OrderName) {
   if (query.data && query.data.is_whole !== isWhole) setWhole(query.data.is_whole);
   const status = query.data?.order_status;
   // What has come to its end changes no more; what waits for its money may go on any moment.
-  const mayChange = status !== undefined && (isRunning(status) || status === 'failed');
+  const mayChange =
+    status !== undefined && (isRunning(status) || status === 'failed' || (query.data ? comesBack(query.data) : false));
   if (mayChange !== isWatched) setWatched(mayChange);
 
   return { ...query, courier: mayChange ? newest(courier, query.data && trackedCourier(query.data)) : null };
 }
 
 /** Where the courier was when the order was asked for: all there is while nobody tells. */
-function trackedCourier({ order_status, delivery_man, delivery_address }: TrackedOrder): LiveCourierPlace | null {
-  if (order_status !== 'picked_up' || !delivery_man?.located_at) return null;
+function trackedCourier(order: TrackedOrder): LiveCourierPlace | null {
+  const { order_status, delivery_man, delivery_address, receiver_details } = order;
+  const isBack = comesBack(order);
+  if ((order_status !== 'picked_up' && !isBack) || !delivery_man?.located_at) return null;
   const at = pointOf(delivery_man.lat, delivery_man.lng);
-  const door = pointOf(delivery_address.latitude, delivery_address.longitude);
+  const goal = isBack ? delivery_address : (receiver_details ?? delivery_address);
+  const door = pointOf(goal.latitude, goal.longitude);
   return at && door && { at, remaining_minutes: remainingMinutes(at, door, []), located_at: delivery_man.located_at };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type Reply } from '../endpoint.ts';
 import { callback, payment_method } from '../payments/payments.ts';
-import { money, page } from '../wire.ts';
+import { flag, money, page } from '../wire.ts';
 
 const ofWallet = { feature: 'wallet', access: 'customer' } as const;
 
@@ -28,11 +28,16 @@ export const listWalletEntries = endpoint({
         balance: money,
         transaction_type: z.string(),
         reference: z.string(),
+        /** What it was for, where that has a page of its own. */
+        order_id: z.nullable(z.int()),
+        trip_id: z.nullable(z.int()),
         created_at: z.string(),
       }),
     ),
   }),
 });
+
+export type WalletEntry = Reply<typeof listWalletEntries>['data'][number];
 
 export const addFund = endpoint({
   ...ofWallet,
@@ -85,4 +90,48 @@ export const transferPoints = endpoint({
   body: z.object({ point: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
   reply: z.object({ message: z.string() }),
   idempotent: true,
+});
+
+const bonusShape = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  bonus_type: z.enum(['percentage', 'amount']),
+  /** percentage: per cent of what is added. amount: in the currency's major unit. */
+  bonus_amount: z.number(),
+  minimum_add_amount: money,
+  /** The most a percentage gives; 0: no cap. */
+  maximum_bonus_amount: money,
+  start_date: z.string(),
+  end_date: z.string(),
+  status: flag,
+});
+
+export type WalletBonus = z.output<typeof bonusShape>;
+
+export const listWalletBonuses = endpoint({
+  ...ofWallet,
+  name: 'listWalletBonuses',
+  summary: 'What is added today when the wallet is filled, the smallest amount first',
+  method: 'GET',
+  path: '/api/v1/customer/wallet/bonuses',
+  reply: z.array(bonusShape),
+});
+
+export const listWalletMonths = endpoint({
+  ...ofWallet,
+  name: 'listWalletMonths',
+  summary: 'What came in and went out in each of the last six months of the town’s calendar, this one last',
+  method: 'GET',
+  path: '/api/v1/customer/wallet/months',
+  reply: z.array(z.object({ month: z.string(), credit: money, debit: money })),
+});
+
+export const getReferral = endpoint({
+  ...ofWallet,
+  name: 'getReferral',
+  summary: 'What the customer’s code has brought: how many signed up with it, how many ordered, what was earned',
+  method: 'GET',
+  path: '/api/v1/customer/referral',
+  reply: z.object({ ref_code: z.string(), signed_up: z.int(), ordered: z.int(), earned: money }),
 });

@@ -34,6 +34,7 @@ export const TABLES = [
   'flash_sale_items',
   'coupons',
   'cashback_rules',
+  'wallet_bonuses',
   'surge_prices',
   'order_reasons',
   'banners',

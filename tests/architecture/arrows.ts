@@ -120,7 +120,10 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'orders', because: 'overlays and a profile page' },
   { from: 'shell', to: 'search', because: 'the header has the search field' },
   { from: 'shell', to: 'store', because: 'overlays: a store’s map and reviews' },
+  { from: 'shell', to: 'wallet', because: 'an overlay, profile pages and links' },
   { from: 'shell', to: 'wishlist', because: 'overlays: the wishlist lies over every page' },
+  { from: 'wallet', to: 'account', because: 'the balance and the points are the customer’s' },
+  { from: 'wallet', to: 'catalog', because: 'a code is shared as a store is' },
 ];
 
 /** Features that every other feature of the layer may import, and which import no others. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amountFromWire, amountToWire } from '../amounts.ts';
 import { endpoint, type Reply } from '../endpoint.ts';
 import { callback, payment_method } from '../payments/payments.ts';
 import { flag, money, page } from '../wire.ts';
@@ -92,20 +93,26 @@ export const transferPoints = endpoint({
   idempotent: true,
 });
 
-const bonusShape = z.object({
+const bonusFields = {
   id: z.int(),
   title: z.string(),
   description: z.string(),
   bonus_type: z.enum(['percentage', 'amount']),
-  /** percentage: per cent of what is added. amount: in the currency's major unit. */
+  /** percentage: per cent of what is added. amount: money. */
   bonus_amount: z.number(),
-  minimum_add_amount: money,
-  /** The most a percentage gives; 0: no cap. */
-  maximum_bonus_amount: money,
   start_date: z.string(),
   end_date: z.string(),
   status: flag,
-});
+};
+
+const bonusShape = z.codec(
+  z.object({ ...bonusFields, minimum_add_amount: money, maximum_bonus_amount: money }),
+  z.object({ ...bonusFields, minimum_add_amount: z.int(), maximum_bonus_amount: z.int() }),
+  {
+    decode: (bonus) => ({ ...bonus, bonus_amount: amountFromWire(bonus.bonus_amount, bonus.bonus_type === 'amount') }),
+    encode: (bonus) => ({ ...bonus, bonus_amount: amountToWire(bonus.bonus_amount, bonus.bonus_type === 'amount') }),
+  },
+);
 
 export type WalletBonus = z.output<typeof bonusShape>;
 
@@ -127,11 +134,24 @@ export const listWalletMonths = endpoint({
   reply: z.array(z.object({ month: z.string(), credit: money, debit: money })),
 });
 
+const discountFields = z.object({ amount: z.number(), type: z.enum(['amount', 'percentage']) });
+const friendDiscount = z.codec(discountFields, discountFields, {
+  decode: ({ amount, type }) => ({ amount: amountFromWire(amount, type === 'amount'), type }),
+  encode: ({ amount, type }) => ({ amount: amountToWire(amount, type === 'amount'), type }),
+});
+
 export const getReferral = endpoint({
   ...ofWallet,
   name: 'getReferral',
   summary: 'What the customer’s code has brought: how many signed up with it, how many ordered, what was earned',
   method: 'GET',
   path: '/api/v1/customer/referral',
-  reply: z.object({ ref_code: z.string(), signed_up: z.int(), ordered: z.int(), earned: money }),
+  reply: z.object({
+    ref_code: z.string(),
+    signed_up: z.int(),
+    ordered: z.int(),
+    earned: money,
+    /** What is off a friend's first order; null where nothing is. */
+    friend_discount: z.nullable(friendDiscount),
+  }),
 });

@@ -1,4 +1,3 @@
-import { amountToWire } from '#contract/amounts.ts';
 import type { WalletBonus } from '#contract/wallet/wallet.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow } from '../catalog/area.service.ts';
@@ -11,7 +10,6 @@ export async function bonusOffers(deps: Deps, language: string): Promise<WalletB
     ...row,
     title: inLanguage(row.title, language),
     description: inLanguage(row.description, language),
-    bonus_amount: amountToWire(row.bonus_amount, row.bonus_type === 'amount'),
     status: 1,
   }));
 }

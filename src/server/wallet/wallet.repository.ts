@@ -169,7 +169,7 @@ export async function rewardsGiven(
   return row ?? { cashback: 0, points: 0 };
 }
 
-export type ReferralRow = { ref_code: string; signed_up: number; ordered: number; earned: number };
+type ReferralRow = { ref_code: string; signed_up: number; ordered: number; earned: number };
 
 /** What the code of a customer has brought. */
 export const referralOf = (db: Db, customer_id: number): Promise<ReferralRow | null> =>

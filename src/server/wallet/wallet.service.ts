@@ -1,6 +1,7 @@
+import type { Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
-import type { WalletFilter } from '#contract/wallet/wallet.ts';
+import type { getReferral, WalletFilter } from '#contract/wallet/wallet.ts';
 import { subjectOf } from '#domain/wallet/entry-subject.ts';
 import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
 import { lastMonths } from '#domain/wallet/months.ts';
@@ -12,7 +13,6 @@ import { creditWallet, lockWallet, payLoyalty } from './ledger.service.ts';
 import {
   loyaltyEntries,
   type MonthRow,
-  type ReferralRow,
   referralOf,
   type WalletType,
   walletEntries,
@@ -52,10 +52,12 @@ export async function walletByMonth(deps: Deps, customer_id: number): Promise<Mo
   return months.map((month) => rows.find((row) => row.month === month) ?? { month, credit: 0, debit: 0 });
 }
 
-export async function referral({ db }: Deps, customer_id: number): Promise<ReferralRow> {
-  const row = await referralOf(db, customer_id);
+export async function referral(deps: Deps, customer_id: number): Promise<Reply<typeof getReferral>> {
+  const [row, settings] = await Promise.all([referralOf(deps.db, customer_id), settingsNow(deps, 'en')]);
   if (!row) throw new AppError('unauthorized');
-  return row;
+  const { new_customer_discount_amount: amount, new_customer_discount_amount_type: type } = settings;
+  const isOffered = settings.new_customer_discount_status === 1 && amount > 0;
+  return { ...row, friend_discount: isOffered ? { amount, type } : null };
 }
 
 export async function loyaltyHistory({ db }: Deps, customer_id: number, request: LedgerRequest) {

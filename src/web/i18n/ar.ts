@@ -12,6 +12,7 @@ import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
+import { wallet } from './ar/wallet.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
 
@@ -31,4 +32,5 @@ export const ar: Messages = {
   ...orders,
   ...search,
   ...store,
+  ...wallet,
 };

@@ -12,6 +12,7 @@ import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { wallet } from './en/wallet.ts';
 import { favourites } from './en/wishlist.ts';
 
 /**
@@ -34,6 +35,7 @@ export const en = {
   ...orders,
   ...search,
   ...store,
+  ...wallet,
 } as const;
 
 export type MessageKey = keyof typeof en;

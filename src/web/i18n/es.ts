@@ -13,6 +13,7 @@ import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
+import { wallet } from './es/wallet.ts';
 import { favourites } from './es/wishlist.ts';
 
 export const es: Messages = {
@@ -31,4 +32,5 @@ export const es: Messages = {
   ...orders,
   ...search,
   ...store,
+  ...wallet,
 };

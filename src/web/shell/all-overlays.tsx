@@ -10,6 +10,7 @@ import { overlays as modules } from '#web/modules/overlays.ts';
 import { overlays as orders } from '#web/orders/overlays.tsx';
 import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
 import { overlays as store } from '#web/store/overlays.ts';
+import { overlays as wallet } from '#web/wallet/overlays.tsx';
 import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
 import { overlays as shell } from './shell-overlays.ts';
 
@@ -26,6 +27,7 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...orders,
   ...shell,
   ...store,
+  ...wallet,
   ...wishlist,
 };
 

@@ -1,5 +1,6 @@
 import type { BonusRule } from '#domain/wallet/bonus.ts';
-import type { Translate } from '#web/i18n/lazy/wallet.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import '#web/i18n/lazy/wallet.ts';
 
 type Money = (minor: number) => string;
 

@@ -1,6 +1,7 @@
 import type { WalletEntry } from '#contract/wallet/wallet.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
-import type { Translate } from '#web/i18n/lazy/wallet.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import '#web/i18n/lazy/wallet.ts';
 
 const NAMES: Readonly<Record<string, MessageKey>> = {
   order_place: 'wallet.entry.order_place',

@@ -136,7 +136,7 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
 test.describe('refused', () => {
   test.use({ provoked: /403/ });
 
-  test('what the shop refuses is said, and it can be tried again', async ({ page, baseURL, db, ownShop }) => {
+  test('what the shop refuses is said, and it can be tried again', async ({ page, ownShop }) => {
     const shop = await ownShop({ settings: { add_fund_status: 1 } });
     const customer = await signedInCustomer(shop);
     await visitAs(page, { module: 'food', zones: ZONES, token: customer.token }, shop.baseURL);
@@ -151,7 +151,6 @@ test.describe('refused', () => {
       await expect(submit).toBeEnabled();
       await expect(submit).not.toHaveAttribute('aria-busy', 'true');
     });
-    expect(baseURL && db).toBeTruthy();
   });
 });
 

@@ -115,7 +115,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
             placeholder="0.00"
             aria-invalid={amountFault !== '' || undefined}
             aria-describedby={`${name}-fault`}
-            className="field-sizing-content min-w-20 max-w-full bg-transparent text-center font-extrabold text-[36px] tabular tracking-tight outline-none placeholder:text-ink-3"
+            className="field-sizing-content min-w-6 max-w-full bg-transparent font-extrabold text-[36px] tabular tracking-tight outline-none placeholder:text-ink-3"
           />
         </span>
       </label>

@@ -43,7 +43,7 @@ export function BalanceCard() {
           </Button>
         )}
         {hasPoints && (
-          <LinkButton look="inverse" to="/profile?page=loyalty-points" icon={Sparkles}>
+          <LinkButton look="inverse" to="/profile?page=loyalty-points" icon={Sparkles} className="bg-on-inverse/15!">
             {t('wallet.convert')}
           </LinkButton>
         )}

@@ -79,7 +79,7 @@ function CodeCard({ code }: { code: string }) {
     >
       <div className="min-w-40 flex-1">
         <p className="text-ink-2 text-small">{t('referral.yours')}</p>
-        <p className="font-extrabold text-headline tracking-wide">
+        <p className="wrap-anywhere font-extrabold text-headline tracking-wide">
           <bdi>{code}</bdi>
         </p>
       </div>

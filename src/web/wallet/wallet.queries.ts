@@ -10,7 +10,7 @@ const contract = () => import('#contract/wallet/wallet.ts');
 const useToken = (): string => useSession(({ token }) => token ?? '');
 
 /** Everything of the wallet, points and referral of who is signed in. */
-export const walletOf = (token: string | null) => ['wallet', token ?? ''] as const;
+const walletOf = (token: string | null) => ['wallet', token ?? ''] as const;
 
 const nextPage = ({ total_size, offset }: { total_size: number; offset: number }) =>
   offset * PAGE_SIZE < total_size ? offset + 1 : undefined;

@@ -17,6 +17,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'account', to: 'auth', because: 'a new phone or email is proven by a code, a password ends other sessions' },
   { from: 'account', to: 'catalog', because: 'who said what they like is shown items of it' },
   { from: 'account', to: 'config', because: 'what has to be proven is for the business to decide' },
+  { from: 'account', to: 'wallet', because: 'who leaves closes the ledger' },
   { from: 'rental', to: 'catalog', because: 'a provider is a store, with the discounts of one' },
   { from: 'rental', to: 'location', because: 'vehicles are handed over in the zones over a pickup' },
   { from: 'rental', to: 'home', because: 'its banners are the module’s banners' },
@@ -154,7 +155,10 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'parcel', because: 'overlays' },
   { from: 'shell', to: 'search', because: 'the header has the search field' },
   { from: 'shell', to: 'store', because: 'overlays: a store’s map and reviews' },
+  { from: 'shell', to: 'wallet', because: 'an overlay, profile pages and links' },
   { from: 'shell', to: 'wishlist', because: 'overlays: the wishlist lies over every page' },
+  { from: 'wallet', to: 'account', because: 'the balance and the points are the customer’s' },
+  { from: 'wallet', to: 'catalog', because: 'a code is shared as a store is' },
 ];
 
 /** Features that every other feature of the layer may import, and which import no others. */

@@ -48,6 +48,7 @@ type Facts = { item: object; store: object; order_id: number; parcel_id: number;
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
 const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
+  'add-fund': [() => ({ amount: 50_00 })],
   address: [() => ({})],
   auth: [() => ({ mode: 'sign-in' }), () => ({ mode: 'sign-up' })],
   'business-map': [() => ({})],

@@ -19,6 +19,7 @@ import { tripCart } from './ar/trip-cart.ts';
 import { tripCheckout } from './ar/trip-checkout.ts';
 import { trips } from './ar/trips.ts';
 import { vehicle } from './ar/vehicle.ts';
+import { wallet } from './ar/wallet.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
 
@@ -45,4 +46,5 @@ export const ar: Messages = {
   ...tripCart,
   ...trips,
   ...vehicle,
+  ...wallet,
 };

@@ -19,6 +19,7 @@ import { tripCart } from './en/trip-cart.ts';
 import { tripCheckout } from './en/trip-checkout.ts';
 import { trips } from './en/trips.ts';
 import { vehicle } from './en/vehicle.ts';
+import { wallet } from './en/wallet.ts';
 import { favourites } from './en/wishlist.ts';
 
 /**
@@ -48,6 +49,7 @@ export const en = {
   ...tripCart,
   ...trips,
   ...vehicle,
+  ...wallet,
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -20,6 +20,7 @@ import { tripCart } from './es/trip-cart.ts';
 import { tripCheckout } from './es/trip-checkout.ts';
 import { trips } from './es/trips.ts';
 import { vehicle } from './es/vehicle.ts';
+import { wallet } from './es/wallet.ts';
 import { favourites } from './es/wishlist.ts';
 
 export const es: Messages = {
@@ -45,4 +46,5 @@ export const es: Messages = {
   ...tripCart,
   ...trips,
   ...vehicle,
+  ...wallet,
 };

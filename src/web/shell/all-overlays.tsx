@@ -14,6 +14,7 @@ import { overlays as tripCart } from '#web/rental/cart/overlays.tsx';
 import { overlays as trips } from '#web/rental/trips/overlays.tsx';
 import { overlays as vehicle } from '#web/rental/vehicle/overlays.ts';
 import { overlays as store } from '#web/store/overlays.ts';
+import { overlays as wallet } from '#web/wallet/overlays.tsx';
 import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
 import { overlays as shell } from './shell-overlays.ts';
 
@@ -34,6 +35,7 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...tripCart,
   ...trips,
   ...vehicle,
+  ...wallet,
   ...wishlist,
 };
 

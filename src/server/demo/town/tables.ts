@@ -35,6 +35,7 @@ export const TABLES = [
   'flash_sale_items',
   'coupons',
   'cashback_rules',
+  'wallet_bonuses',
   'surge_prices',
   'order_reasons',
   'banners',

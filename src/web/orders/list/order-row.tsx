@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -11,7 +12,6 @@ import { orderAddress, trackAddress } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
-import { useDates } from '../use-dates.ts';
 
 export function countWords(t: Translate, { details_count, prescription_order }: Order): string {
   if (prescription_order) return t('orders.prescription');

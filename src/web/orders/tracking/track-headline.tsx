@@ -1,8 +1,8 @@
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx';
-import { useDates } from '../use-dates.ts';
 import { useNow } from '../use-now.ts';
 import { arrivalOf } from './arrival.ts';
 

@@ -17,6 +17,8 @@ type Facts = {
   item: object;
   store: object;
   order_id: number;
+  parcel_id: number;
+  return_id: number;
   trip_id: number;
   vehicle: { id: number; name: string; images: string[]; provider: { name: string } };
 };
@@ -44,7 +46,6 @@ const tripOfCart = {
   pickup_time: null,
   total_cart_price: 5000,
 };
-type Facts = { item: object; store: object; order_id: number; parcel_id: number; return_id: number };
 
 /** What each is opened with. One that is declared and not listed here does not compile. */
 const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {

@@ -7,6 +7,7 @@ import { menuLinks } from '#web/wallet/menu-links.ts';
 const offer = (config: Partial<Config>): Offer => ({
   config: { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1, ...config } as Config,
   hasPlace: true,
+  kinds: new Set(),
   hasWishlist: true,
 });
 const menu = (config: Partial<Config>) =>

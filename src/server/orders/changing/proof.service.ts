@@ -3,7 +3,7 @@ import { MOST_IMAGES } from '#domain/media/refuse-image.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceOrder } from '#server/live/announce-order.ts';
-import { withPictures } from '../with-pictures.ts';
+import { withPictures } from '../../media/with-pictures.ts';
 import { lockOrder } from './move-order.repository.ts';
 import { addProofs, countProofs } from './proof.repository.ts';
 

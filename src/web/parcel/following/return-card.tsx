@@ -4,7 +4,7 @@ import { comesBack } from '#domain/parcel/parcel-return.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useOrderTools } from '#web/orders/use-order-tools.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

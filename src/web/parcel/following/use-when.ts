@@ -1,4 +1,4 @@
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 
 /** The hour of what happened today, and the day of what happened before. */
 export function useWhen(): (iso: string) => string {

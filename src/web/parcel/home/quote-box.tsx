@@ -7,7 +7,7 @@ import { doorMinutes } from '#domain/parcel/parcel-way.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useNow } from '#web/orders/use-now.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSelectedAddress } from '#web/session/selected-address.ts';

@@ -7,7 +7,7 @@ import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
 import { doorMinutes } from '#domain/parcel/parcel-way.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useNow } from '#web/orders/use-now.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';

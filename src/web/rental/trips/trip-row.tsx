@@ -4,7 +4,7 @@ import { mayPayTrip } from '#domain/rental/trip-status.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { tripAddress } from './trip-address.ts';

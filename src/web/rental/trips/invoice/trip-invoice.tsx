@@ -9,7 +9,7 @@ import { proofIn } from '#web/orders/contact-state.ts';
 import '#web/orders/order/invoice.css';
 import { OrderSkeleton } from '#web/orders/order/order-skeleton.tsx';
 import { orderIdOf } from '#web/orders/order-address.ts';
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { lengthWords } from '../../vehicle/trip-words.ts';

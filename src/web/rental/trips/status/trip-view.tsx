@@ -8,7 +8,7 @@ import { isTripRunning } from '#domain/rental/trip-status.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
 import '#web/orders/tracking/track.css';
-import { useDates } from '#web/orders/use-dates.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';

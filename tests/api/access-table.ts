@@ -166,7 +166,6 @@ export const ACCESS: Record<string, Row> = {
   getVehicle: first,
   getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
   listSimilarVehicles: first,
-  listTheseVehicles: asked({ ids: [1, 2] }),
   listVehicleReviews: first,
   getProvider: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
   listProviderReviews: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { momentIn } from '#domain/checkout/moment-in.ts';
 import { sql } from '#server/db/sql.ts';
+import { newTrip, type RentedVehicle, rentedVehicles } from '../support/booked-trips.ts';
+import { newGuest } from '../support/guests.ts';
 import { type CatalogueTown, catalogueTown, idsOf, present, type Row } from './catalog-town.ts';
 
 /** A Monday in November, 10:00 in Gothenburg. */
@@ -71,13 +74,6 @@ describe('vehicle/get-vehicle-details', () => {
   });
 });
 
-test('vehicles by their numbers, in this order, without what is not offered', async () => {
-  const { id } = await reviewed();
-  const other = present(await town.db.row<{ id: number }>(sql`select min(id) as id from vehicles where id <> ${id}`));
-  expect(idsOf(await get(`/vehicle/these?ids=${id},999999999,${other.id}`))).toEqual([id, other.id]);
-  expect((await town.call('/rental/vehicle/these?ids=x', 'rental')).status).toBe(403);
-});
-
 describe('reviews', () => {
   test('of a vehicle, the newest first, in pages', async () => {
     const { id } = await reviewed();
@@ -147,50 +143,25 @@ describe('provider/get-provider-details', () => {
 });
 
 describe('vehicle/availability', () => {
-  /** A vehicle with two units of which nobody knows yet. */
+  /** A vehicle with two units that are promised to nobody yet. */
   async function twoCars() {
-    const vehicle = present(
-      await town.db.row<{ id: number; provider_id: number; zone_id: number }>(sql`
-        select v.id, v.provider_id, v.zone_id from vehicles v
-        where status and (select count(*) from vehicle_units u where u.vehicle_id = v.id) >= 2
-          and not exists (select from trip_lines l where l.vehicle_id = v.id)
-        order by id limit 1`),
-    );
-    await town.db.run(sql`
-      update vehicle_units set status = id in (
-        select id from vehicle_units where vehicle_id = ${vehicle.id} order by id limit 2)
-      where vehicle_id = ${vehicle.id}`);
-    return vehicle;
+    const [vehicle] = (await rentedVehicles(town.db, 2)).filter(({ unit_ids }) => unit_ids.length === 2);
+    return present(vehicle);
   }
 
-  /** A trip that keeps some units of the vehicle; by the town's clock. */
-  async function trip(
-    vehicle: { id: number; provider_id: number; zone_id: number },
-    unit: 0 | 1,
-    from: string,
-    to: string,
-  ) {
-    const start = sql`(${from}::timestamp at time zone 'Europe/Stockholm')`;
-    const end = sql`(${to}::timestamp at time zone 'Europe/Stockholm')`;
-    const made = present(
-      await town.db.row<{ trip_id: number }>(sql`
-        insert into trips (is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status,
-          pickup_location, scheduled, schedule_at, estimated_trip_end_time, tax_status, trip_amount, bill, user_info,
-          contact_number, otp)
-        values (true, ${town.modules.rental}, ${vehicle.zone_id}, ${vehicle.zone_id}, ${vehicle.provider_id}, 'day_wise',
-          'pending', '{}', true, ${start}, ${end}, 'excluded', 0, '{}', '{}', '', '1234')
-        returning id as trip_id`),
-    );
-    await town.db.run(sql`
-      with line as (
-        insert into trip_lines (trip_id, vehicle_id, vehicle_details, quantity, unit_price, original_price)
-        values (${made.trip_id}, ${vehicle.id}, '{}', 1, 0, 0) returning id)
-      insert into trip_units (trip_id, trip_line_id, unit_id, during)
-      select ${made.trip_id}, line.id,
-        (select id from vehicle_units where vehicle_id = ${vehicle.id} and status order by id offset ${unit} limit 1),
-        tstzrange(${start}, ${end})
-      from line`);
-    return made.trip_id;
+  /** A trip that keeps one of them; by the town's clock. */
+  async function trip(vehicle: RentedVehicle, unit: 0 | 1, from: string, hours: number) {
+    const schedule_at = momentIn('Europe/Stockholm', from);
+    const one = { ...vehicle, unit_ids: vehicle.unit_ids.slice(unit) };
+    return (
+      await newTrip(town.api, {
+        vehicle: one,
+        guest_id: (await newGuest(town.api)).id,
+        trip_type: 'day_wise',
+        hours,
+        schedule_at,
+      })
+    ).id;
   }
 
   test('the units that are free on each of the next 60 days; the day of return is free again at that hour; a released unit is free at once [RENT-061]', async () => {
@@ -203,8 +174,8 @@ describe('vehicle/availability', () => {
     expect(empty).toMatchObject({ total_vehicle_count: 2, free_for_trip: null });
     expect(new Set(empty.days.map((day: { free: number }) => day.free))).toEqual(new Set([2]));
 
-    await trip(vehicle, 0, '2026-11-20T09:00', '2026-11-22T09:00');
-    const second = await trip(vehicle, 1, '2026-11-21T09:00', '2026-11-22T09:00');
+    await trip(vehicle, 0, '2026-11-20T09:00', 48);
+    const second = await trip(vehicle, 1, '2026-11-21T09:00', 24);
     const free = (answer: { days: { date: string; free: number }[] }, from: string, days: number) =>
       answer.days
         .slice(answer.days.findIndex(({ date }) => date === from))

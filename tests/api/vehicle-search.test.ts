@@ -133,6 +133,12 @@ describe('what is found', () => {
     expect(banners.every(({ provider_id }: Row) => provider_id === one.id)).toBe(true);
   });
 
+  test('by their numbers, as far as they are offered', async () => {
+    const ids = idsOf((await search({ limit: 3 })).vehicles);
+    const found = await search({ vehicle_ids: `[${ids.join()},999999999]` });
+    expect(idsOf(found.vehicles).sort()).toEqual([...ids].sort());
+  });
+
   test('page by page, each vehicle once', async () => {
     const { total_size } = await search();
     const pages = await Promise.all([1, 2, 3].map((offset) => search({ limit: 5, offset })));

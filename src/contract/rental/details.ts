@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idList, idOrSlug, readsCatalogue } from '../catalog/inputs.ts';
+import { idOrSlug, readsCatalogue } from '../catalog/inputs.ts';
 import { storeShape } from '../catalog/store-shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { pictureUrl, wholeText } from '../wire.ts';
@@ -43,15 +43,6 @@ export const listSimilarVehicles = endpoint({
   summary: 'Up to ten other vehicles of the same category that are handed over in the same zones, the best rated first',
   path: '/api/v1/rental/vehicle/similar/{id}',
   params: z.object({ id: wholeText }),
-  reply: z.array(vehicleShape),
-});
-
-export const listTheseVehicles = endpoint({
-  ...reads,
-  name: 'listTheseVehicles',
-  summary: 'Vehicles by their numbers, in this order; what is not offered any more is left out',
-  path: '/api/v1/rental/vehicle/these',
-  query: z.object({ ids: idList }),
   reply: z.array(vehicleShape),
 });
 

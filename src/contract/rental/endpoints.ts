@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { getVehicleAvailability } from './availability.ts';
-import { getProvider, getVehicle, listSimilarVehicles, listTheseVehicles } from './details.ts';
+import { getProvider, getVehicle, listSimilarVehicles } from './details.ts';
 import {
   listLatestProviders,
   listPopularProviders,
@@ -47,7 +47,6 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   getVehicle,
   getVehicleAvailability,
   listSimilarVehicles,
-  listTheseVehicles,
   listVehicleReviews,
   getProvider,
   listProviderReviews,

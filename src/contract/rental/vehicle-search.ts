@@ -84,6 +84,8 @@ const searched = {
   no_air_condition: optionalFlag,
   transmission_type: z.optional(wordList(TRANSMISSION_TYPES)),
   fuel_type: z.optional(wordList(FUEL_TYPES)),
+  /** Only these: what somebody has looked at before. */
+  vehicle_ids: z.optional(idList),
   /** The kind of drive: family, luxury … */
   vehicle_type: z.optional(z.string().check(z.trim(), z.maxLength(50))),
   sortby_price: z.optional(z.enum(['asc', 'desc'])),
@@ -102,7 +104,10 @@ const foundShape = z.object({
   vehicles: z.array(vehicleShape),
   min_price: money,
   max_price: money,
-  /** How many vehicles each choice of a filter would show; null in a fleet too large to count. */
+  /**
+   * How many vehicles each choice of a filter would show; null in a fleet too large to count, of which total_size tells
+   * the least there are.
+   */
   counts: z.nullable(
     z.object({
       category_ids: counted(z.int()),

@@ -18,6 +18,16 @@ export async function vehiclesNamed(api: ApiClient, name: string, page: Page, si
   return { total: total_size, vehicles: vehicles.map(toVehicleCard) };
 }
 
+/** In the order of the numbers; those not offered here any more are left out. */
+export async function vehiclesById(api: ApiClient, ids: readonly number[], signal: AbortSignal) {
+  const query = { vehicle_ids: [...ids], limit: ids.length };
+  const { vehicles } = await api(search.searchVehicles, { query }, signal);
+  return ids.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id)).map(toVehicleCard);
+}
+
+export const vehicleBrands = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(search.listVehicleBrands, { query: { limit: 100 } }, signal)).brands;
+
 export const vehicleCategories = async (api: ApiClient, signal: AbortSignal) =>
   (await api(rental.listVehicleCategories, { query: {} }, signal)).vehicles;
 

@@ -4,12 +4,12 @@ import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { useTranslate } from '#web/i18n/lazy/rental.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
 import { addressModule } from '#web/modules/addressed-module.ts';
 import { enterModule } from '#web/modules/enter-module.ts';
 import { modulesQuery, useModules } from '#web/modules/modules.queries.ts';
+import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
 import { prefetchSearch } from '#web/rental/search/vehicle-search.queries.ts';
-import { SEARCH_QUERY } from '#web/rental/search/vehicle-search-address.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -49,8 +49,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Whoever has gone on meanwhile is in another module already.
   if (!module || request.signal.aborted) return null;
   enterModule(session, module);
-  for (const asked of prefetchSearch(queries, api, mirrorOf(session.get()), new URL(request.url).searchParams))
-    asked.catch(() => {});
+  import('#web/rental/search/vehicle-search.queries.ts')
+    .then((search) =>
+      Promise.all(search.prefetchSearch(queries, api, mirrorOf(session.get()), new URL(request.url).searchParams)),
+    )
+    .catch(() => {});
   return null;
 }
 
@@ -75,8 +78,8 @@ function VehicleSearch() {
   return (
     <>
       <PageHead
-        title={t('trip_search.title')}
-        description={t('trip_search.description')}
+        title={t('rental.search_title')}
+        description={t('rental.search_description')}
         path="/rental/vehicle-search"
       />
       {module ? <VehicleSearchPage /> : <ModuleElsewhere />}

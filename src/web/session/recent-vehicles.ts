@@ -1,13 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import { storedValue } from './stored-value.ts';
 
-const MOST = 8;
+const MOST = 12;
 
-/** The vehicles looked at in this browser, the last first. */
-export const storedVehicles = storedValue<readonly number[]>('local', 'recent_vehicles', (value) =>
-  Array.isArray(value) ? value.filter((id) => Number.isInteger(id) && id > 0).slice(0, MOST) : null,
+const stored = storedValue<readonly number[]>('local', 'recent_vehicles', (value) =>
+  Array.isArray(value) ? value.filter((id) => Number.isInteger(id)).slice(0, MOST) : null,
 );
 
-export function rememberVehicle(id: number) {
-  const others = (storedVehicles.get() ?? []).filter((other) => other !== id);
-  storedVehicles.set([id, ...others].slice(0, MOST));
-}
+/** Called by the page of a vehicle. */
+export const rememberVehicle = (id: number) =>
+  stored.set([id, ...(stored.get() ?? []).filter((other) => other !== id)].slice(0, MOST));
+
+const NONE: readonly number[] = [];
+
+/** The numbers of the vehicles this browser has looked at, the last first. None on the server, which does not know. */
+export const useRecentVehicles = (): readonly number[] =>
+  useSyncExternalStore(stored.subscribe, stored.get, () => null) ?? NONE;

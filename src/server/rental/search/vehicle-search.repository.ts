@@ -13,6 +13,8 @@ export type SearchScope = {
   zone_ids: readonly number[];
   words: readonly string[];
   provider_id: number | null;
+  /** Only these; null: all. */
+  ids: readonly number[] | null;
   /** The kind of drive. */
   type: string | null;
   /** What is paid for; null while no trip is known. */
@@ -38,12 +40,16 @@ const inScope = (scope: SearchScope): Sql =>
       sql`v.module_id = ${scope.module_id} and v.status and s.pickup_zone_id && ${scope.zone_ids}::int[]`,
       ...scope.words.map((word) => sql`v.search_text like ${`%${word}%`}`),
       ...(scope.provider_id === null ? [] : [sql`v.provider_id = ${scope.provider_id}`]),
+      ...(scope.ids === null ? [] : [sql`v.id = any (${scope.ids}::int[])`]),
       ...(scope.type === null ? [] : [sql`v.type = ${scope.type}`]),
       ...(scope.length === null ? [] : [OFFERED[scope.length.rental_type]]),
-      ...(scope.free === null ? [] : [hasFreeUnit(raw('v.id'), during(scope.free.start, scope.free.end))]),
     ],
     ' and ',
   );
+
+/** Whether the vehicle with this number has a unit for the asked time. Costs more than all else, so it is asked last. */
+const isFree = ({ free }: SearchScope, id: Sql): Sql =>
+  free === null ? raw('true') : hasFreeUnit(id, during(free.start, free.end));
 
 const FROM = raw('from vehicles v join stores s on s.id = v.provider_id and s.status');
 const BEST_RATED = raw('v.avg_rating desc, v.total_trip desc, v.id');
@@ -68,13 +74,24 @@ export type SearchedVehicle = {
   discount_type: Discount['discount_type'];
 };
 
-/** As much of each vehicle as is counted, the best rated first: one index scan along the rating. */
-export const vehiclesInScope = (db: Db, scope: SearchScope, most: number): Promise<SearchedVehicle[]> =>
-  db.rows(sql`
-    select v.id, v.category_id, v.brand_id, v.provider_id, v.seating_capacity, v.air_condition, v.transmission_type,
-      v.fuel_type, v.trip_hourly, v.trip_day_wise, v.trip_distance, v.hourly_price, v.day_wise_price,
-      v.distance_price, v.lowest_price, v.discount_price, v.discount_type
-    ${FROM} where ${inScope(scope)} order by ${BEST_RATED} limit ${most}`);
+/**
+ * As much of each vehicle as is counted, the best rated first: one index scan along the rating. At most `most` are looked
+ * at, free or not; `isWhole`: there were no more.
+ */
+export async function vehiclesInScope(
+  db: Db,
+  scope: SearchScope,
+  most: number,
+): Promise<{ free: SearchedVehicle[]; isWhole: boolean }> {
+  const rows = await db.rows<SearchedVehicle & { is_free: boolean }>(sql`
+    with looked_at as materialized (
+      select v.id, v.category_id, v.brand_id, v.provider_id, v.seating_capacity, v.air_condition, v.transmission_type,
+        v.fuel_type, v.trip_hourly, v.trip_day_wise, v.trip_distance, v.hourly_price, v.day_wise_price,
+        v.distance_price, v.lowest_price, v.discount_price, v.discount_type
+      ${FROM} where ${inScope(scope)} order by ${BEST_RATED} limit ${most + 1})
+    select looked_at.*, ${isFree(scope, raw('looked_at.id'))} as is_free from looked_at`);
+  return { free: rows.filter(({ is_free }) => is_free), isWhole: rows.length <= most };
+}
 
 export type VehiclePage = { limit: number; skip: number };
 export type PriceOrder = 'asc' | 'desc' | null;
@@ -93,25 +110,20 @@ export async function pickVehicles(
   const { limit, skip } = page;
   const rows = await db.rows<{ id: number }>(
     order === null
-      ? sql`select v.id ${matches} order by ${BEST_RATED} limit ${limit} offset ${skip}`
+      ? sql`
+        select v.id ${matches} and ${isFree(scope, raw('v.id'))}
+        order by ${BEST_RATED} limit ${limit} offset ${skip}`
       : sql`
         with candidates as materialized (
           select v.id, ${priceOf(scope.length)} as price ${matches}
           order by ${rateOf(scope.length)} ${DIRECTIONS[order]}, v.id limit ${most})
-        select id from candidates order by price ${DIRECTIONS[order]}, id limit ${limit} offset ${skip}`,
+        select id from (select id from candidates order by price ${DIRECTIONS[order]}, id) c
+        where ${isFree(scope, raw('c.id'))} limit ${limit} offset ${skip}`,
   );
   return rows.map(({ id }) => id);
 }
 
 const DIRECTIONS = { asc: raw('asc'), desc: raw('desc') } as const;
-
-/** How many there are, counted no further than `most`. */
-export async function countMatches(db: Db, scope: SearchScope, filter: VehicleFilter, most: number): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`
-    select count(*) as count from (
-      select 1 ${FROM} where ${inScope(scope)} ${matching(filter, scope.length)} limit ${most}) found`);
-  return row?.count ?? 0;
-}
 
 function matching(filter: VehicleFilter, length: TripLength | null): Sql {
   const { category_ids, brand_ids, seating_capacity, air_condition, transmission_type, fuel_type } = filter;

@@ -1,5 +1,4 @@
 import { AppError } from '#contract/errors.ts';
-import { MOST_COUNTED } from '#contract/rental/most-counted.ts';
 import type { FoundVehicles, VehicleQuery } from '#contract/rental/vehicle-search.ts';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
@@ -16,7 +15,6 @@ import { coverage } from '../../location/zones.service.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { vehiclesById } from '../rental.service.ts';
 import {
-  countMatches,
   namesInScope,
   pickVehicles,
   providerNumber,
@@ -27,6 +25,10 @@ import {
 } from './vehicle-search.repository.ts';
 
 const HOUR_MS = 3_600_000;
+/** In a larger fleet vehicles are not counted: it is no use to who filters, and costs more than all else. */
+const MOST_COUNTED = 300;
+/** By price: so many by their rates are put into the order of what the trip costs. */
+const MOST_SORTED = 1000;
 /** So many pins a map can show. */
 const MOST_PINS = 60;
 
@@ -36,20 +38,20 @@ export async function vehiclesFound(deps: Deps, scope: Scope, query: VehicleQuer
   const { limit, offset, skip } = pageOf(query);
   const order = query.sortby_price ?? null;
   const [ids, inScope] = await Promise.all([
-    pickVehicles(deps.db, search, filter, { order, most: MOST_COUNTED, page: { limit, skip } }),
-    vehiclesInScope(deps.db, search, MOST_COUNTED + 1),
+    pickVehicles(deps.db, search, filter, { order, most: MOST_SORTED, page: { limit, skip } }),
+    vehiclesInScope(deps.db, search, MOST_COUNTED),
   ]);
-  const isWhole = inScope.length <= MOST_COUNTED;
-  const priced = inScope.map((vehicle) => ({ ...vehicle, price: priceOf(vehicle, search.length) }));
+  const { isWhole } = inScope;
+  const priced = inScope.free.map((vehicle) => ({ ...vehicle, price: priceOf(vehicle, search.length) }));
   const counts = countVehicles(priced, filter);
-  const [total_size, vehicles, providers] = await Promise.all([
-    isWhole ? counts.total : countMatches(deps.db, search, filter, MOST_COUNTED),
+  const [vehicles, providers] = await Promise.all([
     vehiclesById(deps, ids, scope.language, search.free),
     pinsOf(deps, counts.providers, scope.language),
   ]);
   const { min_price, max_price, price_counts, choices } = counts;
   return {
-    ...{ total_size, limit, offset, vehicles, min_price, max_price, providers },
+    total_size: isWhole ? counts.total : Math.max(counts.total, skip + ids.length + (ids.length === limit ? 1 : 0)),
+    ...{ limit, offset, vehicles, min_price, max_price, providers },
     counts: isWhole ? choices : null,
     price_counts,
   };
@@ -99,6 +101,7 @@ async function scopeOf(deps: Deps, scope: Scope, query: VehicleQuery): Promise<S
   return {
     ...{ module_id, zone_ids, provider_id, free },
     words: searchWords(query.name ?? ''),
+    ids: query.vehicle_ids ?? null,
     type: query.vehicle_type || null,
     length: trip && lengthOf(trip),
   };

@@ -1,10 +1,9 @@
 import { getVehicleAvailability } from '#contract/rental/availability.ts';
-import { getProvider, getVehicle, listSimilarVehicles, listTheseVehicles } from '#contract/rental/details.ts';
+import { getProvider, getVehicle, listSimilarVehicles } from '#contract/rental/details.ts';
 import { listProviderReviews, listVehicleReviews } from '#contract/rental/reviews.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { providerFor } from '../providers/provider.service.ts';
-import { vehiclesById } from '../rental.service.ts';
 import { providerReviews, vehicleReviews } from '../reviews/reviews.service.ts';
 import { availabilityOf } from './availability.service.ts';
 import { similarVehicles, vehicleFor } from './vehicle-details.service.ts';
@@ -14,7 +13,6 @@ export const rentalDetailsRoutes = (deps: Deps) => [
   route(getVehicle, ({ params, ...scope }) => vehicleFor(deps, scope, params.id)),
   route(getVehicleAvailability, ({ params, query }) => availabilityOf(deps, params.id, query)),
   route(listSimilarVehicles, ({ params, ...scope }) => similarVehicles(deps, scope, params.id)),
-  route(listTheseVehicles, ({ query, language }) => vehiclesById(deps, query.ids, language)),
   route(listVehicleReviews, ({ params, query, ...scope }) => vehicleReviews(deps, scope, params.id, query)),
   route(getProvider, ({ params, ...scope }) => providerFor(deps, scope, params.id)),
   route(listProviderReviews, ({ params, query, ...scope }) => providerReviews(deps, scope, params.id, query)),

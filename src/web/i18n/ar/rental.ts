@@ -1,8 +1,6 @@
 import type { rental as english } from '../en/rental.ts';
 
 export const rental: Record<keyof typeof english, string> = {
-  'trip_search.title': 'مركبات لرحلتك',
-  'trip_search.description': 'سيارات وشاحنات صغيرة ودراجات قريبة منك، بالساعة أو باليوم أو بالمسافة.',
   'trip_search.label': 'رحلتك',
   'trip_search.hero': 'السيارة المناسبة على بُعد خطوات',
   'trip_search.hero_text': 'بالساعة أو باليوم أو بالمسافة. إلغاء مجاني حتى يؤكد المزوّد.',

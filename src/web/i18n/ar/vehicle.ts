@@ -21,7 +21,6 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.whole_page': 'التقييمات والتقويم وكل التفاصيل',
   'vehicle.missing': 'لم تعد هذه المركبة معروضة',
   'vehicle.failed': 'تعذّر تحميل المركبة',
-  'vehicle.description': 'استأجر {name} من {provider}: عدد المقاعد {seats}، بالساعة أو باليوم أو حسب المسافة.',
   'vehicle.back.home': 'التأجير',
   'vehicle.back.search': 'كل المركبات لرحلتك',
   'vehicle.back.provider': 'المزوّد {provider}',
@@ -87,7 +86,6 @@ export const vehicle: Record<keyof typeof english, string> = {
   'provider.vehicles': 'المركبات',
   'provider.fact.vehicles': 'المركبات',
   'provider.fact.brands': 'العلامات',
-  'provider.description': 'استأجر من {name}، {address}.',
   'provider.find': 'كيف تصل إليه',
   'provider.map': 'عرض على الخريطة',
 };

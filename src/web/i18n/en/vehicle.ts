@@ -20,7 +20,6 @@ export const vehicle = {
   'vehicle.whole_page': 'Reviews, calendar and everything else',
   'vehicle.missing': 'This vehicle is not offered any more',
   'vehicle.failed': 'The vehicle could not be loaded',
-  'vehicle.description': 'Rent {name} from {provider}: {seats} seats, by the hour, by the day or by distance.',
   'vehicle.back.home': 'Rental',
   'vehicle.back.search': 'All vehicles for your trip',
   'vehicle.back.provider': '{provider}',
@@ -86,7 +85,6 @@ export const vehicle = {
   'provider.vehicles': 'Vehicles',
   'provider.fact.vehicles': 'Vehicles',
   'provider.fact.brands': 'Brands',
-  'provider.description': 'Rent from {name}, {address}.',
   'provider.find': 'How to find it',
   'provider.map': 'Show on the map',
 } as const;

@@ -1,9 +1,6 @@
 import type { rental as english } from '../en/rental.ts';
 
 export const rental: Record<keyof typeof english, string> = {
-  'trip_search.title': 'Vehículos para tu viaje',
-  'trip_search.description':
-    'Coches, furgonetas, escúteres y bicicletas cerca de ti, por horas, por días o por distancia.',
   'trip_search.label': 'Tu viaje',
   'trip_search.hero': 'El coche adecuado, a la vuelta de la esquina',
   'trip_search.hero_text': 'Por horas, por días o por distancia. Cancelación gratis hasta que la empresa confirme.',

@@ -21,7 +21,6 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.whole_page': 'Opiniones, calendario y todo lo demás',
   'vehicle.missing': 'Este vehículo ya no se ofrece',
   'vehicle.failed': 'No se pudo cargar el vehículo',
-  'vehicle.description': 'Alquila {name} de {provider}: {seats} plazas, por horas, por días o por distancia.',
   'vehicle.back.home': 'Alquiler',
   'vehicle.back.search': 'Todos los vehículos para tu viaje',
   'vehicle.back.provider': 'Empresa {provider}',
@@ -87,7 +86,6 @@ export const vehicle: Record<keyof typeof english, string> = {
   'provider.vehicles': 'Vehículos',
   'provider.fact.vehicles': 'Vehículos',
   'provider.fact.brands': 'Marcas',
-  'provider.description': 'Alquila en {name}, {address}.',
   'provider.find': 'Cómo llegar',
   'provider.map': 'Ver en el mapa',
 };

@@ -2,16 +2,7 @@ import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { isOnEarth } from '#domain/location/point.ts';
 import { MOST_HOURS, NO_PLAN } from '#domain/rental/change-plan.ts';
 import { RENTAL_TYPES, type RentalType, type TripPlace, type TripPlan } from '#domain/rental/trip-plan.ts';
-
-/** What of an address a plan stands in. */
-export const PLAN_QUERY = [
-  'tripType',
-  'duration',
-  'pickup_location',
-  'destination_location',
-  'selectedDate',
-  'distanceData',
-] as const;
+import { PLAN_QUERY } from './plan-query.ts';
 
 const LONGEST_NAME = 200;
 

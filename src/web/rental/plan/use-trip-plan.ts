@@ -5,7 +5,8 @@ import { withDestination } from '#domain/rental/recent-destinations.ts';
 import type { TripPlace, TripPlan } from '#domain/rental/trip-plan.ts';
 import { useSession } from '#web/session/session.tsx';
 import { storedDestinations, storedTripSearch } from '#web/session/trip-search.ts';
-import { PLAN_QUERY, planFromSearch, planToSearch } from './plan-address.ts';
+import { planFromSearch, planToSearch } from './plan-address.ts';
+import { PLAN_QUERY } from './plan-query.ts';
 import { planFromStored, planToStored } from './stored-plan.ts';
 
 /**

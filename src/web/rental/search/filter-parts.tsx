@@ -13,7 +13,7 @@ const countOf = <Value,>(counts: Counts<Value>, value: Value): number | undefine
 export function FilterPart({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-line py-5 not-first:border-t first:pt-0">
+    <section aria-labelledby={id} className="border-line border-t py-5">
       <div className="mb-2 flex items-baseline justify-between gap-2">
         <h3 id={id} className="font-bold text-small">
           {title}
@@ -94,7 +94,7 @@ export function ChipChoices<Value extends string | boolean>({
 }: ChoicesProps<Value>) {
   const t = useTranslate();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1.5">
       {choices.map(({ value, label }) => {
         const count = countOf(counts, value);
         const isChosen = chosen.includes(value);
@@ -105,8 +105,9 @@ export function ChipChoices<Value extends string | boolean>({
             disabled={count === 0 && !isChosen}
             onClick={() => onChange((now) => toggled(now, value))}
             aria-label={count === undefined ? label : t('trip_search.count_of', { name: label, count })}
+            className="px-2.5!"
           >
-            {label}
+            <bdi>{label}</bdi>
           </Chip>
         );
       })}

@@ -1,7 +1,6 @@
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import Route from 'lucide-react/icons/route';
-import { MOST_COUNTED } from '#contract/rental/most-counted.ts';
 import { isTripKnown } from '#domain/rental/change-plan.ts';
 import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
@@ -15,8 +14,15 @@ import { backAt, roadWords, whenWords } from '../trip-form/plan-words.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { useMapChoice } from './use-map-choice.ts';
 
+type FoundHeadProps = {
+  plan: TripPlan;
+  total: number | undefined;
+  /** There are more than that, in a fleet too large to count. */
+  isLeast: boolean;
+};
+
 /** How many there are for which trip; order and map at the end. */
-export function FoundHead({ plan, total }: { plan: TripPlan; total: number | undefined }) {
+export function FoundHead({ plan, total, isLeast }: FoundHeadProps) {
   const { t, language } = useI18n();
   const { timezone } = useConfig();
   const now = useTownTime();
@@ -27,8 +33,10 @@ export function FoundHead({ plan, total }: { plan: TripPlan; total: number | und
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1">
-        <h1 role="status" className="font-bold text-lead tracking-tight md:text-title">
-          {total === undefined ? t('trip_search.looking') : countWords(t, total, isTripKnown(plan))}
+        <h1 className="font-bold text-lead tracking-tight md:text-title">
+          <span role="status">
+            {total === undefined ? t('trip_search.looking') : countWords(t, isTripKnown(plan), total, isLeast)}
+          </span>
         </h1>
         {(plan.route || back) && (
           <p className="mt-0.5 flex items-center gap-2 text-ink-2 text-small">
@@ -64,9 +72,9 @@ export function FoundHead({ plan, total }: { plan: TripPlan; total: number | und
   );
 }
 
-function countWords(t: Translate, count: number, isTrip: boolean): string {
+function countWords(t: Translate, isTrip: boolean, count: number, isLeast: boolean): string {
   const word = isTrip ? 'free' : 'offered';
+  if (isLeast) return t(`trip_search.${word}_many`, { count: Math.max(1, count - 1) });
   if (count === 1) return t(`trip_search.${word}_one`);
-  if (count >= MOST_COUNTED) return t(`trip_search.${word}_many`, { count });
   return t(`trip_search.${word}`, { count });
 }

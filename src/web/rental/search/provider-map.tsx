@@ -29,8 +29,6 @@ export default function ProviderMap({ providers, pickup, selected, onSelect, cla
   const style = useMapStyle();
   const points = useMemo(() => [...providers.map(placeOf), ...(pickup ? [pickup] : [])], [providers, pickup]);
   const [center = { lat: 0, lng: 0 }] = points;
-  // The selected one is drawn last, over its neighbours.
-  const ordered = providers.toSorted((one, other) => Number(one.id === selected) - Number(other.id === selected));
 
   return (
     <MapView
@@ -40,12 +38,13 @@ export default function ProviderMap({ providers, pickup, selected, onSelect, cla
       fit={points}
       markers={[
         ...(pickup ? [{ id: 'pickup', at: pickup, label: t('trip_search.you'), picture: <PickupDot /> }] : []),
-        ...ordered.map((provider) => ({
+        ...providers.map((provider) => ({
           id: String(provider.id),
           at: placeOf(provider),
           label: t('trip_search.pin', { name: provider.name, price: money(provider.min_price) }),
           picture: <ProviderPin provider={provider} isSelected={provider.id === selected} />,
           onPress: () => onSelect(provider.id),
+          isOnTop: provider.id === selected,
         })),
       ]}
       labels={{

@@ -7,10 +7,9 @@ import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CHIP } from '#web/ui/controls/chip.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { vehicleCategoriesQuery } from '../rental.queries.ts';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { FUEL_WORDS, seatWords, TRANSMISSION_WORDS } from './choice-words.ts';
 import { useVehicleChoice } from './use-vehicle-choice.ts';
-import { vehicleBrandsQuery } from './vehicle-search.queries.ts';
 import type { VehicleChoice } from './vehicle-search-address.ts';
 
 type SetFilter = { key: string; label: string; without(now: VehicleChoice): Partial<VehicleChoice> };

@@ -5,13 +5,12 @@ import { useScope } from '#web/catalog/scope.ts';
 import '#web/i18n/lazy/search.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { PriceSlider } from '#web/listing/filters/price-slider.tsx';
-import { vehicleCategoriesQuery } from '../rental.queries.ts';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { FUEL_WORDS, seatWords, TRANSMISSION_WORDS } from './choice-words.ts';
 import { CheckChoices, ChipChoices, FilterPart } from './filter-parts.tsx';
 import { PriceSteps } from './price-steps.tsx';
 import { useVehicleChoice } from './use-vehicle-choice.ts';
 import type { FoundPage } from './vehicle-search.calls.ts';
-import { vehicleBrandsQuery } from './vehicle-search.queries.ts';
 import { choiceCount } from './vehicle-search-address.ts';
 
 /** As much of what was found as filters show; undefined until it is there. */
@@ -31,8 +30,9 @@ export default function VehicleFilters({ facts, isTripPrice }: { facts: FilterFa
 
   return (
     <div>
-      <div className="mb-4 flex min-h-9 items-center justify-between">
-        <h2 className="font-bold text-lead tracking-snug">{t('trip_search.filters')}</h2>
+      <div className="mb-4 flex min-h-9 items-center justify-between empty:hidden max-md:mb-2 max-md:justify-end">
+        {/* A sheet has its own title. */}
+        <h2 className="font-bold text-lead tracking-snug max-md:hidden">{t('trip_search.filters')}</h2>
         {choiceCount(choice) > 0 && (
           <button
             type="button"

@@ -6,7 +6,7 @@ import {
   TRANSMISSION_TYPES,
   type VehicleFilter,
 } from '#domain/rental/vehicle-filter.ts';
-import { PLAN_QUERY } from '../plan/plan-address.ts';
+import type { CHOICE_QUERY } from './search-query.ts';
 
 export const SORTS = ['asc', 'desc'] as const;
 
@@ -30,7 +30,7 @@ export function choiceFrom(params: URLSearchParams): VehicleChoice {
   };
 }
 
-const written = (choice: VehicleChoice): Record<string, string> => ({
+const written = (choice: VehicleChoice): Record<(typeof CHOICE_QUERY)[number], string> => ({
   categoryId: choice.category_ids.join(','),
   brand_ids: choice.brand_ids.join(','),
   seating_capacity: choice.seating_capacity.join(','),
@@ -54,14 +54,6 @@ export function withChoice(params: URLSearchParams, change: Partial<VehicleChoic
 }
 
 export const NO_CHOICE: VehicleChoice = { ...NO_VEHICLE_FILTER, sort: null, name: '' };
-
-/** What of an address the list depends on. */
-export const SEARCH_QUERY: readonly string[] = [
-  ...PLAN_QUERY,
-  ...Object.keys(written(NO_CHOICE)),
-  'all_category',
-  'view',
-];
 
 /** How many filters are set; a price range counts as one, the order as none. */
 export const choiceCount = (choice: VehicleChoice): number =>

@@ -48,7 +48,7 @@ export default function VehicleSearchPage() {
   const map = { providers, pickup: plan.pickup, selected, onSelect: setSelected };
 
   return (
-    <section aria-label={t('trip_search.title')} className="column pb-12">
+    <section aria-label={t('rental.search_title')} className="column pb-12">
       <div className="sticky top-18 z-(--z-sticky) pt-5 pb-3 max-wide:hidden">
         <TripBar />
       </div>
@@ -68,7 +68,7 @@ export default function VehicleSearchPage() {
           <VehicleFilters facts={facts} isTripPrice={isTripKnown(plan)} />
         </div>
         <div className="min-w-0" aria-busy={query.isFetching}>
-          <FoundHead plan={plan} total={facts?.total} />
+          <FoundHead plan={plan} total={facts?.total} isLeast={facts?.counts === null && query.hasNextPage} />
           {isInstead && !isWide ? (
             <MapInstead {...map} />
           ) : isBeside ? (
@@ -117,7 +117,8 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
         </Suspense>
       )}
       {selected && (
-        <div className="absolute inset-x-3 bottom-8">
+        // The zoom buttons stand at the right, in every language.
+        <div className="absolute right-16 bottom-8 left-3">
           <ProviderSummary provider={selected} pickup={map.pickup} />
         </div>
       )}
@@ -128,7 +129,7 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
 /** In place of the list, with the providers to swipe through along the bottom. */
 function MapInstead(map: MapProps) {
   return (
-    <div className="relative -mx-(--space-gutter) h-[calc(100dvh-280px)] min-h-96 overflow-hidden bg-sunken">
+    <div className="relative -mx-(--space-gutter) h-[calc(100dvh-400px)] min-h-90 overflow-hidden bg-sunken">
       <Suspense fallback={null}>
         <ProviderMap {...map} className="size-full" />
       </Suspense>

@@ -1,4 +1,4 @@
-import { listVehicleBrands, searchVehicles, type VehicleQuery } from '#contract/rental/vehicle-search.ts';
+import { searchVehicles, type VehicleQuery } from '#contract/rental/vehicle-search.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { toVehicleCard } from '../rental.calls.ts';
 
@@ -15,6 +15,3 @@ export async function vehiclesFound(api: ApiClient, query: VehicleQuery, signal:
 }
 
 export type FoundPage = Awaited<ReturnType<typeof vehiclesFound>>;
-
-export const vehicleBrands = async (api: ApiClient, signal: AbortSignal) =>
-  (await api(listVehicleBrands, { query: { limit: 100 } }, signal)).brands;

@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { townTime } from '#domain/catalog/town-clock.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { type Scope, scopeKey } from '#web/catalog/scope.ts';
 import { configQuery } from '#web/config/config.queries.ts';
 import { planFromSearch } from '../plan/plan-address.ts';
-import { vehicleCategoriesQuery } from '../rental.queries.ts';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { choiceToCall, planToCall } from './search-call.ts';
 import { choiceFrom, type VehicleChoice } from './vehicle-search-address.ts';
 
@@ -37,12 +37,6 @@ export function vehicleSearchQuery(api: ApiClient, scope: Scope, { plan, choice,
     retry: false,
   });
 }
-
-export const vehicleBrandsQuery = (api: ApiClient, scope: Scope) =>
-  queryOptions({
-    queryKey: ['vehicle-brands', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).vehicleBrands(api, signal),
-  });
 
 /** What the page of an address needs before it is drawn. */
 export const prefetchSearch = (

@@ -39,9 +39,12 @@ export default function PlacePanel({ end, place, onChoose }: PlacePanelProps) {
       </Suspense>
     );
   return (
-    <div className="flex min-h-72 flex-col gap-3">
-      <PlaceSearch onChoose={take} />
-      <div className="grid gap-2 xs:grid-cols-2">
+    <div className="flex min-h-64 flex-col gap-3">
+      <PlaceSearch
+        onChoose={take}
+        words={{ label: t(`trip_search.${end}`), placeholder: t(`trip_search.${end}_empty`) }}
+      />
+      <div className="grid gap-2 xs:grid-cols-[auto_1fr]">
         <Button
           look="secondary"
           icon={LocateFixed}

@@ -21,7 +21,9 @@ export function TripBar({ className }: { className?: string }) {
     >
       <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,1.1fr)_auto] items-center *:not-last:not-first:border-line *:not-last:not-first:border-s">
         <TripCells plan={plan} hasType />
-        <SearchButton plan={plan} onPress={plan.search} />
+        <div className="ps-2">
+          <SearchButton plan={plan} onPress={plan.search} />
+        </div>
       </div>
       <PlanFaultNote fault={plan.fault} />
     </search>
@@ -38,7 +40,6 @@ export function SearchButton({ plan, onPress, wide = false }: { plan: PlanDraft;
       wide={wide}
       icon={Search}
       progress={isWaiting ? t('trip_search.measuring') : null}
-      className="ms-2 max-md:ms-0"
     >
       {t('trip_search.search')}
     </Button>

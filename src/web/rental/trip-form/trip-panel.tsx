@@ -21,7 +21,7 @@ export function TripPanel() {
       </div>
       <div className="mt-3 grid items-center rounded-card border border-line-control p-1 max-wide:divide-y max-wide:divide-line wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_auto] wide:*:not-last:not-first:border-line wide:*:not-last:not-first:border-s">
         <TripCells plan={plan} />
-        <div className="max-wide:p-2">
+        <div className="max-wide:p-2 wide:ps-2">
           <SearchButton plan={plan} wide onPress={plan.search} />
         </div>
       </div>

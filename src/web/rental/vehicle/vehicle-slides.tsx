@@ -1,3 +1,4 @@
+import type { Ratio } from '#contract/media/media.ts';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Slides } from '#web/ui/lists/slides.tsx';
@@ -7,10 +8,16 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 const AUTOPLAY_MS = 4000;
 const TRANSITION_MS = 800;
 
-type VehicleSlidesProps = { name: string; photos: readonly string[]; counter?: boolean; className?: string };
+type VehicleSlidesProps = {
+  name: string;
+  photos: readonly string[];
+  ratio?: Ratio;
+  counter?: boolean;
+  className?: string;
+};
 
 /** Its pictures one at a time, by themselves until somebody touches them. */
-export function VehicleSlides({ name, photos, counter = false, className = '' }: VehicleSlidesProps) {
+export function VehicleSlides({ name, photos, ratio = '5x3', counter = false, className = '' }: VehicleSlidesProps) {
   const t = useTranslate();
   const theme = useSession(({ settings }) => settings.theme);
   return (
@@ -32,7 +39,7 @@ export function VehicleSlides({ name, photos, counter = false, className = '' }:
         <Picture
           key={photo}
           id={photo}
-          ratio="5x3"
+          ratio={ratio}
           alt={at === 0 ? name : ''}
           sizes="(min-width: 768px) 720px, 100vw"
           widest={1280}

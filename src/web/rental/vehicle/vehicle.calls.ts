@@ -1,6 +1,6 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { getVehicleAvailability } from '#contract/rental/availability.ts';
-import { getVehicle, listSimilarVehicles, listTheseVehicles, type VehicleDetails } from '#contract/rental/details.ts';
+import { getVehicle, listSimilarVehicles, type VehicleDetails } from '#contract/rental/details.ts';
 import { listVehicleReviews } from '#contract/rental/reviews.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -21,9 +21,6 @@ export async function vehicle(api: ApiClient, id: string, signal: AbortSignal): 
 
 export const similar = async (api: ApiClient, id: number, signal: AbortSignal) =>
   (await api(listSimilarVehicles, { params: { id } }, signal)).map(toVehicleCard);
-
-export const these = async (api: ApiClient, ids: readonly number[], signal: AbortSignal) =>
-  (await api(listTheseVehicles, { query: { ids: [...ids] } }, signal)).map(toVehicleCard);
 
 export const reviews = (api: ApiClient, id: number, page: { offset: number; limit: number }, signal: AbortSignal) =>
   api(listVehicleReviews, { params: { id }, query: page }, signal);

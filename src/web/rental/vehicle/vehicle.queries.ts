@@ -22,12 +22,6 @@ export const similarVehiclesQuery = (api: ApiClient, { language }: Spoken, id: n
     queryFn: async ({ signal }) => (await calls()).similar(api, id, signal),
   });
 
-export const theseVehiclesQuery = (api: ApiClient, { language }: Spoken, ids: readonly number[]) =>
-  queryOptions({
-    queryKey: ['these-vehicles', language, ids],
-    queryFn: async ({ signal }) => (await calls()).these(api, ids, signal),
-  });
-
 /** The free days of a vehicle. While others are asked for the last ones stay: only their numbers change. */
 export const availabilityQuery = (api: ApiClient, id: number, wanted: WantedTime) =>
   queryOptions({

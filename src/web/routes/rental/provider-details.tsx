@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { pictureFile } from '#contract/media/media.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { browser } from '#web/api/browser.ts';
@@ -7,22 +8,18 @@ import type { ApiClient } from '#web/api/client.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { configQuery } from '#web/config/config.queries.ts';
-import { useI18n } from '#web/i18n/lazy/vehicle.ts';
+import { useI18n } from '#web/i18n/i18n.tsx';
 import { planFromSearch } from '#web/rental/plan/plan-address.ts';
-import type { ProviderView } from '#web/rental/provider/provider.calls.ts';
 import { providerQuery, providerReviewsQuery, providerVehiclesQuery } from '#web/rental/provider/provider.queries.ts';
 import { providerAddress } from '#web/rental/provider/provider-address.ts';
-import { choiceFrom, SEARCH_QUERY } from '#web/rental/search/vehicle-search-address.ts';
+import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
+import { choiceFrom } from '#web/rental/search/vehicle-search-address.ts';
 import type { Mirror } from '#web/session/mirror.ts';
 import { mirrorOf } from '#web/session/storage.ts';
-import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
-import { useOrigin } from '#web/shell/pages/use-origin.ts';
-import { storeCover, storeSchema } from '#web/store/store-schema.ts';
 import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/provider-details';
@@ -31,6 +28,8 @@ import type { Route } from './+types/provider-details';
 export const handle = { query: SEARCH_QUERY };
 
 const ProviderPage = lazySection(() => import('#web/rental/provider/provider-page.tsx'), <StoreSkeleton />);
+
+const ProviderSchema = lazySection(() => import('./provider-details-schema.tsx'));
 
 type Wanted = { scope: Pick<Mirror, 'language'>; id: string; params: URLSearchParams };
 
@@ -77,41 +76,16 @@ function Provider() {
   if (provider)
     return (
       <>
-        <ProviderHeadTags provider={provider} />
+        <PageHead
+          title={provider.meta_title ?? provider.name}
+          description={provider.meta_description ?? `${provider.name} · ${provider.tagline} · ${provider.address}`}
+          path={providerAddress(provider)}
+          image={pictureFile(provider.cover_photo, '5x3', 1280)}
+        />
         <ProviderPage key={provider.id} provider={provider} />
+        <ProviderSchema provider={provider} />
       </>
     );
   if (!error) return <StoreSkeleton />;
   return error instanceof ApiError && error.status === 404 ? <PageMissing inShell /> : <PageFailed inShell />;
-}
-
-function ProviderHeadTags({ provider }: { provider: ProviderView }) {
-  const { t } = useI18n();
-  const origin = useOrigin();
-  const { name, address } = provider;
-  const path = providerAddress(provider);
-  return (
-    <>
-      <PageHead
-        title={provider.meta_title ?? name}
-        description={provider.meta_description ?? t('provider.description', { name, address })}
-        path={path}
-        image={storeCover(provider)}
-      />
-      <JsonLd
-        data={{
-          '@graph': [
-            storeSchema(provider, `${origin}${path}`, origin),
-            breadcrumbSchema(
-              [
-                { text: t('nav.home'), to: '/home' },
-                { text: name, to: path },
-              ],
-              origin,
-            ),
-          ],
-        }}
-      />
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import { type Translate, useI18n } from '#web/i18n/lazy/vehicle.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { DayStates } from './month.tsx';
+import type { DayStates } from './day-states.ts';
 
 /** A day: free, the last one (a dot), booked (struck), in the trip (a band between round ends), or out of reach. */
 export function DayCell({ date, states }: { date: string; states: DayStates }) {

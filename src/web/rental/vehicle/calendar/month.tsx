@@ -1,17 +1,7 @@
-import type { CalendarDay } from '#domain/rental/trip-days.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { DayCell } from './day-cell.tsx';
+import type { DayStates } from './day-states.ts';
 import type { Weeks } from './weeks.ts';
-
-export type DayStates = {
-  today: string;
-  /** Days that can be asked about at all. */
-  days: ReadonlyMap<string, CalendarDay>;
-  total: number;
-  trip: { from: string; until: string } | null;
-  isDisabled(date: string): boolean;
-  onChoose(date: string): void;
-};
 
 /** Weeks under the names of their days. */
 export function Month({ title, weeks, states }: { title: string; weeks: Weeks; states: DayStates }) {

@@ -9,8 +9,8 @@ import { startOf } from '../../trip-form/use-plan-draft.ts';
 export default function EditTrip({ onDone }: { onDone(): void }) {
   const t = useTranslate();
   const { plan, change } = useTripPlan();
-  const [draft, setDraft] = useState(plan);
-  const tripEdit = useTripEdit(startOf(draft));
+  const [draft, setDraft] = useState(() => startOf(plan));
+  const tripEdit = useTripEdit(draft);
 
   function keep() {
     change(tripEdit.plan);

@@ -1,5 +1,6 @@
 import CarFront from 'lucide-react/icons/car-front';
 import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import StoreIcon from 'lucide-react/icons/store';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
@@ -43,7 +44,6 @@ export function ProviderBox({ provider }: { provider: VehicleView['provider'] })
           </div>
           <p className="truncate text-ink-2 text-small">
             <bdi>{provider.address}</bdi>
-            {here && ` · ${distanceText(t, greatCircleMeters(here, at))}`}
           </p>
         </div>
       </div>
@@ -56,6 +56,12 @@ export function ProviderBox({ provider }: { provider: VehicleView['provider'] })
           <Icon of={CarFront} size={16} />
           {t('card.vehicles', { count: String(provider.provider_total_vehicle_count) })}
         </li>
+        {here && (
+          <li className="inline-flex items-center gap-2">
+            <Icon of={MapPin} size={16} />
+            {distanceText(t, greatCircleMeters(here, at))}
+          </li>
+        )}
       </ul>
       <div className="grid grid-cols-2 gap-2 pt-4">
         <a href={`tel:${provider.phone}`} className={buttonLook('secondary', 44, true)}>

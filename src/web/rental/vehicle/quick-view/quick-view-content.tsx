@@ -26,7 +26,7 @@ export function QuickViewContent({ vehicle, phone }: { vehicle: VehicleView; pho
   const shown = useShownPrice(vehicle);
   const pictures = (
     <div className="relative max-md:aspect-5/3 md:h-full">
-      <VehicleSlides name={vehicle.name} photos={photosOf(vehicle)} className="h-full" />
+      <VehicleSlides name={vehicle.name} photos={photosOf(vehicle)} ratio={phone ? '5x3' : '2x3'} className="h-full" />
       <div className="pointer-events-none absolute inset-s-4 top-4 flex flex-col items-start gap-1.5">
         <DiscountBadge discount={vehicle.discount} />
         {vehicle.new_tag === 1 && <Badge tone="glass">{t('card.new_arrival')}</Badge>}

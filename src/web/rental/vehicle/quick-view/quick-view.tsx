@@ -35,7 +35,7 @@ export default function VehicleQuickView({ vehicle }: { vehicle: GlancedVehicle 
       swipe="down"
       swipeOff={!phone}
       viewport={DIALOG_VIEWPORT}
-      popup={classNames(DIALOG_POPUP, 'max-md:h-[calc(100dvh-44px)] md:h-160')}
+      popup={classNames(DIALOG_POPUP, 'max-md:h-[calc(100dvh-44px)] md:h-150')}
       style={dialogWidth(960)}
     >
       <Grabber className="md:hidden" />

@@ -97,8 +97,8 @@ export type VehiclePage = { limit: number; skip: number };
 export type PriceOrder = 'asc' | 'desc' | null;
 
 /**
- * The numbers of a page of vehicles. By price, the index of the rate gives the candidates, of which the discounts are then
- * taken off: beyond `most` vehicles the order is that of the rates.
+ * The numbers of a page of vehicles. At most `most` that match are looked at, free or not, so that a fleet that is booked
+ * out costs no more than another. By price, the index of the rate gives those, of which the discounts are then taken off.
  */
 export async function pickVehicles(
   db: Db,
@@ -107,19 +107,16 @@ export async function pickVehicles(
   { order, most, page }: { order: PriceOrder; most: number; page: VehiclePage },
 ): Promise<number[]> {
   const matches = sql`${FROM} where ${inScope(scope)} ${matching(filter, scope.length)}`;
-  const { limit, skip } = page;
-  const rows = await db.rows<{ id: number }>(
+  const lookedAt =
     order === null
-      ? sql`
-        select v.id ${matches} and ${isFree(scope, raw('v.id'))}
-        order by ${BEST_RATED} limit ${limit} offset ${skip}`
-      : sql`
-        with candidates as materialized (
+      ? sql`select v.id ${matches} order by ${BEST_RATED} limit ${most}`
+      : sql`select id from (
           select v.id, ${priceOf(scope.length)} as price ${matches}
-          order by ${rateOf(scope.length)} ${DIRECTIONS[order]}, v.id limit ${most})
-        select id from (select id from candidates order by price ${DIRECTIONS[order]}, id) c
-        where ${isFree(scope, raw('c.id'))} limit ${limit} offset ${skip}`,
-  );
+          order by ${rateOf(scope.length)} ${DIRECTIONS[order]}, v.id limit ${most}
+        ) by_rate order by price ${DIRECTIONS[order]}, id`;
+  const rows = await db.rows<{ id: number }>(sql`
+    select id from (${lookedAt}) looked_at
+    where ${isFree(scope, raw('looked_at.id'))} limit ${page.limit} offset ${page.skip}`);
   return rows.map(({ id }) => id);
 }
 
@@ -149,6 +146,8 @@ function matching(filter: VehicleFilter, length: TripLength | null): Sql {
 
 const rateOf = (length: TripLength | null): Sql => (length ? RATES[length.rental_type] : raw('v.lowest_price'));
 
+const WHOLE_PERCENT = raw('100::float8');
+
 /** As `estimate` of the domain reckons it, and rounded in the same places. */
 function priceOf(length: TripLength | null): Sql {
   if (length === null) return raw('v.lowest_price');
@@ -156,7 +155,7 @@ function priceOf(length: TripLength | null): Sql {
   const days = raw(length.rental_type === 'day_wise' ? '/ 24' : '');
   const whole = sql`floor(${RATES[length.rental_type]} * (${units}::float8 ${days}) + 0.5)`;
   return sql`(${whole} - least(${whole}, case v.discount_type
-    when 'percent' then floor(${whole} * v.discount_price::float8 / 100 + 0.5) else v.discount_price::float8 end))`;
+    when 'percent' then floor(${whole} * v.discount_price::float8 / ${WHOLE_PERCENT} + 0.5) else v.discount_price::float8 end))`;
 }
 
 export type ProviderPin = {

@@ -27,8 +27,8 @@ import {
 const HOUR_MS = 3_600_000;
 /** In a larger fleet vehicles are not counted: it is no use to who filters, and costs more than all else. */
 const MOST_COUNTED = 300;
-/** By price: so many by their rates are put into the order of what the trip costs. */
-const MOST_SORTED = 1000;
+/** Of those that match, so many are asked whether they are free, and put into the order of what the trip costs. */
+const MOST_LOOKED_AT = 1000;
 /** So many pins a map can show. */
 const MOST_PINS = 60;
 
@@ -38,7 +38,7 @@ export async function vehiclesFound(deps: Deps, scope: Scope, query: VehicleQuer
   const { limit, offset, skip } = pageOf(query);
   const order = query.sortby_price ?? null;
   const [ids, inScope] = await Promise.all([
-    pickVehicles(deps.db, search, filter, { order, most: MOST_SORTED, page: { limit, skip } }),
+    pickVehicles(deps.db, search, filter, { order, most: MOST_LOOKED_AT, page: { limit, skip } }),
     vehiclesInScope(deps.db, search, MOST_COUNTED),
   ]);
   const { isWhole } = inScope;

@@ -23,6 +23,7 @@ const details = async (page: Page, module: ModuleType, path: string) => ask(page
 const SHOP: Addresses = {
   home: ['/home', '/home?search=burger&data_type=searched'],
   ':module': ['/grocery'],
+  'rental/vehicle-search': ['/rental/vehicle-search?tripType=hourly&duration=3'],
   categories: ['/categories'],
   'category/:id': async (page) => [`/category/${(await details(page, 'food', '/categories'))[0].slug}`],
   'store/latest': ['/store/latest'],

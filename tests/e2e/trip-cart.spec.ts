@@ -180,6 +180,15 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
     await expect(toast(page, 'updated successfully!')).toBeVisible();
     await expect(drawer(page)).toContainText('Per day, 3 days');
   });
+  await test.step('any other refusal is said in the server’s words [RENT-037b]', async () => {
+    await shop.db.run(sql`update stores set active = false where id = ${there.id}`);
+    await drawer(page).getByRole('button', { name: 'Edit trip details' }).click();
+    await drawer(page).getByRole('button', { name: 'Longer' }).click();
+    await drawer(page).getByRole('button', { name: 'Save trip' }).click();
+    await expect(toast(page, `${there.name} is closed at the pickup time`)).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Cancel' }).click();
+    await shop.db.run(sql`update stores set active = true where id = ${there.id}`);
+  });
   await test.step('vehicles that cannot come along are listed [RENT-017] [RENT-037a]; they go, or nothing changes [RENT-016]', async () => {
     await town.setTerms(there.vehicle_ids[0] ?? 0, { day_wise: 6000 });
     await drawer(page).getByRole('button', { name: 'Edit trip details' }).click();

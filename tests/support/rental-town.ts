@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 
 /** Kronor and öre: what an hour, a day and a kilometre cost, and what they are offered for. */
-export type VehicleTerms = {
+type VehicleTerms = {
   hourly?: number;
   day_wise?: number;
   distance?: number;
@@ -10,7 +10,7 @@ export type VehicleTerms = {
   discount?: { discount_price: number; discount_type: 'percent' | 'amount' };
 };
 
-export type RentalProvider = {
+type RentalProvider = {
   id: number;
   slug: string;
   name: string;

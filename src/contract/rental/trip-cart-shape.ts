@@ -7,7 +7,7 @@ import { pickupTime } from './trip-wire.ts';
 
 const place = z.object({ lat: z.number(), lng: z.number(), location_name: z.string() });
 
-export const tripCartLineShape = z.object({
+const tripCartLineShape = z.object({
   id: z.int(),
   provider_id: z.int(),
   user_id: z.int(),

@@ -36,7 +36,7 @@ function shifted(text: string, hours: number): string {
 const number = z.union([z.number(), numberText]);
 const within = (least: number, most: number) => z.pipe(number, z.number().check(z.minimum(least), z.maximum(most)));
 
-export const tripPlace = z.object({
+const tripPlace = z.object({
   lat: z.union([z.number().check(z.minimum(-90), z.maximum(90)), latitude]),
   lng: z.union([z.number().check(z.minimum(-180), z.maximum(180)), longitude]),
   location_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),

@@ -9,7 +9,7 @@ import type { VehicleCardData } from '../rental-cards.ts';
 type Asked<Answer> = { answer(value: Answer | null): void };
 
 /** A cart in which something lies. */
-export type WholeCart = { lines: readonly TripCartLine[]; trip: TripOfCart };
+type WholeCart = { lines: readonly TripCartLine[]; trip: TripOfCart };
 
 declare module '#web/overlay/overlay.tsx' {
   interface OverlayProps {

@@ -81,6 +81,7 @@ function FullCart({ lines, trip }: { lines: readonly TripCartLine[]; trip: TripO
           <Button
             size={52}
             wide
+            disabled={edited.isEditing}
             onClick={() => {
               close();
               navigate('/rental/cart');

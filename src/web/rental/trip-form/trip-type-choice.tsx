@@ -14,7 +14,7 @@ export function TripTypeChoice({ value, onChange }: { value: RentalType; onChang
   const t = useTranslate();
   const name = useId();
   return (
-    <fieldset className="flex min-w-0 gap-1 overflow-x-auto">
+    <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">{t('trip_search.rent_type')}</legend>
       {RENTAL_TYPES.map((type) => (
         <label

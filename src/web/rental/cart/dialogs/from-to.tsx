@@ -5,11 +5,9 @@ import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 type End = { title: string; text?: string | undefined; icon?: Glyph | undefined };
 
 /** What it is, and what it becomes. */
-export function FromTo({ from, to, className }: { from: End; to: End; className?: string }) {
+export function FromTo({ from, to, className = 'mt-4' }: { from: End; to: End; className?: string }) {
   return (
-    <div
-      className={classNames('mt-4 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-3', className)}
-    >
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-3', className)}>
       <Box end={from} />
       <Icon of={ArrowRight} size={18} className="self-center text-ink-3 rtl:rotate-180" />
       <Box end={to} isNew />

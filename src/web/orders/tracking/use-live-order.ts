@@ -29,12 +29,16 @@ export function useLiveOrder(name: OrderName) {
 
   const heard = useCallback(
     (kind: 'status' | 'rider', news: LiveStatus | LiveCourier) => {
-      if ('latitude' in news) {
-        const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
-        return setCourier({ at: { lat, lng }, remaining_minutes, located_at });
-      }
       const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, key, contact_number });
       const before = queries.getQueryData(queryKey);
+      if ('latitude' in news) {
+        const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
+        setCourier({ at: { lat, lng }, remaining_minutes, located_at });
+        // Who it is was asked for with the status, and that may have failed.
+        if (before && before.delivery_man?.id !== news.delivery_man_id)
+          void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+        return;
+      }
       if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
       // Times, the courier and what was paid stand in the order itself.
       if (!before || before.order_status !== news.order_status || before.delivery_man_id !== news.delivery_man_id)

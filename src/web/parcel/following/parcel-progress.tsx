@@ -1,11 +1,11 @@
 import type { Order } from '#contract/orders/shapes.ts';
 import { type ParcelStepName, parcelSteps } from '#domain/parcel/parcel-steps.ts';
 import '#web/i18n/lazy/orders.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { arrivalOf } from '#web/orders/tracking/arrival.ts';
 import { minuteWords } from '#web/orders/tracking/track-headline.tsx';
 import { TrackSteps } from '#web/orders/tracking/track-steps.tsx';
-import { useDates } from '#web/config/use-dates.ts';
 import { useNow } from '#web/orders/use-now.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { useWhen } from './use-when.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Trip } from '#contract/rental/trip-shape.ts';
 import { mayPayTrip } from '#domain/rental/trip-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
-import { useDates } from '#web/config/use-dates.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { tripAddress } from './trip-address.ts';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
-import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { useDates } from '#web/config/use-dates.ts';
+import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { PaidBadge } from '../trip-badges.tsx';
 

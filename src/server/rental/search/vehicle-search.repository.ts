@@ -38,7 +38,7 @@ const inScope = (scope: SearchScope): Sql =>
   join(
     [
       sql`v.module_id = ${scope.module_id} and v.status and s.pickup_zone_id && ${scope.zone_ids}::int[]`,
-      ...scope.words.map((word) => sql`v.search_text like ${`%${word}%`}`),
+      ...(scope.words.length === 0 ? [] : [named(scope)]),
       ...(scope.provider_id === null ? [] : [sql`v.provider_id = ${scope.provider_id}`]),
       ...(scope.ids === null ? [] : [sql`v.id = any (${scope.ids}::int[])`]),
       ...(scope.type === null ? [] : [sql`v.type = ${scope.type}`]),
@@ -46,6 +46,18 @@ const inScope = (scope: SearchScope): Sql =>
     ],
     ' and ',
   );
+
+/** So many with the words are put into an order; of a fleet that has more, any of them. */
+const MOST_NAMED = 2000;
+
+/** Has all the words in what it is called. Found first: along the rating, a rare word would be looked for in the whole fleet. */
+const named = ({ module_id, words }: SearchScope): Sql => sql`v.id = any (array(
+    select w.id from vehicles w
+    where w.module_id = ${module_id} and w.status
+      and ${join(
+        words.map((word) => sql`w.search_text like ${`%${word}%`}`),
+        ' and ',
+      )} limit ${MOST_NAMED}))`;
 
 /** Whether the vehicle with this number has a unit for the asked time. Costs more than all else, so it is asked last. */
 const isFree = ({ free }: SearchScope, id: Sql): Sql =>

@@ -56,7 +56,7 @@ export default function VehicleSearchPage() {
         plan={plan}
         facts={facts}
         isTripPrice={isTripKnown(plan)}
-        className="sticky top-16 z-(--z-sticky) -mx-(--space-gutter) bg-canvas px-(--space-gutter) pt-3 wide:hidden"
+        className="sticky top-14 z-(--z-sticky) -mx-(--space-gutter) bg-canvas px-(--space-gutter) pt-3 md:top-16 wide:hidden"
       />
       <div
         className={classNames(
@@ -69,6 +69,7 @@ export default function VehicleSearchPage() {
         </div>
         <div className="min-w-0" aria-busy={query.isFetching}>
           <FoundHead plan={plan} total={facts?.total} isLeast={facts?.counts === null && query.hasNextPage} />
+          <h2 className="sr-only">{t('rental.search_title')}</h2>
           {isInstead && !isWide ? (
             <MapInstead {...map} />
           ) : isBeside ? (

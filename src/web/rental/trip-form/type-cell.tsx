@@ -22,7 +22,7 @@ export function TypeCell({ value, className, onChange }: TypeCellProps) {
         <select
           value={value}
           onChange={({ target }) => onChange(RENTAL_TYPES.find((type) => type === target.value) ?? value)}
-          className="-ms-0.5 w-full cursor-pointer appearance-none truncate bg-transparent font-semibold text-ink text-small outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+          className="w-full cursor-pointer appearance-none truncate bg-transparent font-semibold text-ink text-small outline-none focus-visible:shadow-none"
         >
           {RENTAL_TYPES.map((type) => (
             <option key={type} value={type} className="bg-raised text-ink">

@@ -149,7 +149,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await page.getByRole('radio', { name: /^Programar/ }).check();
     await page.getByText('Mañana').click();
     await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
-    await page.getByText('$10.00').click();
+    await page.locator('label').filter({ hasText: '$10.00' }).click();
     await page.getByText('Sandbox card').click();
     await expectNoFaults(page);
     const total = await cents(summary.locator('[data-line=total]'));

@@ -148,7 +148,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
   await test.step('for tomorrow, with a tip, paid by card', async () => {
     await page.getByRole('radio', { name: /^Programar/ }).check();
     await page.getByText('Mañana').click();
-    await page.getByRole('combobox').selectOption({ index: 20 });
+    await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
     await page.getByText('$10.00').click();
     await page.getByText('Sandbox card').click();
     await expectNoFaults(page);

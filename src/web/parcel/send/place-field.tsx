@@ -51,7 +51,7 @@ export function PlaceField({ end, place, onFound, onSaved, error }: PlaceFieldPr
         {isCustomer ? (
           <button
             type="button"
-            aria-label={`${label}: ${t('parcel.saved_label')}`}
+            aria-label={`${t('parcel.saved')}: ${label}`}
             onClick={() => open({ name: 'saved-addresses', zone_id: null, selected: null, onSelect: onSaved })}
             className="hit-area shrink-0 rounded-xs font-semibold text-accent-ink text-small hover:underline"
           >

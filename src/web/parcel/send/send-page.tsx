@@ -27,6 +27,7 @@ export default function SendPage() {
   const state = useParcelQuote(draft);
   const { data: categories } = useCategories();
   const [tried, setTried] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const price = state.quote ? priceOf(state.quote, 0) : null;
   const isChoosing = query.get('step') === 'what' || draft.parcel_category_id === null;
 
@@ -52,7 +53,10 @@ export default function SendPage() {
     const [missing] = Object.keys(faults) as FaultName[];
     const wrong = missing ?? state.refusal?.field ?? null;
     if (wrong) return showFault(wrong);
-    if (!state.quote) return;
+    setGoing(true);
+    // Pressed before the price was there: it waits for it.
+    const quote = state.quote ?? (await state.refetch()).data;
+    if (!quote) return setGoing(false);
     const { saveEnds } = await import('./save-ends.ts');
     if (store.get().token !== null) await saveEnds(api, draft, tools.changeEnd);
     navigate('/checkout?page=parcel');
@@ -84,6 +88,7 @@ export default function SendPage() {
             price={price}
             category={categories?.find(({ id }) => id === draft.parcel_category_id)?.name ?? ''}
             action={t('parcel.continue')}
+            progress={isGoing ? t('parcel.going') : null}
             onPress={goOn}
           >
             <WhoPays payer={draft.charge_payer} onChange={(charge_payer) => change({ charge_payer })} />

@@ -258,7 +258,8 @@ export const es: Record<TextKey, string> = {
   'mail.profile_subject': 'Confirma tu nuevo contacto con {shop}',
   'mail.code_text':
     'Tu código es {code}. Sirve una sola vez y durante {minutes} minutos.\n\nSi no lo has pedido, no tienes que hacer nada. No se lo digas a nadie.',
-  'sms.parcel_code': '{shop}: un paquete va en camino hacia ti. Dile este código al repartidor: {code}. Síguelo: {link}',
+  'sms.parcel_code':
+    '{shop}: un paquete va en camino hacia ti. Dile este código al repartidor: {code}. Síguelo: {link}',
   'sms.parcel': '{shop}: un paquete va en camino hacia ti. Síguelo: {link}',
   'sms.code_text': '{shop}: tu código es {code}. No se lo digas a nadie.',
 };

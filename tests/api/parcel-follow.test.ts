@@ -376,6 +376,24 @@ describe('canceled after it was fetched', () => {
   });
 });
 
+test('an account waits for a parcel that comes back; then it takes the receiver along, and the link opens nothing', async () => {
+  const sender = await signedInCustomer(api);
+  const { id, follow_key } = await newParcel(api, { customer_id: sender.id, order_status: 'confirmed' });
+  await move(id, 'picked_up');
+  await move(id, 'canceled', { by: 'delivery_man', reason: 'A flat tyre' });
+  const remove = () => api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: sender.headers });
+  expect((await remove()).status).toBe(403);
+  const own = await api.call('/api/v1/customer/data', { headers: sender.headers });
+  expect(own.text).toContain('Elias Berg');
+  const { parcel_cancellation: back } = await track(sender, id);
+  expect((await post('parcel-return', sender, { order_id: id, return_otp: back.return_otp })).status).toBe(200);
+  expect((await remove()).status).toBe(200);
+  const kept = await api.db.row<{ receiver_details: object }>(sql`
+    select receiver_details from parcels where order_id = ${id}`);
+  expect(kept).toEqual({ receiver_details: {} });
+  expect((await follow(follow_key)).status).not.toBe(200);
+});
+
 test('reasons to cancel differ before and after it was fetched', async () => {
   const asked = async (query: string) => (await api.call(`/api/v1/get-parcel-cancellation-reasons?${query}`)).body;
   const before = await asked('limit=50&offset=1&user_type=customer&cancellation_type=before_pickup');

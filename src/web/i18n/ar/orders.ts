@@ -34,6 +34,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.status.refund_request_canceled': 'رُفض الاسترداد',
   'orders.status.refunded': 'أُعيد المبلغ',
   'orders.status.returned': 'أُعيد الطلب',
+  'orders.status_back': 'في طريق العودة',
   'orders.status_offline': 'بيانات الدفع ناقصة',
   'order.missing': 'لم نجد هذا الطلب',
   'order.missing_text': 'قد يكون لحساب آخر أو أن الرقم مكتوب خطأ.',

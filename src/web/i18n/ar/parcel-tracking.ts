@@ -77,7 +77,7 @@ export const parcelTracking: Record<keyof typeof en, string> = {
   'parcel_track.return_over': 'لقد عاد',
   'parcel_track.return_code': 'رمز الإرجاع',
   'parcel_track.return_code_text': 'أخبر به المندوب الذي يعيده',
-  'parcel_track.return_until': 'يعود إليك في {date} على أبعد تقدير',
+  'parcel_track.return_until': 'يعود إليك في {date} على أبعد تقدير.',
   'parcel_track.cause.sender': 'طلبتَ إعادته.',
   'parcel_track.cause.receiver': 'لم يستلمه أحد عند باب المستلم.',
   'parcel_track.cause.courier': 'لم نتمكن من إيصاله، ولن يكلفك شيئًا.',

@@ -32,6 +32,7 @@ export const orders = {
   'orders.status.refund_request_canceled': 'Refund declined',
   'orders.status.refunded': 'Refunded',
   'orders.status.returned': 'Returned',
+  'orders.status_back': 'Coming back',
   'orders.status_offline': 'Payment info missing',
   'order.missing': 'We could not find this order',
   'order.missing_text': 'It may belong to another account, or the number is mistyped.',

@@ -76,7 +76,7 @@ export const parcelTracking = {
   'parcel_track.return_over': 'It came back',
   'parcel_track.return_code': 'Return code',
   'parcel_track.return_code_text': 'Tell it to the courier who brings it back',
-  'parcel_track.return_until': 'Back with you by {date} at the latest',
+  'parcel_track.return_until': 'Back with you by {date} at the latest.',
   'parcel_track.cause.sender': 'You asked for it back.',
   'parcel_track.cause.receiver': 'Nobody took it at the receiver’s door.',
   'parcel_track.cause.courier': 'We could not bring it. It costs you nothing.',

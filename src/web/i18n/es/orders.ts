@@ -34,6 +34,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.status.refund_request_canceled': 'Reembolso rechazado',
   'orders.status.refunded': 'Reembolsado',
   'orders.status.returned': 'Devuelto',
+  'orders.status_back': 'De vuelta',
   'orders.status_offline': 'Faltan datos del pago',
   'order.missing': 'No encontramos este pedido',
   'order.missing_text': 'Puede ser de otra cuenta o el número está mal escrito.',

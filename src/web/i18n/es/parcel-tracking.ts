@@ -77,7 +77,7 @@ export const parcelTracking: Record<keyof typeof en, string> = {
   'parcel_track.return_over': 'Ha vuelto',
   'parcel_track.return_code': 'Código de devolución',
   'parcel_track.return_code_text': 'Díselo al repartidor que lo devuelve',
-  'parcel_track.return_until': 'De vuelta contigo el {date} como muy tarde',
+  'parcel_track.return_until': 'De vuelta contigo el {date} como muy tarde.',
   'parcel_track.cause.sender': 'Pediste que te lo devolvieran.',
   'parcel_track.cause.receiver': 'Nadie lo recibió en la puerta del destinatario.',
   'parcel_track.cause.courier': 'No pudimos llevarlo. No te cuesta nada.',

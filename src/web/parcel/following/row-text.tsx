@@ -1,5 +1,4 @@
 import type { Order } from '#contract/orders/shapes.ts';
-import { comesBack } from '#domain/parcel/parcel-return.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 
 /** What is sent, and from where to where. */
@@ -10,12 +9,6 @@ export default function RowText({ order }: { order: Order }) {
     <>
       <p className="truncate text-ink-2 text-small">
         <bdi>{parcel_category?.name}</bdi>
-        {comesBack(order) && (
-          <>
-            <span aria-hidden> · </span>
-            {t('parcel_track.state.coming_back')}
-          </>
-        )}
       </p>
       {to?.address && from.address && (
         <p className="truncate text-caption text-ink-3">

@@ -17,6 +17,7 @@ const SAME = new Set([
   'parcel.min',
   'parcel.total',
   'checkout.total',
+  'trips.sum.total',
   'checkout.why.distance',
   'placed.total',
   'order.sum.total',

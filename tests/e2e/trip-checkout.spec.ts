@@ -122,10 +122,10 @@ test('a trip is booked: a customer with a coupon while prices move, a guest on a
     await expectNoSidewaysScroll(small);
     await button.click();
     await expect(small.getByText('يُرجى إدخال اسمك')).toBeVisible();
-    await expect(small.locator('input[name="name"]')).toBeFocused();
-    await small.locator('input[name="name"]').fill('Guest Person');
-    await small.locator('input[name="phone"]').fill('+46701234567');
-    await small.locator('input[name="email"]').fill('guest-trip@example.com');
+    await expect(small.locator('main input[name="name"]')).toBeFocused();
+    await small.locator('main input[name="name"]').fill('Guest Person');
+    await small.locator('main input[name="phone"]').fill('+46701234567');
+    await small.locator('main input[name="email"]').fill('guest-trip@example.com');
     await expectNoFaults(small, 'main');
     await button.click();
     await small.waitForURL(/\/rental\/trip-status\/\d+/);

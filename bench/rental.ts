@@ -7,8 +7,8 @@ import { startPostgres } from '#tests/support/start-postgres.ts';
 import { compare, type Growth } from './growth.ts';
 import type { GrowthRow } from './growth-rows.ts';
 
-const VEHICLES = Number(process.env.BENCH_VEHICLES ?? 100_000);
-const TRIPS = Number(process.env.BENCH_TRIPS ?? 1_000_000);
+const VEHICLES = 100_000;
+const TRIPS = 1_000_000;
 const DAY_MS = 86_400_000;
 
 /** The search for a trip on the town as it is, and on one with a hundred thousand vehicles and a million trips. */
@@ -53,11 +53,12 @@ async function addVehicles(db: Db): Promise<void> {
     where not exists (select from vehicle_units u where u.vehicle_id = v.id);`);
 }
 
-/** Every unit has its turn: one trip a day, two thirds of them over and released, the rest to come. */
+/** Two thirds of the trips are over and released; of the rest every unit has one within each twenty days to come. */
 async function addTrips(db: Db): Promise<void> {
   await db.script(`
     create temporary table turns as
-    select row_number() over () as n, u.id as unit_id, u.vehicle_id, turn
+    select row_number() over () as n, u.id as unit_id, u.vehicle_id, turn,
+      case when turn % 3 = 0 then (turn / 3 - 1) * 20 + u.id % 20 else -turn end::int as starts
     from generate_series(1, 1 + ${TRIPS} / (select count(*) from vehicle_units)) turn, vehicle_units u limit ${TRIPS};
     alter table trips disable trigger user;
     with numbered as (
@@ -66,8 +67,8 @@ async function addTrips(db: Db): Promise<void> {
         user_info, contact_number, otp)
       select true, v.module_id, v.zone_id, v.zone_id, v.provider_id, 'day_wise',
         case when turn % 3 = 0 then 'pending' else 'completed' end, 24, '{}', true,
-        date_trunc('day', now()) + make_interval(days => case when turn % 3 = 0 then turn::int else -turn::int end),
-        date_trunc('day', now()) + make_interval(days => case when turn % 3 = 0 then turn::int + 1 else 1 - turn::int end),
+        date_trunc('day', now()) + make_interval(days => starts),
+        date_trunc('day', now()) + make_interval(days => starts + 1),
         'included', 100, '{}', '{}', '', '0000'
       from turns join vehicles v on v.id = turns.vehicle_id order by n
       returning id, schedule_at, estimated_trip_end_time, trip_status

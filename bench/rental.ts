@@ -60,6 +60,7 @@ async function addTrips(db: Db): Promise<void> {
     select row_number() over () as n, u.id as unit_id, u.vehicle_id, turn,
       case when turn % 3 = 0 then (turn / 3 - 1) * 20 + u.id % 20 else -turn end::int as starts
     from generate_series(1, 1 + ${TRIPS} / (select count(*) from vehicle_units)) turn, vehicle_units u limit ${TRIPS};
+    analyze turns;
     alter table trips disable trigger user;
     with numbered as (
       insert into trips (is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status,

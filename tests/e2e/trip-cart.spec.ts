@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
 import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental-town.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
@@ -63,6 +64,8 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
     await expect(toast(page, 'The vehicle successfully added to your cart.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items' })).toBeVisible();
   });
+  await test.step('one less than one is the bin [RENT-031]', () =>
+    expect(card(page, nameOf(van)).getByRole('button', { name: `Remove ${nameOf(van)}` })).toBeVisible());
   const increase = card(page, nameOf(van)).getByRole('button', { name: `One more: ${nameOf(van)}` });
   await test.step('up to what is free; at the limit a card says so in its own words [RENT-027] [RENT-030]', async () => {
     await increase.click();
@@ -262,6 +265,12 @@ test('on a phone the cart page shows the whole trip, and what is not free any mo
   await test.step('the way on a map [RENT-019a] that can be zoomed [RENT-019b]', async () => {
     const map = main.getByRole('region', { name: /Map/i }).or(main.locator('.maplibregl-map'));
     await expect(map.first()).toBeVisible();
+  });
+  await test.step('nothing is wrong with it, dark and from right to left either', async () => {
+    await expectNoFaults(page, 'main');
+    await turnAround(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoFaults(page, 'main');
   });
   await test.step('a vehicle that is not free at that time says so and shows only its bin [RENT-029] [RENT-032]', async () => {
     await db.run(sql`update vehicle_units set status = false where vehicle_id = ${van}`);

@@ -85,10 +85,14 @@ export function TripLines({ lines, plan }: Pick<EditedTrip, 'lines' | 'plan'>) {
           theme={theme}
           className="size-8! shrink-0 rounded-control"
         />
-        <p className="min-w-0 flex-1 leading-5">
-          <bdi className="block truncate font-semibold text-small">{provider.name}</bdi>
-          <bdi className="block truncate text-caption text-ink-3">{provider.address}</bdi>
-        </p>
+        <div className="min-w-0 flex-1 leading-5">
+          <h2 className="truncate font-semibold text-small">
+            <bdi>{provider.name}</bdi>
+          </h2>
+          <p className="truncate text-caption text-ink-3">
+            <bdi>{provider.address}</bdi>
+          </p>
+        </div>
         <Link
           to={providerAddress(provider)}
           onClick={close}

@@ -18,25 +18,25 @@ export function TripDetails({ plan, onEdit }: { plan: TripPlan; onEdit?: () => v
 
   return (
     <section aria-label={t('tripcart.details')} className="relative rounded-card bg-sunken p-4">
-      <dl>
-        <div className="relative grid gap-2.5 pe-10">
-          {/* The way from one to the other. */}
-          <span aria-hidden className="absolute inset-s-2.25 top-6 h-6 border-line-2 border-s-2 border-dotted" />
+      <div className="relative pe-10">
+        {/* The way from one to the other. */}
+        <span aria-hidden className="absolute inset-s-2.25 top-6 h-6 border-line-2 border-s-2 border-dotted" />
+        <dl className="grid gap-2.5">
           <Fact icon={CircleDot} iconClass="text-accent" label={t('tripcart.pickup')}>
             <bdi>{words.place(plan.pickup)}</bdi>
           </Fact>
           <Fact icon={MapPin} label={t('tripcart.destination')}>
             <bdi>{words.place(plan.destination)}</bdi>
           </Fact>
-        </div>
-        <div className="mt-3 grid grid-cols-2 gap-3 border-line-2 border-t pt-3">
-          <Fact icon={CalendarClock} label={t(isScheduled ? 'tripcart.schedule_at' : 'tripcart.when')}>
-            {words.time(plan.pickup_time)}
-          </Fact>
-          <Fact icon={CalendarDays} label={t('tripcart.rent_type')}>
-            {words.rentType(plan)}
-          </Fact>
-        </div>
+        </dl>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-3 border-line-2 border-t pt-3">
+        <Fact icon={CalendarClock} label={t(isScheduled ? 'tripcart.schedule_at' : 'tripcart.when')}>
+          {words.time(plan.pickup_time)}
+        </Fact>
+        <Fact icon={CalendarDays} label={t('tripcart.rent_type')}>
+          {words.rentType(plan)}
+        </Fact>
       </dl>
       {onEdit && (
         <IconButton
@@ -56,11 +56,11 @@ export function TripDetails({ plan, onEdit }: { plan: TripPlan; onEdit?: () => v
 type FactProps = { icon: Glyph; iconClass?: string; label: string; children: ReactNode };
 
 const Fact = ({ icon, iconClass = 'text-ink-2', label, children }: FactProps) => (
-  <div className="flex min-w-0 items-start gap-2.5">
-    <Icon of={icon} size={20} className={iconClass} />
-    <div className="min-w-0 leading-5">
-      <dt className="text-caption text-ink-2">{label}</dt>
-      <dd className="line-clamp-2 font-semibold text-small">{children}</dd>
-    </div>
+  <div className="relative min-w-0 ps-7.5 leading-5">
+    <dt className="text-caption text-ink-2">
+      <Icon of={icon} size={20} className={`absolute inset-s-0 top-0 ${iconClass}`} />
+      {label}
+    </dt>
+    <dd className="line-clamp-2 font-semibold text-small">{children}</dd>
   </div>
 );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { sql } from '#server/db/sql.ts';
 import { newTrip, type RentedVehicle, rentedVehicles } from '../support/booked-trips.ts';
+import { newGuest } from '../support/guests.ts';
 import { type CatalogueTown, catalogueTown, idsOf, present, type Row } from './catalog-town.ts';
 
 /** A Monday in November, 10:00 in Gothenburg. */
@@ -152,7 +153,15 @@ describe('vehicle/availability', () => {
   async function trip(vehicle: RentedVehicle, unit: 0 | 1, from: string, hours: number) {
     const schedule_at = momentIn('Europe/Stockholm', from);
     const one = { ...vehicle, unit_ids: vehicle.unit_ids.slice(unit) };
-    return (await newTrip(town.api, { vehicle: one, guest_id: 1, trip_type: 'day_wise', hours, schedule_at })).id;
+    return (
+      await newTrip(town.api, {
+        vehicle: one,
+        guest_id: (await newGuest(town.api)).id,
+        trip_type: 'day_wise',
+        hours,
+        schedule_at,
+      })
+    ).id;
   }
 
   test('the units that are free on each of the next 60 days; the day of return is free again at that hour; a released unit is free at once [RENT-061]', async () => {

@@ -3,9 +3,9 @@ import type { vehicle as english } from '../en/vehicle.ts';
 export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.estimated': 'تقديري ({length})',
   'vehicle.length.hour': 'ساعة واحدة',
-  'vehicle.length.hours': 'عدد الساعات {count}',
+  'vehicle.length.hours': '{count} ساعات',
   'vehicle.length.day': 'يوم واحد',
-  'vehicle.length.days': 'عدد الأيام {count}',
+  'vehicle.length.days': '{count} أيام',
   'vehicle.length.km': '{count} كم',
   'vehicle.trip.hourly': 'بالساعة',
   'vehicle.trip.day_wise': 'باليوم',

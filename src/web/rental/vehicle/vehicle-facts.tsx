@@ -39,24 +39,21 @@ export function VehicleFacts({ vehicle, narrow = false }: { vehicle: VehicleView
   return (
     <dl className={classNames('grid grid-cols-5 border-line border-y py-3.5', !narrow && WIDE_LIST)}>
       {facts.map(({ icon, name, value, short = value }) => (
-        <div
-          key={name}
-          className={classNames('flex min-w-0 flex-col items-center gap-1.5 text-center', !narrow && WIDE_CELL)}
-        >
-          <Icon of={icon} size={20} className="shrink-0 text-ink-2" />
-          <div className="w-full min-w-0">
-            <dt className={classNames('text-caption text-ink-2', narrow ? 'sr-only' : 'max-md:sr-only')}>{name}</dt>
-            <dd className={classNames('truncate font-semibold text-caption', !narrow && 'md:text-small')}>
-              {narrow ? (
-                short
-              ) : (
-                <>
-                  <span className="md:hidden">{short}</span>
-                  <span className="max-md:hidden">{value}</span>
-                </>
-              )}
-            </dd>
-          </div>
+        <div key={name} className={classNames('relative min-w-0 text-center', !narrow && WIDE_CELL)}>
+          <dt className="text-caption text-ink-2">
+            <Icon of={icon} size={20} className={classNames('mx-auto mb-1.5', !narrow && WIDE_ICON)} />
+            <span className={narrow ? 'sr-only' : 'max-md:sr-only'}>{name}</span>
+          </dt>
+          <dd className={classNames('truncate font-semibold text-caption', !narrow && 'md:text-small')}>
+            {narrow ? (
+              short
+            ) : (
+              <>
+                <span className="md:hidden">{short}</span>
+                <span className="max-md:hidden">{value}</span>
+              </>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -64,4 +61,5 @@ export function VehicleFacts({ vehicle, narrow = false }: { vehicle: VehicleView
 }
 
 const WIDE_LIST = 'md:rounded-card md:border md:px-1';
-const WIDE_CELL = 'md:flex-row md:gap-3 md:border-line md:px-4 md:text-start md:not-first:border-s';
+const WIDE_CELL = 'md:border-line md:ps-12 md:pe-2 md:text-start md:not-first:border-s';
+const WIDE_ICON = 'md:absolute md:inset-s-4 md:top-1/2 md:m-0 md:-translate-y-1/2';

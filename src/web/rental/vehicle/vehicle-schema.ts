@@ -4,7 +4,7 @@ import { discountedRate, startingRate } from '#domain/rental/vehicle-price.ts';
 import type { VehicleView } from './vehicle.calls.ts';
 import { vehiclePath } from './vehicle-address.ts';
 
-export const vehicleImage = ({ thumbnail }: Pick<VehicleView, 'thumbnail'>) => pictureFile(thumbnail, '5x3', 1280);
+const vehicleImage = ({ thumbnail }: Pick<VehicleView, 'thumbnail'>) => pictureFile(thumbnail, '5x3', 1280);
 
 /** UN/CEFACT: hour, day, kilometre. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', km: 'KMT' } as const;

@@ -6,7 +6,6 @@ import type { Weeks } from './weeks.ts';
 /** Weeks under the names of their days. */
 export function Month({ title, weeks, states }: { title: string; weeks: Weeks; states: DayStates }) {
   const { language } = useI18n();
-  const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // The second of January 2023 was a Monday.
   const names = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 2 + day)));
@@ -23,7 +22,7 @@ export function Month({ title, weeks, states }: { title: string; weeks: Weeks; s
               abbr={long.format(day)}
               className="pb-1 font-normal text-caption text-ink-2"
             >
-              {short.format(day).slice(0, 3)}
+              {shortest(language, day)}
             </th>
           ))}
         </tr>
@@ -44,4 +43,11 @@ export function Month({ title, weeks, states }: { title: string; weeks: Weeks; s
       </tbody>
     </table>
   );
+}
+
+/** "Mon"; in a language whose short names are whole words, a letter. */
+function shortest(language: string, day: Date): string {
+  const named = (weekday: 'short' | 'narrow') =>
+    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(day);
+  return named('short').length > 4 ? named('narrow') : named('short');
 }

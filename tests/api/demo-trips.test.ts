@@ -51,7 +51,9 @@ test('the demo town takes trips to their end, each step once; one for later wait
   await elapse(86_400);
   await elapse(PACE + 1);
   expect(await standing(later)).toMatchObject({ assigned: 1 });
-  const events = await api.db.rows(sql`select trip_status from trip_events where trip_id = ${id} order by id`);
+  const events = await api.db.rows<{ trip_status: string }>(
+    sql`select trip_status from trip_events where trip_id = ${id} order by id`,
+  );
   expect(events.map(({ trip_status }) => trip_status)).toEqual(['pending', 'confirmed', 'ongoing', 'completed']);
   expect(await checkBooks(api.db)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OverlayName } from '#web/overlay/overlay.tsx';
+import { newTrip } from '../support/booked-trips.ts';
 import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newOrder } from '../support/orders.ts';
@@ -14,6 +15,7 @@ type Facts = {
   item: object;
   store: object;
   order_id: number;
+  trip_id: number;
   vehicle: { id: number; name: string; images: string[]; provider: { name: string } };
 };
 
@@ -81,6 +83,11 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'vehicle-photos': [({ vehicle: { name, images } }) => ({ title: name, photos: images })],
   'vehicle-quick-view': [({ vehicle }) => ({ vehicle })],
   'vehicle-reviews': [({ vehicle: { id, name } }) => ({ of: 'vehicle', id, title: name, by: name })],
+  trip: [
+    ({ trip_id }) => ({ does: 'cancel', trip_id }),
+    ({ trip_id }) => ({ does: 'pay', trip_id }),
+    ({ trip_id }) => ({ does: 'review', trip_id }),
+  ],
   wishlist: [() => ({})],
 };
 
@@ -97,12 +104,14 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
   test.slow();
   const customer = await signedInCustomer({ db });
   const order = await newOrder({ db }, { customer_id: customer.id });
+  const booked = await newTrip({ db }, { customer_id: customer.id, trip_status: 'completed' });
   const [item] = (await ask(page, 'food', '/items/popular?offset=1&limit=1')).products;
   const [store] = (await ask(page, 'food', '/stores/popular?type=all')).stores;
   const facts: Facts = {
     item: { ...item, isCampaignItem: false },
     store: { ...store, lat: Number(store.latitude), lng: Number(store.longitude) },
     order_id: order.id,
+    trip_id: booked.id,
     vehicle: (await ask(page, 'rental', '/rental/vehicle/top-rated?limit=1')).vehicles[0],
   };
   await page.setViewportSize(PHONE);

@@ -13,7 +13,7 @@ const discount = fc.oneof(
 const hours = fc.integer({ min: 100, max: 240_000 }).map((hundredths) => hundredths / 100);
 const km = fc.integer({ min: 1, max: 5_000_000 }).map((metres) => metres / 1000);
 
-export const anyLength: fc.Arbitrary<TripLength> = fc.oneof(
+const anyLength: fc.Arbitrary<TripLength> = fc.oneof(
   hours.map((long) => ({ rental_type: 'hourly' as const, hours: long })),
   hours.map((long) => ({ rental_type: 'day_wise' as const, hours: long })),
   km.map((far) => ({ rental_type: 'distance_wise' as const, km: far })),

@@ -152,6 +152,8 @@ const tripEditShape = z.object({
 export const tripDetailsShape = z.extend(tripShape, {
   /** Opens a guest's trip wherever one is; null: sign in. */
   key: z.nullable(z.string()),
+  /** The caller booked it, and may pay, cancel and review; who has only the key may look. */
+  is_own: z.boolean(),
   bill: tripBillShape,
   /** What is still to be paid. */
   due: money,

@@ -15,6 +15,7 @@ import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
 import { tripCart } from './ar/trip-cart.ts';
 import { tripCheckout } from './ar/trip-checkout.ts';
+import { trips } from './ar/trips.ts';
 import { vehicle } from './ar/vehicle.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
@@ -38,5 +39,6 @@ export const ar: Messages = {
   ...store,
   ...tripCheckout,
   ...tripCart,
+  ...trips,
   ...vehicle,
 };

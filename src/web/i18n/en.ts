@@ -15,6 +15,7 @@ import { search } from './en/search.ts';
 import { store } from './en/store.ts';
 import { tripCart } from './en/trip-cart.ts';
 import { tripCheckout } from './en/trip-checkout.ts';
+import { trips } from './en/trips.ts';
 import { vehicle } from './en/vehicle.ts';
 import { favourites } from './en/wishlist.ts';
 
@@ -41,6 +42,7 @@ export const en = {
   ...store,
   ...tripCheckout,
   ...tripCart,
+  ...trips,
   ...vehicle,
 } as const;
 

@@ -16,6 +16,7 @@ import { search } from './es/search.ts';
 import { store } from './es/store.ts';
 import { tripCart } from './es/trip-cart.ts';
 import { tripCheckout } from './es/trip-checkout.ts';
+import { trips } from './es/trips.ts';
 import { vehicle } from './es/vehicle.ts';
 import { favourites } from './es/wishlist.ts';
 
@@ -38,5 +39,6 @@ export const es: Messages = {
   ...store,
   ...tripCheckout,
   ...tripCart,
+  ...trips,
   ...vehicle,
 };

@@ -10,6 +10,7 @@ import { overlays as modules } from '#web/modules/overlays.ts';
 import { overlays as orders } from '#web/orders/overlays.tsx';
 import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
 import { overlays as tripCart } from '#web/rental/cart/overlays.tsx';
+import { overlays as trips } from '#web/rental/trips/overlays.tsx';
 import { overlays as vehicle } from '#web/rental/vehicle/overlays.ts';
 import { overlays as store } from '#web/store/overlays.ts';
 import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
@@ -29,6 +30,7 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...shell,
   ...store,
   ...tripCart,
+  ...trips,
   ...vehicle,
   ...wishlist,
 };

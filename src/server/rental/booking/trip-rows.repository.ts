@@ -32,7 +32,7 @@ export type NewTrip = {
 };
 
 /** The vehicle as it was booked: what becomes of it later changes nothing of the trip. */
-export type VehicleSnapshot = { name: Text; slug: string; thumbnail: string };
+type VehicleSnapshot = { name: Text; slug: string; thumbnail: string };
 
 export type NewTripLine = {
   vehicle_id: number;

@@ -106,6 +106,7 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
   return {
     ...tripToWire(row, reader),
     key: parts.key,
+    is_own: false,
     bill: shownBill(row.bill),
     due: row.payment_status === 'paid' ? 0 : amountDue(row.trip_amount, row.partially_paid_amount),
     trip_details: parts.lines.map((line) => ({

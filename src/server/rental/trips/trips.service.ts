@@ -54,9 +54,13 @@ export const mayFollowTrip = (deps: Deps, viewer: Viewer, trip_id: number): Prom
 export async function tripDetails(deps: Deps, viewer: Viewer, trip_id: number, language: string): Promise<TripDetails> {
   const trip = await findTrip(deps.db, trip_id, whole(deps, viewer, trip_id));
   if (!trip) throw new AppError('trip_unknown');
-  return wholeTrip(deps, trip, language);
+  const { owner } = viewer;
+  const booker = trip.customer_id === null ? ['guest', trip.guest_id] : ['customer', trip.customer_id];
+  const is_own = owner !== null && owner.kind === booker[0] && owner.id === booker[1];
+  return { ...(await wholeTrip(deps, trip, language)), is_own };
 }
 
+/** As whoever has not booked it sees it. */
 export async function wholeTrip(deps: Deps, trip: TripRow, language: string): Promise<TripDetails> {
   const { db, env } = deps;
   const payable = { kind: 'trip', id: trip.id } as const;

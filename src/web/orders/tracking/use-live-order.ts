@@ -44,7 +44,10 @@ export function useLiveOrder(name: OrderName) {
 
   const [isWatched, setWatched] = useState(false);
   const [isWhole, setWhole] = useState(true);
-  const watched = isWatched && isWhole ? { order_id, key, guest_id: token ? undefined : guest_id } : null;
+  const watched =
+    isWatched && isWhole
+      ? ({ kind: 'order', id: order_id, key, guest_id: token ? undefined : guest_id } as const)
+      : null;
   const isLive = useLive(watched, heard);
   const query = useOrder(name, isWatched && !isLive ? (isWhole ? POLL_MS : STATUS_POLL_MS) : false);
   if (query.data && query.data.is_whole !== isWhole) setWhole(query.data.is_whole);

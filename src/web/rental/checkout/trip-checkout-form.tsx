@@ -31,12 +31,7 @@ export function TripCheckoutForm(checkout: TripCheckout) {
     if (isBooking) return;
     setTried(true);
     const missing = CONTACT_FIELDS.find((field) => faults[field]);
-    const fault = missing && faults[missing];
-    if (missing && fault) {
-      showToast({ id: 'error', tone: 'error', text: t(fault) });
-      document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
-      return;
-    }
+    if (missing) return document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
     // Booked is only what the traveller has seen the sum of.
     if (!checkout.isFresh) return;
     const [problem] = quote.problems;

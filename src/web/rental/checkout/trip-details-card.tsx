@@ -40,7 +40,7 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_264px]">
         <div className="flex min-w-0 flex-col gap-4">
           <TripRoute pickup={trip.pickup_location} destination={trip.destination_location} />
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid gap-3 md:grid-cols-2">
             <Cell
               icon={CalendarClock}
               label={trip.scheduled === 1 ? t('vehicle.schedule_at') : t('vehicle.pickup')}
@@ -63,7 +63,7 @@ export function TripDetailsCard({ quote }: { quote: TripQuote }) {
             />
           </Suspense>
           {trip.distance > 0 && (
-            <p className="absolute start-2.5 bottom-2.5 flex items-center gap-1.5 rounded-control bg-surface px-2.5 py-1.5 font-semibold text-caption shadow-(--elevation-card)">
+            <p className="pointer-events-none absolute start-2.5 top-2.5 flex items-center gap-1.5 rounded-control bg-surface px-2.5 py-1.5 font-semibold text-caption shadow-(--elevation-card)">
               <Icon of={Route} size={14} />
               <bdi>
                 {t('vehicle.length.km', { count: km.format(trip.distance) })} · {times.duration(trip.destination_time)}

@@ -21,15 +21,9 @@ export function TripVehiclesCard({ quote, bill }: { quote: TripQuote; bill: Trip
       title={t('trip_checkout.vehicles')}
       end={
         <span className="flex min-w-0 items-center gap-2 text-ink-2 text-small">
-          <Picture
-            id={provider.logo}
-            ratio="1x1"
-            alt=""
-            sizes="24px"
-            widest={96}
-            theme={theme}
-            className="size-6 shrink-0 rounded-xs"
-          />
+          <span className="size-6 shrink-0 overflow-hidden rounded-xs">
+            <Picture id={provider.logo} ratio="1x1" alt="" sizes="24px" widest={96} theme={theme} />
+          </span>
           <bdi className="truncate">{provider.name}</bdi>
         </span>
       }
@@ -76,15 +70,9 @@ function VehiclePicture({ thumbnail, count, isGone }: { thumbnail: string; count
   const theme = useSession(({ settings }) => settings.theme);
   return (
     <span className="relative shrink-0">
-      <Picture
-        id={thumbnail}
-        ratio="5x3"
-        alt=""
-        sizes="92px"
-        widest={320}
-        theme={theme}
-        className={classNames('w-23 rounded-control', isGone && 'opacity-55 grayscale')}
-      />
+      <span className={classNames('block w-23 overflow-hidden rounded-control', isGone && 'opacity-55 grayscale')}>
+        <Picture id={thumbnail} ratio="5x3" alt="" sizes="92px" widest={320} theme={theme} />
+      </span>
       <span
         aria-hidden
         className="absolute -end-2 -top-2 grid size-5.5 place-items-center rounded-pill bg-inverse font-bold text-caption text-on-inverse tabular"

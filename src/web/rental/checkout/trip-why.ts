@@ -13,15 +13,18 @@ type Counted = {
   coupon_code: string;
 };
 
+/** A name or an amount within a line that may be written the other way round. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
 /** Of each row of the bill the rule and the numbers that make it. */
 export const TRIP_WHY: Record<TripBillRow['name'], (counted: Counted) => readonly string[]> = {
   trip_cost: ({ t, money, bill, vehicles }) =>
     bill.input.lines.map(({ quantity, unit_price }, at) => {
-      const sum = [quantity, lengthWords(t, bill.input.length), money(unit_price)].join(' × ');
-      return `${vehicles[at] ?? ''}: ${sum}`;
+      const sum = [quantity, lengthWords(t, bill.input.length), apart(money(unit_price))].join(' × ');
+      return `${apart(vehicles[at] ?? '')}: ${sum}`;
     }),
   trip_discount: ({ t, money, bill, vehicles, provider }) => [
-    ...bill.lines.flatMap(({ off }, at) => (off > 0 ? [`${vehicles[at] ?? ''} – ${money(off)}`] : [])),
+    ...bill.lines.flatMap(({ off }, at) => (off > 0 ? [`${apart(vehicles[at] ?? '')} – ${apart(money(off))}`] : [])),
     ...(bill.provider_discount_amount > 0 ? [providerWords(t, money, bill, provider)] : []),
   ],
   coupon_discount: ({ t, money, bill: { input }, coupon_code }) => [

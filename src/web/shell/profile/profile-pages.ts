@@ -5,6 +5,7 @@ import { isOffered, type Offer } from '#web/config/menu-link.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
 import { ordersPage } from '#web/orders/orders-profile-page.ts';
+import { tripsPage } from '#web/rental/trips/trips-profile-page.ts';
 
 /** What `page` of /profile may say, in the order of the list beside it. */
 const PROFILE_PAGES: readonly ProfilePage[] = [
@@ -12,6 +13,7 @@ const PROFILE_PAGES: readonly ProfilePage[] = [
   securityPage,
   addressesPage,
   ordersPage,
+  tripsPage,
   couponsPage,
 ];
 

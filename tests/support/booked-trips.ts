@@ -40,13 +40,7 @@ export const rentedVehicles = (db: Db, units = 1): Promise<RentedVehicle[]> =>
 export const PICKUP = { lat: 57.6989, lng: 11.9457, location_name: 'Järntorget 4' };
 export const DESTINATION = { lat: 57.7069, lng: 11.9384, location_name: 'Lindholmspiren 5' };
 
-export function billOf({
-  trip_type = 'hourly',
-  hours = 4,
-  km = 12,
-  unit_price = 10_00,
-  quantity = 1,
-}: TripFacts): TripBill {
+function billOf({ trip_type = 'hourly', hours = 4, km = 12, unit_price = 10_00, quantity = 1 }: TripFacts): TripBill {
   return tripBill({
     length: trip_type === 'distance_wise' ? { rental_type: trip_type, km } : { rental_type: trip_type, hours },
     lines: [{ unit_price, quantity, discount: { discount: 0, discount_type: 'percent' } }],

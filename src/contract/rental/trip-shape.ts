@@ -96,7 +96,7 @@ const driverShape = z.object({
   image_full_url: pictureUrl,
 });
 
-export const tripLineShape = z.object({
+const tripLineShape = z.object({
   id: z.int(),
   /** null: the vehicle is gone. */
   vehicle_id: z.nullable(z.int()),
@@ -124,7 +124,7 @@ export const tripLineShape = z.object({
   ),
 });
 
-export const tripUnitShape = z.object({
+const tripUnitShape = z.object({
   id: z.int(),
   vehicle_id: z.nullable(z.int()),
   /** The single car. */

@@ -1,4 +1,3 @@
-import { shownBill } from '#contract/rental/trip-bill-shape.ts';
 import type { Trip, TripDetails } from '#contract/rental/trip-shape.ts';
 import { toFlag } from '#contract/wire.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
@@ -107,7 +106,7 @@ export function detailsToWire(row: TripRow, parts: TripParts, reader: Reader): T
     ...tripToWire(row, reader),
     key: parts.key,
     is_own: false,
-    bill: shownBill(row.bill),
+    bill: { ...row.bill, input: { ...row.bill.input, lines: [...row.bill.input.lines] } },
     due: row.payment_status === 'paid' ? 0 : amountDue(row.trip_amount, row.partially_paid_amount),
     trip_details: parts.lines.map((line) => ({
       id: line.id,

@@ -16,7 +16,7 @@ const OtpDialog = lazyWithRetry(() => import('#web/auth/otp-dialog.tsx'));
 const contract = () => import('#contract/rental/trips.ts');
 
 /** A trip that was booked without an account, from any browser: its number, its phone, and a code that comes there. */
-export function FindTrip() {
+export default function FindTrip() {
   const t = useTranslate();
   const api = useApi();
   const navigate = useNavigate();

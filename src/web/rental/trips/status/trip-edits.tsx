@@ -16,7 +16,7 @@ export function TripEdits({ trip }: { trip: TripDetails }) {
   return (
     <section aria-label={t('trips.edits')} className="flex flex-col gap-2">
       {trip.edits.map((edit) => (
-        <div key={edit.id} className="flex gap-3 rounded-ctl bg-warn-soft px-4 py-3 text-small text-warn-ink">
+        <div key={edit.id} className="flex gap-3 rounded-thumb bg-warn-soft px-4 py-3 text-small text-warn-ink">
           <Icon of={History} size={18} className="mt-0.5" />
           <div className="min-w-0">
             <p>

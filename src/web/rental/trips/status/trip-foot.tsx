@@ -22,7 +22,7 @@ export function TripFoot({ trip }: { trip: TripDetails }) {
   if (!trip.is_own) {
     const couldAct = mayPayTrip(trip) || mayCancelTrip(trip.trip_status, 'customer');
     return couldAct ? (
-      <p className="rounded-ctl bg-sunken px-4 py-3 text-ink-2 text-small">{t('trips.pay.own_trip')}</p>
+      <p className="rounded-thumb bg-sunken px-4 py-3 text-ink-2 text-small">{t('trips.pay.own_trip')}</p>
     ) : null;
   }
   if (mayCancelTrip(trip.trip_status, 'customer'))
@@ -66,8 +66,8 @@ export function TripFoot({ trip }: { trip: TripDetails }) {
 const Foot = ({ children }: { children: ReactNode }) => (
   <div
     data-bottom-bar
-    className="safe-bottom inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface max-md:fixed md:-mx-6 md:px-6"
+    className="safe-bottom inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface max-md:fixed md:sticky md:-mx-6 md:-mb-6 md:rounded-b-card md:px-6 md:pb-5"
   >
-    <div className="flex items-center gap-4 px-4 py-2.5 md:px-0 md:pt-5 md:pb-0">{children}</div>
+    <div className="flex items-center gap-4 px-4 py-2.5 md:px-0 md:pt-5">{children}</div>
   </div>
 );

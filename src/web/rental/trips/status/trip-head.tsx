@@ -13,7 +13,9 @@ export function TripHead({ trip }: { trip: TripDetails }) {
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
-        <h1 className="min-w-0 font-extrabold text-headline tracking-tight">{t(`trips.head.${trip.trip_status}`)}</h1>
+        <h1 className="min-w-0 font-bold text-title tracking-tight md:font-extrabold md:text-headline">
+          {t(`trips.head.${trip.trip_status}`)}
+        </h1>
         {trip.trip_status !== 'canceled' && (
           <PaidBadge payment_status={trip.payment_status} className="mt-0.5 h-7! shrink-0 px-3!" />
         )}

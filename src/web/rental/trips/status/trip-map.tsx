@@ -52,7 +52,7 @@ export default function TripMap({ from, to }: { from: TripPlace; to: TripPlace |
       fit={to ? fit : []}
       unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
       labels={{
-        map: t('trips.map'),
+        map: t('place.map'),
         zoomIn: t('place.zoom_in'),
         zoomOut: t('place.zoom_out'),
         attribution: t('place.map_credits'),

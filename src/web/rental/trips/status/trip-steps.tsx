@@ -38,7 +38,7 @@ function CanceledNote({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const by = BY.find((known) => known === trip.canceled_by) ?? 'system';
   return (
-    <div className="rounded-ctl bg-danger-soft px-4 py-3 text-danger-ink text-small">
+    <div className="rounded-thumb bg-danger-soft px-4 py-3 text-danger-ink text-small">
       <p className="font-semibold">{t(`trips.canceled_by.${by}`)}</p>
       {trip.cancellation_reason && (
         <p className="mt-0.5">

@@ -8,6 +8,7 @@ import { isTripRunning } from '#domain/rental/trip-status.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
 import '#web/orders/tracking/track.css';
+import { useDates } from '#web/orders/use-dates.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -60,15 +61,25 @@ export function TripView({ trip, state }: { trip: TripDetails; state: ContactSta
 
 function TripFacts({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
+  const { dateTime } = useDates();
   return (
-    <dl className="grid grid-cols-2 gap-3 *:rounded-ctl *:bg-sunken *:px-4 *:py-3">
+    <dl className="grid grid-cols-2 gap-3 *:rounded-thumb *:bg-sunken *:px-4 *:py-3">
+      <Fact label={t(trip.scheduled === 1 ? 'trips.times.schedule' : 'trips.times.now')}>
+        <bdi>{dateTime(trip.schedule_at)}</bdi>
+      </Fact>
       <Fact label={t('trips.times.type')}>
         {t(`trips.type.${trip.trip_type}`)}, {lengthWords(t, lengthOfTrip(trip))}
       </Fact>
       {isTripRunning(trip.trip_status) && (
-        <Fact label={t('trips.code')} hint={t('trips.code_text')}>
-          <span className="tabular tracking-widest">{trip.otp}</span>
-        </Fact>
+        <div className="col-span-2 flex items-center justify-between gap-3">
+          <dt>
+            <span className="block font-semibold text-small">{t('trips.code')}</span>
+            <span className="block text-caption text-ink-2">{t('trips.code_text')}</span>
+          </dt>
+          <dd className="font-bold text-lead tabular tracking-widest">
+            <bdi>{trip.otp}</bdi>
+          </dd>
+        </div>
       )}
       {trip.trip_note && (
         <div className="col-span-2">
@@ -82,14 +93,11 @@ function TripFacts({ trip }: { trip: TripDetails }) {
   );
 }
 
-function Fact({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-caption text-ink-2">{label}</dt>
-      <dd className="font-semibold text-small">
-        {children}
-        {hint && <span className="block font-normal text-caption text-ink-3">{hint}</span>}
-      </dd>
+      <dd className="font-semibold text-small">{children}</dd>
     </div>
   );
 }

@@ -33,6 +33,7 @@ const SAME = new Set([
   'trip_search.km',
   'vehicle.manual',
   'trip_checkout.total',
+  'trips.sum.total',
   'trip_checkout.sum.subtotal',
   'vehicle.sum.distance_wise',
 ]);

@@ -15,7 +15,8 @@ export type Ask = { params?: Record<string, unknown>; query?: Record<string, unk
 export type Row =
   | { who: 'everybody'; ask?: Ask; isWrite?: true }
   | { who: 'proof'; refused: readonly number[]; of: (owner: Person) => Ask }
-  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number }
+  /** `tripsAreOver`: nobody's trips go on, or wait for their money. */
+  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number; tripsAreOver?: true }
   | {
       who: 'guest' | 'customer' | 'anybody';
       foreign: number;
@@ -378,7 +379,7 @@ export const ACCESS: Record<string, Row> = {
   logOut: { who: 'customer' },
   getCustomer: { who: 'customer' },
   updateProfile: { who: 'customer', ask: () => ({ body: { name: 'New Name' } }) },
-  removeAccount: { who: 'customer', ask: () => ({ query: { give_up_balance: '1' } }) },
+  removeAccount: { who: 'customer', ask: () => ({ query: { give_up_balance: '1' } }), tripsAreOver: true },
   getRemoval: { who: 'customer' },
   listSessions: { who: 'customer' },
   endOneSession: { who: 'customer', ask: () => ({ params: { id: 999_999_999 } }), hears: 404 },

@@ -23,7 +23,11 @@ const CHUNKS = [
   {
     // Small rules that pages of every kind ask: they must not bring along the cards or the map that ask them too.
     name: 'rules',
-    test: /src\/domain\/(location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount|money\/minor-units|rental\/(change-plan|trip-plan|trip-price|vehicle-price|pickup-time|vehicle-filter))\.ts$/,
+    test: /src\/domain\/(location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount|money\/minor-units)\.ts$/,
+  },
+  {
+    name: 'trip-rules',
+    test: /src\/domain\/rental\/(change-plan|trip-plan|trip-price|vehicle-price|pickup-time|vehicle-filter)\.ts$/,
   },
   {
     name: 'store-card',

@@ -4,7 +4,6 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.tabs': 'الطلبات الحالية والسابقة',
   'orders.active': 'الطلبات الحالية',
   'orders.past': 'الطلبات السابقة',
-  'orders.text': 'كل طلباتك وإلى أين وصلت.',
   'orders.none_active': 'لا يوجد طلب في الطريق',
   'orders.none_active_text': 'عندما تطلب شيئًا يمكنك متابعته هنا.',
   'orders.none_past': 'لا توجد طلبات سابقة بعد',

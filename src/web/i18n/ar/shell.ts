@@ -55,6 +55,7 @@ export const shell: Record<keyof typeof en, string> = {
   'profile.title': 'الملف الشخصي',
   'profile.security': 'الأمان',
   'profile.orders': 'طلباتي',
+  'profile.orders_text': 'كل طلباتك وإلى أين وصلت.',
   'profile.trips': 'رحلاتي',
   'profile.coupons': 'القسائم',
   'profile.wallet': 'المحفظة',

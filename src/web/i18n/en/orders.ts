@@ -2,7 +2,6 @@ export const orders = {
   'orders.tabs': 'Active and past orders',
   'orders.active': 'Active orders',
   'orders.past': 'Past orders',
-  'orders.text': 'Every order you placed, and how far it is.',
   'orders.none_active': 'No order on its way',
   'orders.none_active_text': 'When you order something, you can follow it here.',
   'orders.none_past': 'No past orders yet',

@@ -53,6 +53,7 @@ export const shell = {
   'profile.title': 'Profile',
   'profile.security': 'Security',
   'profile.orders': 'My orders',
+  'profile.orders_text': 'Every order you placed, and how far it is.',
   'profile.trips': 'My Trips',
   'profile.coupons': 'Coupons',
   'profile.wallet': 'Wallet',

@@ -4,7 +4,6 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.tabs': 'Pedidos activos y anteriores',
   'orders.active': 'Pedidos activos',
   'orders.past': 'Pedidos anteriores',
-  'orders.text': 'Todos los pedidos que has hecho y por dónde van.',
   'orders.none_active': 'Ningún pedido en camino',
   'orders.none_active_text': 'Cuando pidas algo, podrás seguirlo aquí.',
   'orders.none_past': 'Aún no hay pedidos anteriores',

@@ -55,6 +55,7 @@ export const shell: Record<keyof typeof en, string> = {
   'profile.title': 'Perfil',
   'profile.security': 'Seguridad',
   'profile.orders': 'Mis pedidos',
+  'profile.orders_text': 'Todos los pedidos que has hecho y por dónde van.',
   'profile.trips': 'Mis viajes',
   'profile.coupons': 'Cupones',
   'profile.wallet': 'Monedero',

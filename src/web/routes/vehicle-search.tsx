@@ -4,7 +4,7 @@ import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { addressModule } from '#web/modules/addressed-module.ts';
 import { enterModule } from '#web/modules/enter-module.ts';
 import { modulesQuery, useModules } from '#web/modules/modules.queries.ts';

@@ -131,8 +131,6 @@ export const catalog: Record<keyof typeof english, string> = {
   'unit.hour': 'في الساعة',
   'unit.day': 'في اليوم',
   'unit.km': 'لكل كم',
-  'rental.search_title': 'مركبات لرحلتك',
-  'rental.search_description': 'سيارات وشاحنات صغيرة ودراجات قريبة منك، بالساعة أو باليوم أو بالمسافة.',
   'rental.top_rated': 'المركبات الأعلى تقييمًا',
   'rental.top_rated_text': 'الأحب إلى من قادوها',
   'rental.categories': 'فئات المركبات',

@@ -1,6 +1,8 @@
 import type { rental as english } from '../en/rental.ts';
 
 export const rental: Record<keyof typeof english, string> = {
+  'rental.search_title': 'مركبات لرحلتك',
+  'rental.search_description': 'سيارات وشاحنات صغيرة ودراجات قريبة منك، بالساعة أو باليوم أو بالمسافة.',
   'trip_search.label': 'رحلتك',
   'trip_search.hero': 'السيارة المناسبة على بُعد خطوات',
   'trip_search.hero_text': 'بالساعة أو باليوم أو بالمسافة. إلغاء مجاني حتى يؤكد المزوّد.',

@@ -129,8 +129,6 @@ export const catalog = {
   'unit.hour': 'per hour',
   'unit.day': 'per day',
   'unit.km': 'per km',
-  'rental.search_title': 'Vehicles for your trip',
-  'rental.search_description': 'Cars, vans, scooters and bicycles nearby, by the hour, by the day or by distance.',
   'rental.top_rated': 'Top Rated Vehicles',
   'rental.top_rated_text': 'Best liked by those who drove them',
   'rental.categories': 'Vehicle Categories',

@@ -1,5 +1,7 @@
 /** Texts of planning a trip, of the search for vehicles, and of the rental home. */
 export const rental = {
+  'rental.search_title': 'Vehicles for your trip',
+  'rental.search_description': 'Cars, vans, scooters and bicycles nearby, by the hour, by the day or by distance.',
   'trip_search.label': 'Your trip',
   'trip_search.hero': 'The right car, right around the corner',
   'trip_search.hero_text': 'By the hour, by the day or by distance. Free to cancel until the provider confirms.',

@@ -131,9 +131,6 @@ export const catalog: Record<keyof typeof english, string> = {
   'unit.hour': 'por hora',
   'unit.day': 'por día',
   'unit.km': 'por km',
-  'rental.search_title': 'Vehículos para tu viaje',
-  'rental.search_description':
-    'Coches, furgonetas, escúteres y bicicletas cerca de ti, por horas, por días o por distancia.',
   'rental.top_rated': 'Vehículos mejor valorados',
   'rental.top_rated_text': 'Los que más gustan a quienes los condujeron',
   'rental.categories': 'Tipos de vehículo',

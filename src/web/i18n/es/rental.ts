@@ -1,6 +1,9 @@
 import type { rental as english } from '../en/rental.ts';
 
 export const rental: Record<keyof typeof english, string> = {
+  'rental.search_title': 'Vehículos para tu viaje',
+  'rental.search_description':
+    'Coches, furgonetas, escúteres y bicicletas cerca de ti, por horas, por días o por distancia.',
   'trip_search.label': 'Tu viaje',
   'trip_search.hero': 'El coche adecuado, a la vuelta de la esquina',
   'trip_search.hero_text': 'Por horas, por días o por distancia. Cancelación gratis hasta que la empresa confirme.',

@@ -146,11 +146,15 @@ describe('filling the wallet', () => {
     await api.db.run(sql`update wallet_bonuses set end_date = start_date + 130 where bonus_type = 'amount'`);
   });
 
-  test('without an amount, at an unknown gateway, or back to elsewhere is refused', async () => {
+  test('without an amount or a method, at an unknown gateway, or back to elsewhere is refused [WALL-006b]', async () => {
     const customer = await signedInCustomer(api);
     const empty = await fill(customer, { ...wish, amount: undefined });
     expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
     expect((await fill(customer, { ...wish, amount: 0 })).status).toBe(403);
+    for (const payment_method of ['', undefined])
+      expect((await fill(customer, { ...wish, payment_method })).body.errors).toEqual([
+        { code: 'payment_method', message: 'Payment method is required' },
+      ]);
     expect((await fill(customer, { ...wish, payment_method: 'nobody' })).status).toBe(403);
     expect((await fill(customer, { ...wish, callback: 'https://evil.example' })).body.errors[0].code).toBe('callback');
   });

@@ -152,7 +152,7 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
     await question(page).getByRole('button', { name: 'Yes' }).click();
     await expect(toast(page, 'The vehicle successfully added')).toBeVisible();
     await openCart(page);
-    await expect(drawer(page), 'days are hours by 24 [RENT-005f]').toContainText('Per day, 2 days');
+    await test.step('days are hours by 24 [RENT-005f]', () => expect(drawer(page)).toContainText('Per day, 2 days'));
     await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
     await expect(drawer(page)).not.toContainText(nameOf(mini));
     await page.keyboard.press('Escape');
@@ -208,9 +208,8 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
     await question(page).getByRole('button', { name: 'Remove & Continue' }).click();
     await expect(toast(page, 'updated successfully!')).toBeVisible();
     await openCart(page);
-    await expect(drawer(page), 'nothing is left [RENT-006]').toContainText(
-      'No vehicles added in your cart. Please add vehicle to your cart list.',
-    );
+    await test.step('nothing is left [RENT-006]', () =>
+      expect(drawer(page)).toContainText('No vehicles added in your cart. Please add vehicle to your cart list.'));
   });
 });
 
@@ -310,6 +309,8 @@ test('a trip stays or goes with the zone that is chosen, and comes along when on
       .click();
   };
 
+  await test.step('the vehicle is in no other cart [RENT-001]', () =>
+    expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible());
   await test.step('the module’s own cart is shown [MOD-014], kept where its provider hands over [MOD-010] [MOD-011]', async () => {
     await choose('Rental');
     await expect(toast(page, 'A Module has been selected.')).toBeVisible();

@@ -160,6 +160,7 @@ export const ar: Record<TextKey, string> = {
   'payment.done': 'تم الدفع بنجاح',
   'payment.offline_updated': 'تم تحديث معلومات الدفع.',
   'wallet.amount': 'يرجى إدخال المبلغ',
+  'wallet.method': 'طريقة الدفع مطلوبة',
   'wallet.points_transferred': 'تم تحويل النقاط إلى المحفظة بنجاح.',
   'pay.demo': 'عرض تجريبي',
   'pay.title': 'ادفع {amount}',

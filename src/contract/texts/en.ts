@@ -160,6 +160,7 @@ export const en = {
   'payment.done': 'Payment successful',
   'payment.offline_updated': 'Payment info updated.',
   'wallet.amount': 'Please Enter amount',
+  'wallet.method': 'Payment method is required',
   'wallet.points_transferred': 'Point to wallet transfer successfully.',
   'pay.demo': 'Demonstration',
   'pay.title': 'Pay {amount}',

@@ -161,6 +161,7 @@ export const es: Record<TextKey, string> = {
   'payment.done': 'Pago realizado',
   'payment.offline_updated': 'Información de pago actualizada.',
   'wallet.amount': 'Introduce un importe',
+  'wallet.method': 'El método de pago es obligatorio',
   'wallet.points_transferred': 'Puntos transferidos al monedero.',
   'pay.demo': 'Demostración',
   'pay.title': 'Pagar {amount}',

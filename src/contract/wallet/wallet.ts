@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amountFromWire, amountToWire } from '../amounts.ts';
 import { endpoint, type Reply } from '../endpoint.ts';
-import { callback, payment_method } from '../payments/payments.ts';
+import { callback } from '../payments/payments.ts';
 import { flag, money, page } from '../wire.ts';
 
 const ofWallet = { feature: 'wallet', access: 'customer' } as const;
@@ -51,7 +51,7 @@ export const addFund = endpoint({
       z.number({ error: 'wallet.amount' }).check(z.minimum(1, 'wallet.amount'), z.maximum(1_000_000)),
       money,
     ),
-    payment_method,
+    payment_method: z.string({ error: 'wallet.method' }).check(z.minLength(1, 'wallet.method'), z.maxLength(50)),
     callback,
     payment_platform: z.optional(z.literal('web')),
   }),

@@ -32,7 +32,9 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
   db,
 }) => {
   const customer = await signedInCustomer({ db }, { wallet: 40_00 });
-  const order = await newOrder({ db }, { customer_id: customer.id });
+  const rule = await db.row<{ id: number }>(sql`select id from cashback_rules order by id limit 1`);
+  const cashback = { id: rule?.id ?? 0, amount: 1_20 };
+  const order = await newOrder({ db }, { customer_id: customer.id, cashback, order_status: 'delivered' });
   await db.transaction((tx) =>
     creditWallet(tx, {
       customer_id: customer.id,
@@ -131,6 +133,8 @@ test('a customer fills the wallet at the gateway, with a bonus, and sees where i
     await rows(page).filter({ hasText: 'Cashback' }).getByRole('link').click();
     await expect(page).toHaveURL(`/order/${order.id}`);
   });
+  await test.step('which says what came back [WALL-018]', () =>
+    expect(page.getByRole('main')).toContainText('$1.20 came back into your wallet.'));
 });
 
 test.describe('refused', () => {

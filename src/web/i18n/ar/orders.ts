@@ -127,6 +127,8 @@ export const orders: Record<keyof typeof en, string> = {
   'order.sum.total': 'الإجمالي',
   'order.sum.wallet': 'مدفوع من المحفظة',
   'order.sum.due': 'المبلغ المستحق',
+  'order.cashback': 'يعود إليك {amount} في محفظتك عند وصول الطلب.',
+  'order.cashback_paid': 'عاد {amount} إلى محفظتك.',
   'order.actions': 'ما يمكنك فعله',
   'order.cancel': 'إلغاء الطلب',
   'order.refund_request': 'طلب استرداد المبلغ',

@@ -125,6 +125,8 @@ export const orders = {
   'order.sum.total': 'Total',
   'order.sum.wallet': 'Paid by wallet',
   'order.sum.due': 'Due Payment',
+  'order.cashback': 'You get {amount} back into your wallet when the order has come.',
+  'order.cashback_paid': '{amount} came back into your wallet.',
   'order.actions': 'What you can do',
   'order.cancel': 'Cancel Order',
   'order.refund_request': 'Refund Request',

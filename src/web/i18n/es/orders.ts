@@ -127,6 +127,8 @@ export const orders: Record<keyof typeof en, string> = {
   'order.sum.total': 'Total',
   'order.sum.wallet': 'Pagado con el monedero',
   'order.sum.due': 'Pendiente de pago',
+  'order.cashback': 'Recibes {amount} en tu monedero cuando llegue el pedido.',
+  'order.cashback_paid': 'Has recibido {amount} en tu monedero.',
   'order.actions': 'Qué puedes hacer',
   'order.cancel': 'Cancelar pedido',
   'order.refund_request': 'Solicitar reembolso',

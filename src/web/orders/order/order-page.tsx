@@ -16,6 +16,7 @@ import { BackToOrders } from './back-to-orders.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderCashback } from './order-cashback.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMissing } from './order-missing.tsx';
@@ -83,6 +84,7 @@ function OrderView({ order, lines }: OrderViewProps) {
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <OrderCard title={t('order.summary')}>
             <OrderSums order={order} />
+            <OrderCashback order={order} />
           </OrderCard>
           <OrderPayment order={order} />
           <OfflinePayment order={order} />

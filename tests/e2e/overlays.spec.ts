@@ -155,6 +155,8 @@ test('on a phone a toast covers no control of whatever is open, and Back closes 
         await page.goBack();
         if (LEADS_TO_CART.has(name)) {
           await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+          // What opens while something else closes gets its entry in the history a moment later; no person is so quick.
+          await page.waitForFunction(() => history.state?.isMark);
           await page.goBack();
         }
         await expect(opened(page)).toHaveCount(0);

@@ -60,9 +60,8 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
 function TripCoupon({ quote, draft, change, isGuest, bill }: TripCheckout & { bill: TripBill }) {
   const api = useApi();
   const token = useSession((session) => session.token);
-  const module = useSession((session) => session.module);
   const zoneid = useSession((session) => session.zoneid);
-  const { data } = useQuery(tripCouponsQuery(api, { token, module, zoneid }));
+  const { data } = useQuery(tripCouponsQuery(api, { token, zoneid }, quote.module_id));
   const provider_id = quote.provider.id;
 
   async function check(code: string) {

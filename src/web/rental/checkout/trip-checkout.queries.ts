@@ -24,13 +24,14 @@ export const tripQuoteQuery = (api: ApiClient, { token, guest_id }: Who, module_
 /** Coupons of trips: a customer's own, or for a guest those for everybody. */
 export const tripCouponsQuery = (
   api: ApiClient,
-  { token, module, zoneid }: Pick<Session, 'token' | 'module' | 'zoneid'>,
+  { token, zoneid }: Pick<Session, 'token' | 'zoneid'>,
+  module_id: number,
 ) =>
   queryOptions({
-    queryKey: ['own-coupons', 'trip', token ?? '', module?.id ?? 0, zoneid],
+    queryKey: ['own-coupons', 'trip', token ?? '', module_id, zoneid],
     queryFn: async ({ signal }) => {
       const { listOwnRentalCoupons, listRentalCoupons } = await import('#contract/rental/rental-coupons.ts');
-      return token ? api(listOwnRentalCoupons, {}, signal) : api(listRentalCoupons, {}, signal);
+      const ofModule = { moduleId: String(module_id) };
+      return token ? api(listOwnRentalCoupons, {}, signal, ofModule) : api(listRentalCoupons, {}, signal, ofModule);
     },
-    enabled: module !== null,
   });

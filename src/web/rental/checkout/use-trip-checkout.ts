@@ -6,6 +6,7 @@ import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useGuestAddress } from '#web/session/guest-address.ts';
 import { useSession } from '#web/session/session.tsx';
+import { useRentalModuleId } from '../use-rental-module.ts';
 import { tripQuoteQuery } from './trip-checkout.queries.ts';
 import type { TripContact } from './trip-contact.ts';
 import { type TripDraft, useTripDraft } from './trip-draft.ts';
@@ -15,7 +16,7 @@ export function useTripCheckout() {
   const api = useApi();
   const token = useSession((session) => session.token);
   const guest_id = useSession((session) => session.guest_id);
-  const module_id = useSession(({ module }) => module?.id ?? null);
+  const module_id = useRentalModuleId();
   const { draft, change } = useTripDraft();
   const query = useQuery({
     ...tripQuoteQuery(api, { token, guest_id }, module_id ?? 0, draft.coupon_code),

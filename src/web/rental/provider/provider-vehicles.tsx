@@ -31,9 +31,11 @@ export function ProviderVehicles({ provider }: { provider: ProviderView }) {
       </div>
       <div className="min-w-0" aria-busy={query.isFetching}>
         <div className="flex min-h-11 items-center justify-between gap-4 pb-2">
-          <h2 id="vehicles-title" role="status" className="font-bold text-lead tracking-tight md:text-title">
+          <h2 id="vehicles-title" className="font-bold text-lead tracking-tight md:text-title">
             {t('provider.vehicles')}
-            {facts && <span className="ms-2 font-normal text-body text-ink-3">{facts.total}</span>}
+            <span role="status" className="ms-2 font-normal text-body text-ink-3">
+              {facts?.total}
+            </span>
           </h2>
           <div className="max-wide:hidden">
             <SortChoice />

@@ -57,7 +57,6 @@ function SummaryButton({ plan, ...props }: ComponentProps<'button'> & { plan: Tr
     <button
       type="button"
       {...props}
-      aria-label={t('trip_search.edit')}
       className="flex h-full min-w-0 flex-1 items-center gap-2 rounded-card pe-3.5 text-start hover:bg-hover"
     >
       <span className="min-w-0 flex-1">
@@ -71,7 +70,8 @@ function SummaryButton({ plan, ...props }: ComponentProps<'button'> & { plan: Tr
           )}
         </span>
         <span className="block truncate text-caption text-ink-2">
-          {length ? `${when} · ${t(`vehicle.trip.${rental_type}`)}, ${length}` : t('trip_search.edit')}
+          {length && `${when} · ${t(`vehicle.trip.${rental_type}`)}, ${length} `}
+          <span className={length ? 'sr-only' : ''}>{t('trip_search.edit')}</span>
         </span>
       </span>
       <Icon of={Pencil} size={18} className="text-accent-ink" />

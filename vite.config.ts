@@ -21,6 +21,15 @@ const CHUNKS = [
     test: /src\/web\/(catalog\/(scope|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
   {
+    // Small rules that pages of every kind ask: they must not bring along the cards or the map that ask them too.
+    name: 'rules',
+    test: /src\/domain\/(location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount|money\/minor-units)\.ts$/,
+  },
+  {
+    name: 'trip-rules',
+    test: /src\/domain\/rental\/(change-plan|trip-plan|trip-price|vehicle-price|pickup-time|vehicle-filter)\.ts$/,
+  },
+  {
     name: 'store-card',
     test: /src\/web\/(catalog\/(discount-badge|store-words|card-rating)|wishlist\/heart|i18n\/delivery-time|listing\/cards\/store-card|ui\/feedback\/rating)\.tsx?$|domain\/location\/great-circle|icons\/(bike|clock)\./,
   },

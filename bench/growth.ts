@@ -37,18 +37,18 @@ export async function measureGrowth(say: (line: string) => void): Promise<Growth
       await seedTown(db, () => {}, { items });
       await db.close();
     }
-    return await compare(postgres.url('small'), postgres.url('large'));
+    return await compare(postgres.url('small'), postgres.url('large'), GROWTH);
   } finally {
     await postgres.stop();
   }
 }
 
 /** In turns, so that a busy moment of the machine meets both. The middle of the times counts. */
-async function compare(smallUrl: string, largeUrl: string): Promise<Growth[]> {
+export async function compare(smallUrl: string, largeUrl: string, rows: readonly GrowthRow[]): Promise<Growth[]> {
   const [small, large] = [await openShop(smallUrl), await openShop(largeUrl)];
   try {
     const growth: Growth[] = [];
-    for (const row of GROWTH) {
+    for (const row of rows) {
       const times: [number[], number[]] = [[], []];
       for (let call = 0; call < WARM_UP + CALLS; call++) {
         const [one, other] = [await small.time(row), await large.time(row)];

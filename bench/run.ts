@@ -8,6 +8,7 @@ import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
 import { measureOutages, type OutageBench } from './outage.ts';
+import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
 import { measureTraffic, type TrafficBench } from './traffic.ts';
@@ -21,6 +22,7 @@ type Report = {
   starts: Start[];
   scores: Score[];
   growth: Growth[];
+  rental: Growth[];
   orders: OrderBench | null;
   traffic: TrafficBench | null;
   outage: OutageBench | null;
@@ -28,7 +30,17 @@ type Report = {
   junk: Junk | null;
 };
 
-export const PARTS = ['speed', 'lighthouse', 'growth', 'orders', 'traffic', 'outage', 'load', 'junk'] as const;
+export const PARTS = [
+  'speed',
+  'lighthouse',
+  'growth',
+  'rental',
+  'orders',
+  'traffic',
+  'outage',
+  'load',
+  'junk',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Starts the shop, measures the wanted parts, and cleans up. */
@@ -40,6 +52,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     starts: [],
     scores: [],
     growth: [],
+    rental: [],
     orders: null,
     traffic: null,
     outage: null,
@@ -63,6 +76,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('growth')) {
       say('Growth');
       report.growth = await measureGrowth(say);
+    }
+    if (parts.includes('rental')) {
+      say('Rental');
+      report.rental = await measureRental(say);
     }
     if (parts.includes('orders')) {
       say('Orders');

@@ -15,7 +15,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, orders, traffic, outage, load, junk } = await runBench(parts, console.log);
+const { speeds, starts, scores, growth, rental, orders, traffic, outage, load, junk } = await runBench(
+  parts,
+  console.log,
+);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -26,6 +29,9 @@ console.log(
 );
 console.log(
   `\n${printTable(['growth, PostgreSQL, p50 ms', '10,000 items', '1,000,000 items', 'ratio', 'at most'], growth.map(growthCells))}`,
+);
+console.log(
+  `\n${printTable(['rental, PostgreSQL, p50 ms', 'the town', '100,000 vehicles', 'ratio', 'at most'], rental.map(growthCells))}`,
 );
 if (orders) {
   const { cart, memory } = orders;
@@ -68,7 +74,7 @@ for (const { row, ratio } of missed)
   console.error(`\n${row.name}: ${ratio.toFixed(2)} of its ceiling, demanded ${row.demanded}`);
 const poor = scores.filter(({ passes }) => !passes);
 for (const { page } of poor) console.error(`\n${page}: below what is demanded of Lighthouse`);
-const grown = growth.filter(({ ratio, row }) => ratio > row.most);
+const grown = [...growth, ...rental].filter(({ ratio, row }) => ratio > row.most);
 for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
 const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);

@@ -23,6 +23,9 @@ export const ERRORS = {
   zone_no_list: { status: 403, code: 'zoneId', text: 'error.zone_no_list' },
   unauthorized: { status: 401, code: 'auth-001', text: 'error.unauthorized' },
   outside_zones: { status: 404, code: 'coordinates', text: 'error.outside_zones' },
+  /** A vehicle is looked for at a place that lies in no zone. */
+  pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },
+  search_date_past: { status: 403, code: 'date', text: 'error.search_date_past' },
   zone_inactive: { status: 403, code: 'coordinates', text: 'error.zone_inactive' },
   already_subscribed: { status: 403, code: 'email', text: 'error.already_subscribed' },
   cart_item: { status: 403, code: 'cart_item', text: 'error.cart_item' },
@@ -105,6 +108,11 @@ export const ERRORS = {
   cancel_reason: { status: 403, code: 'reason', text: 'error.cancel_reason' },
   order_move: { status: 403, code: 'order_status', text: 'error.order_move' },
   delivery_code: { status: 403, code: 'otp', text: 'error.delivery_code' },
+  return_code: { status: 403, code: 'return_otp', text: 'error.return_code' },
+  return_fee_changed: { status: 403, code: 'return_fee', text: 'error.return_fee_changed' },
+  return_fee_unpaid: { status: 403, code: 'return_fee', text: 'error.return_fee_unpaid' },
+  proof_too_early: { status: 403, code: 'order_status', text: 'error.proof_too_early' },
+  proof_full: { status: 403, code: 'image', text: 'error.proof_full' },
   courier_unknown: { status: 404, code: 'delivery_man_id', text: 'error.courier_unknown' },
   payment_not_open: { status: 403, code: 'order', text: 'error.payment_not_open' },
   cash_off: { status: 403, code: 'cod', text: 'error.cash_off' },
@@ -117,6 +125,20 @@ export const ERRORS = {
   refund_too_much: { status: 403, code: 'refund_amount', text: 'error.refund_too_much' },
   too_many_unpaid: { status: 403, code: 'unpaid_orders', text: 'error.too_many_unpaid' },
   too_many_unpaid_here: { status: 403, code: 'unpaid_orders', text: 'error.too_many_unpaid_here' },
+  trip_unknown: { status: 404, code: 'trip', text: 'error.trip_unknown' },
+  trip_not_cancelable: { status: 403, code: 'trip', text: 'error.trip_not_cancelable' },
+  trip_move: { status: 403, code: 'trip_status', text: 'error.trip_move' },
+  trip_unassigned: { status: 403, code: 'vehicle_identity_id', text: 'error.trip_unassigned' },
+  trip_not_assignable: { status: 403, code: 'trip_status', text: 'error.trip_not_assignable' },
+  trip_not_editable: { status: 403, code: 'trip_status', text: 'error.trip_not_editable' },
+  trip_unit_unknown: { status: 404, code: 'vehicle_identity_id', text: 'error.trip_unit_unknown' },
+  trip_unit_taken: { status: 403, code: 'vehicle_identity_id', text: 'error.trip_unit_taken' },
+  trip_driver_unknown: { status: 404, code: 'driver_id', text: 'error.trip_driver_unknown' },
+  trip_driver_taken: { status: 403, code: 'driver_id', text: 'error.trip_driver_taken' },
+  trip_not_due: { status: 403, code: 'trip', text: 'error.trip_not_due' },
+  trip_gateway: { status: 403, code: 'payment_gateway', text: 'error.trip_gateway' },
+  trip_review_early: { status: 403, code: 'trip', text: 'error.trip_review_early' },
+  trip_wallet_guest: { status: 403, code: 'payment_method', text: 'error.trip_wallet_guest' },
   review_known: { status: 403, code: 'review', text: 'error.review_known' },
   cart_other_store: { status: 403, code: 'different_stores', text: 'error.cart_other_store' },
   already_decided: { status: 403, code: 'status', text: 'error.already_decided' },
@@ -138,12 +160,29 @@ export const ERRORS = {
   order_place: { status: 403, code: 'address', text: 'error.order_place' },
   delivery_off: { status: 403, code: 'order_type', text: 'error.delivery_off' },
   take_away_off: { status: 403, code: 'order_type', text: 'error.take_away_off' },
+  parcel_category_off: { status: 403, code: 'parcel_category_id', text: 'error.parcel_category_off' },
+  parcel_sender_zone: { status: 403, code: 'zone', text: 'error.parcel_sender_zone' },
+  parcel_receiver_zone: { status: 403, code: 'receiverZone', text: 'error.parcel_receiver_zone' },
+  parcel_same_place: { status: 403, code: 'receiver_details.address', text: 'error.parcel_same_place' },
+  parcel_no_route: { status: 403, code: 'distance', text: 'error.parcel_no_route' },
+  receiver_number: { status: 403, code: 'receiver_details.contact_person_number', text: 'error.receiver_number' },
+  receiver_name: { status: 403, code: 'receiver_details.contact_person_name', text: 'error.receiver_name' },
+  receiver_pays_cash: { status: 403, code: 'order_method', text: 'error.receiver_pays_cash' },
   guest_order_off: { status: 403, code: 'is_guest', text: 'error.guest_order_off' },
   coupon_unknown: { status: 404, code: 'coupon', text: 'error.coupon_unknown' },
   coupon_expired: { status: 407, code: 'coupon', text: 'error.coupon_expired' },
   coupon_not_eligible: { status: 403, code: 'coupon', text: 'error.coupon_not_eligible' },
   coupon_limit: { status: 406, code: 'coupon', text: 'error.coupon_limit' },
   coupon_minimum: { status: 403, code: 'coupon', text: 'error.coupon_minimum' },
+  trip_amount_missing: { status: 403, code: 'trip_amount', text: 'error.trip_amount_missing' },
+  trip_amount_changed: { status: 403, code: 'trip_amount', text: 'error.trip_amount_changed' },
+  trip_changed: { status: 403, code: 'trip', text: 'error.trip_changed' },
+  trip_length: { status: 403, code: 'estimated_hours', text: 'error.trip_length' },
+  trip_pickup_zone: { status: 403, code: 'zone', text: 'error.trip_pickup_zone' },
+  trip_vehicle_off: { status: 403, code: 'vehicle_id', text: 'error.trip_vehicle_off' },
+  trip_vehicle_type: { status: 403, code: 'rental_type', text: 'error.trip_vehicle_type' },
+  trip_vehicle_taken: { status: 403, code: 'quantity', text: 'error.trip_vehicle_taken' },
+  trip_vehicle_few: { status: 403, code: 'quantity', text: 'error.trip_vehicle_few' },
   payment_method_off: { status: 403, code: 'digital_payment', text: 'error.payment_method_off' },
   foreign_callback: { status: 403, code: 'callback', text: 'error.foreign_callback' },
   offline_payment_off: { status: 403, code: 'offline_payment_status', text: 'error.offline_payment_off' },
@@ -159,6 +198,21 @@ export const ERRORS = {
   too_many_requests: { status: 429, code: 'too_many_requests', text: 'error.too_many_requests' },
   overloaded: { status: 503, code: 'overloaded', text: 'error.overloaded' },
   map_unavailable: { status: 503, code: 'map', text: 'error.map_unavailable' },
+  trip_vehicle_gone: { status: 403, code: 'cart_item', text: 'error.trip_vehicle_gone' },
+  trip_vehicle_known: { status: 403, code: 'cart_item', text: 'error.trip_vehicle_known' },
+  trip_none_free: { status: 403, code: 'cart_item', text: 'error.trip_none_free' },
+  trip_too_many: { status: 403, code: 'cart_item', text: 'error.trip_too_many' },
+  trip_provider_gone: { status: 403, code: 'cart_item', text: 'error.trip_provider_gone' },
+  trip_no_pickup_zones: { status: 403, code: 'cart_item', text: 'error.trip_no_pickup_zones' },
+  trip_outside: { status: 403, code: 'cart_item', text: 'error.trip_outside' },
+  trip_provider_closed: { status: 403, code: 'cart_item', text: 'error.trip_provider_closed' },
+  trip_type_off: { status: 403, code: 'cart_item', text: 'error.trip_type_off' },
+  trip_other_type: { status: 403, code: 'cart_item', text: 'error.trip_other_type' },
+  trip_other_provider: { status: 403, code: 'cart_item', text: 'error.trip_other_provider' },
+  trip_conflict: { status: 403, code: 'cart_item', text: 'error.trip_conflict' },
+  trip_past: { status: 403, code: 'pickup_time', text: 'error.trip_past' },
+  trip_too_late: { status: 403, code: 'pickup_time', text: 'error.trip_too_late' },
+  trip_hours: { status: 403, code: 'estimated_hours', text: 'error.trip_hours' },
   unavailable: { status: 503, code: 'unavailable', text: 'error.unavailable' },
   internal: { status: 500, code: 'internal', text: 'error.internal' },
 } as const satisfies Record<string, Refusal>;
@@ -181,5 +235,15 @@ export class AppError extends Error {
   }
 }
 
-/** What every refusal looks like on the wire: the list, and the first one's text for clients that read `message`. */
+/** A refusal that clients of this interface know as the bare list of the rows it is about. */
+export class ListRefusal extends AppError {
+  readonly ids: readonly number[];
+
+  constructor(reason: ErrorCode, ids: readonly number[]) {
+    super(reason);
+    this.ids = ids;
+  }
+}
+
+/** What every other refusal looks like on the wire: the list, and the first one's text for clients that read `message`. */
 export type ErrorBody = { errors: { code: string; message: string }[]; message: string };

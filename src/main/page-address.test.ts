@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RESULT_QUERY } from '#web/catalog/result-request.ts';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
+import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
 import { pageAddress } from './page-address.ts';
 
 const route = (id: string, path: string | undefined, handle?: object, parentId: string | undefined = 'root') => ({
@@ -52,6 +53,6 @@ test('every parameter that a page reads is named by a route', () => {
   const routes = globSync('src/web/routes/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const named = routes.flatMap((text) => /handle = \{[^;]*query: \[([^\]]*)\]/s.exec(text)?.[1]?.match(/\w+/g) ?? []);
   expect(read.length).toBeGreaterThan(15);
-  const all = [...named, ...RESULT_QUERY, ...LIST_QUERY];
+  const all = [...named, ...RESULT_QUERY, ...LIST_QUERY, ...SEARCH_QUERY];
   expect(read.filter((name) => !all.includes(name))).toEqual([]);
 });

@@ -11,6 +11,9 @@ import type { Gateways } from './providers/payment/make-gateways.ts';
 import type { PhoneIdentity } from './providers/phone-identity/phone-identity.ts';
 import type { Sms } from './providers/sms/sms.ts';
 
+/** Whether another cart of the customer had to give way: they are told. */
+type AdoptGuest = (deps: Deps, who: { guest_id: number; customer_id: number }) => Promise<{ cart_replaced: boolean }>;
+
 /** The few things a service may need. Time and chance come in here, so that a test can hold them still. */
 export type Deps = {
   env: Env;
@@ -30,6 +33,8 @@ export type Deps = {
   gateways: Gateways;
   /** Work for later, in this process or another. */
   jobs: Jobs;
+  /** Every kind of cart of a guest becomes the customer's: see guest-carts.ts. */
+  adoptGuest: AdoptGuest;
   now(): Date;
   /** Loaded at the first call and cached until the catalogue changes, in whichever process. */
   memo<Value>(name: string, load: () => Promise<Value>): Promise<Value>;

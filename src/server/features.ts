@@ -4,6 +4,7 @@ import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { firebaseRoutes } from './auth/firebase/firebase.routes.ts';
 import { ownSessionsRoutes } from './auth/own-sessions.routes.ts';
+import { proveByCode, sendProofCode } from './auth/phone-proof.service.ts';
 import { shopperLookup } from './auth/shopper.service.ts';
 import { identityPageRoutes } from './auth/social/identity-page.routes.ts';
 import { socialRoutes } from './auth/social/social.routes.ts';
@@ -24,7 +25,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
 import { liveRoutes } from './live/live.routes.ts';
-import { orderWatch } from './live/order-watch.ts';
+import { openWatch } from './live/watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
 import { mapRoutes } from './location/map.routes.ts';
 import { picturesIn } from './media/media.repository.ts';
@@ -39,12 +40,21 @@ import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
 import { mayFollow } from './orders/orders.service.ts';
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts';
 import { mountOutboxPage, outboxRoutes } from './outbox/outbox.routes.ts';
+import { followingRoutes } from './parcel/following/following.routes.ts';
 import { parcelRoutes } from './parcel/parcel.routes.ts';
+import { parcelPlacing } from './parcel/sending/parcel-placing.ts';
 import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
 import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { bookingRoutes } from './rental/booking/booking.routes.ts';
+import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';
 import { rentalRoutes } from './rental/rental.routes.ts';
+import { operatorTripsRoutes } from './rental/trips/operator-trips.routes.ts';
+import { openTripsOf } from './rental/trips/trips.repository.ts';
+import { tripsRoutes } from './rental/trips/trips.routes.ts';
+import { mayFollowTrip } from './rental/trips/trips.service.ts';
+import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
@@ -64,7 +74,7 @@ export type Features = {
 
 /** Every feature of the server, with its routes. */
 export function features(deps: Deps): Features {
-  const watch = orderWatch(deps);
+  const watch = openWatch(deps);
   const payables = payablesOf(deps);
   return {
     routes: [
@@ -79,9 +89,10 @@ export function features(deps: Deps): Features {
       ...outboxRoutes(deps),
       ...checkoutRoutes(deps),
       ...couponsRoutes(deps),
-      ...liveRoutes(deps, watch, (shopper, { order_id, key }) =>
-        mayFollow(deps, { owner: whoIs(shopper), key }, order_id),
-      ),
+      ...liveRoutes(deps, watch, {
+        order: (shopper, { id, key }) => mayFollow(deps, { owner: whoIs(shopper), key }, id),
+        trip: (shopper, { id, key }) => mayFollowTrip(deps, { owner: whoIs(shopper), key }, id),
+      }),
       ...categoryRoutes(deps),
       ...labelRoutes(deps),
       ...reviewRoutes(deps),
@@ -90,18 +101,25 @@ export function features(deps: Deps): Features {
       ...offerRoutes(deps),
       ...homeRoutes(deps),
       ...parcelRoutes(deps),
+      ...followingRoutes(deps, payables),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
-      ...placeOrderRoutes(deps),
+      ...placeOrderRoutes(deps, { parcel: parcelPlacing(deps) }),
       ...cashbackRoutes(deps),
       ...rentalRoutes(deps),
+      ...bookingRoutes(deps),
+      ...rentalDetailsRoutes(deps),
+      ...tripCartRoutes(deps),
+      ...tripsRoutes(deps, payables, {
+        sendCode: (named, isThere, caller) => sendProofCode(deps, named, isThere, caller),
+        keyFor: (named, caller) => proveByCode(deps, named, caller),
+      }),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
       // Without a token there is no API for operators.
-      ...(deps.env.OPERATOR_TOKEN ? operatorRoutes(deps, payables) : []),
-      // Trips will say here, too, whether one still runs.
-      ...accountRoutes(deps, [openOrdersOf]),
+      ...(deps.env.OPERATOR_TOKEN ? [...operatorRoutes(deps, payables), ...operatorTripsRoutes(deps)] : []),
+      ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
     ],

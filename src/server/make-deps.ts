@@ -5,6 +5,7 @@ import { catalogueMemo } from './catalogue-memo.ts';
 import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { adoptGuestCarts } from './guest-carts.ts';
 import { publicCache } from './http/public-cache.ts';
 import { redisStore } from './http/redis-store.ts';
 import { JOBS } from './job-list.ts';
@@ -55,6 +56,7 @@ export async function makeDeps(
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
     gateways: makeGateways(env, { hashSecret, now }),
     jobs,
+    adoptGuest: adoptGuestCarts,
     now,
     secret: () => randomBytes(24).toString('base64url'),
     hashSecret,

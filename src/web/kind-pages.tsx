@@ -49,7 +49,7 @@ export const KIND_PAGES: Record<ModuleKind, KindPages> = {
     prefetchResults: async () => (await import('./rental/rental.queries.ts')).prefetchResults,
   },
   parcel: {
-    Home: lazySection(() => import('./parcel/parcel-home.tsx'), homeSkeleton),
+    Home: lazySection(() => import('./parcel/home/parcel-home.tsx'), homeSkeleton),
     Results: lazySection(() => import('./parcel/parcel-results.tsx'), resultsSkeleton),
     prefetchHome: async () => (await import('./parcel/parcel.queries.ts')).prefetchHome,
     prefetchResults: async () => (await import('./parcel/parcel.queries.ts')).prefetchResults,

@@ -2,6 +2,8 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useItemCartCount } from './cart/cart.queries.ts';
 import { storeAddress } from './catalog/store-address.ts';
 import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
+import { useTripCartCount } from './rental/cart/trip-cart.queries.ts';
+import { providerAddress } from './rental/provider/provider-address.ts';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
 const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));
@@ -20,13 +22,13 @@ const shop: ModuleKindDefinition = {
 };
 
 const rental: ModuleKindDefinition = {
-  // Vehicles cannot be put into a cart yet.
-  CartDrawer: EmptyCartDrawer,
+  CartDrawer: lazyWithRetry(() => import('./rental/cart/trip-cart-drawer.tsx')),
   emptyCartText: 'cart.empty_vehicles',
-  useCartCount: () => 0,
-  tracking: shop.tracking,
-  orders: shop.orders,
-  storePath: () => null,
+  useCartCount: useTripCartCount,
+  settleCart: async (tools) => (await import('./rental/cart/settle-trip-cart.ts')).settleTripCart(tools),
+  tracking: { to: '/my-trips', label: 'header.track_trip' },
+  orders: { to: '/my-trips', label: 'nav.trips' },
+  storePath: providerAddress,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
   hasWishlist: true,
   menuHasLists: false,

@@ -6,6 +6,8 @@ import type { Messages } from './i18n/en.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { MODULE_KINDS } from './kinds.ts';
 import { ModuleKindsProvider } from './modules/module-kind.tsx';
+import { ORDER_FACES } from './order-faces.ts';
+import { OrderFacesProvider } from './orders/order-face.tsx';
 import { OverlayProvider } from './overlay/overlay.tsx';
 import type { Mirror } from './session/mirror.ts';
 import { SessionProvider, type SessionStore } from './session/session.tsx';
@@ -25,7 +27,9 @@ export function Providers({ mirror, messages, session, api, queries, children }:
       <I18nProvider language={mirror.language} messages={messages}>
         <ApiProvider api={api} queries={queries}>
           <ModuleKindsProvider kinds={MODULE_KINDS}>
-            <OverlayProvider>{children}</OverlayProvider>
+            <OrderFacesProvider faces={ORDER_FACES}>
+              <OverlayProvider>{children}</OverlayProvider>
+            </OrderFacesProvider>
           </ModuleKindsProvider>
         </ApiProvider>
       </I18nProvider>

@@ -15,14 +15,22 @@ export type Ask = { params?: Record<string, unknown>; query?: Record<string, unk
 export type Row =
   | { who: 'everybody'; ask?: Ask; isWrite?: true }
   | { who: 'proof'; refused: readonly number[]; of: (owner: Person) => Ask }
-  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number }
-  | { who: 'guest' | 'customer' | 'anybody'; foreign: number; of: (owner: Person, goods: Goods) => Ask }
+  /** `tripsAreOver`: nobody's trips go on, or wait for their money. */
+  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number; tripsAreOver?: true }
+  | {
+      who: 'guest' | 'customer' | 'anybody';
+      foreign: number;
+      of: (owner: Person, goods: Goods) => Ask;
+      /** Everybody has parcels that come back. */
+      withParcels?: true;
+    }
   | { who: 'operator'; of: (owner: Person) => Ask };
 
 const everybody: Row = { who: 'everybody' };
 const asked = (query: Record<string, unknown>): Row => ({ who: 'everybody', ask: { query } });
 const here = { lat: 57.7, lng: 11.95 };
 const journey = { origin_lat: 57.7, origin_lng: 11.95, destination_lat: 57.71, destination_lng: 11.96, mode: 'DRIVE' };
+const parcelWay = { origin_lat: 57.7, origin_lng: 11.95, destination_lat: 57.71, destination_lng: 11.96 };
 const first: Row = { who: 'everybody', ask: { params: { id: 1, store_id: 1 } } };
 
 const wrongCode = (of: (owner: Person) => Record<string, unknown>): Row => ({
@@ -41,10 +49,25 @@ const ofOrder = (
   of: ({ delivered_order_id }) => ({ [place]: { order_id: delivered_order_id, ...more } }),
 });
 
+const trip = { rental_type: 'hourly', estimated_hours: 2, pickup_location: { ...here, location_name: 'Here' } };
+const ofTripLine = (of: (owner: Person) => Ask): Row => ({ who: 'guest', foreign: 404, of });
+
 const byOperator = (
   id: 'unpaid_order_id' | 'transfer_order_id' | 'delivered_order_id',
   body: Record<string, unknown>,
 ): Row => ({ who: 'operator', of: (owner) => ({ params: { id: owner[id] }, body }) });
+
+const ofTrip = (
+  who: 'anybody' | 'guest' | 'customer',
+  place: 'query' | 'body',
+  id: 'pending_trip_id' | 'unpaid_trip_id',
+  more: Record<string, unknown> = {},
+): Row => ({ who, foreign: 404, of: (owner) => ({ [place]: { trip_id: owner[id], ...more } }) });
+
+const byTripOperator = (body: Record<string, unknown>): Row => ({
+  who: 'operator',
+  of: ({ pending_trip_id }) => ({ params: { id: pending_trip_id }, body }),
+});
 
 const address = {
   address: 'Street 1',
@@ -94,6 +117,11 @@ export const ACCESS: Record<string, Row> = {
   listReasons: everybody,
   getVideoContent: everybody,
   listParcelCategories: everybody,
+  quoteParcel: asked({ ...parcelWay, parcel_category_id: 1 }),
+  listParcelInstructions: everybody,
+  listRecentReceivers: { who: 'customer' },
+  // Whose parcel it is: tests/api/parcel-sending.test.ts.
+  getSentParcel: { who: 'guest', hears: 404, ask: () => ({ query: { order_id: 1 } }) },
   listStores: { who: 'everybody', ask: { params: { filter: 'all' } } },
   listPopularStores: everybody,
   listLatestStores: everybody,
@@ -140,8 +168,20 @@ export const ACCESS: Record<string, Row> = {
   listTopRatedVehicles: everybody,
   listVehicleCategories: everybody,
   searchVehicles: everybody,
+  listProviderVehicles: asked({ provider_id: '1' }),
+  listVehicleBrands: everybody,
+  suggestVehicles: asked({ name: 'van' }),
+  suggestPopularBrands: everybody,
+  listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listRentalCoupons: everybody,
+  getVehicle: first,
+  getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
+  listSimilarVehicles: first,
+  listVehicleReviews: first,
+  getProvider: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
+  listProviderReviews: { who: 'everybody', ask: { params: { id: 'no-such-provider' } } },
 
   requestGuest: { who: 'everybody', isWrite: true, ask: { body: {} } },
   /** In demo mode alone; tests/api/mail.test.ts shows that there is no such thing otherwise. */
@@ -197,6 +237,17 @@ export const ACCESS: Record<string, Row> = {
     confirm_password: 'stolen-it',
   })),
 
+  quoteTrip: { who: 'guest', ask: () => ({ body: {} }) },
+  getTripTax: { who: 'guest', ask: () => ({ body: {} }) },
+  /** Of the caller's own trip cart; it costs more. */
+  bookTrip: { who: 'guest', ask: () => ({ body: { trip_amount: 1 } }), hears: 403 },
+  listOwnRentalCoupons: { who: 'customer' },
+  applyRentalCoupon: {
+    who: 'customer',
+    ask: ({ store_id }) => ({ query: { code: 'NOSUCHCODE', provider_id: store_id } }),
+    hears: 404,
+  },
+
   listCart: { who: 'guest' },
   addToCart: {
     who: 'guest',
@@ -209,6 +260,20 @@ export const ACCESS: Record<string, Row> = {
   },
   removeFromCart: { who: 'guest', foreign: 404, of: ({ line_id }) => ({ query: { cart_id: line_id } }) },
   clearCart: { who: 'guest' },
+  getTripCart: { who: 'guest' },
+  /** No vehicle of that module. */
+  addToTripCart: {
+    who: 'guest',
+    hears: 403,
+    ask: ({ vehicle_id }) => ({ body: { vehicle_id, quantity: 1, ...trip } }),
+  },
+  updateTripCart: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateBookingCartItem: ofTripLine(({ trip_line_id }) => ({ body: { cart_id: trip_line_id, quantity: 1 } })),
+  updateTripOfCart: ofTripLine(({ trip_cart_id }) => ({ params: { id: trip_cart_id }, body: trip })),
+  removeTripVehicle: ofTripLine(({ trip_line_id }) => ({ params: { cart_id: trip_line_id } })),
+  removeTripCartItem: ofTripLine(({ trip_line_id }) => ({ query: { cart_id: trip_line_id } })),
+  removeTripVehicles: ofTripLine(({ trip_line_id }) => ({ query: { cart_ids: `[${trip_line_id}]` } })),
+  removeTripCart: { who: 'guest' },
   placeOrder: {
     who: 'guest',
     hears: 403,
@@ -249,6 +314,27 @@ export const ACCESS: Record<string, Row> = {
     of: ({ delivered_order_id }, { item_id }) => ({ body: { order_id: delivered_order_id, item_id, rating: 5 } }),
   },
   submitDeliveryManReview: ofOrder('customer', 'body', { delivery_man_id: 1, rating: 5, comment: 'Fast' }),
+  confirmParcelReturn: {
+    who: 'guest',
+    foreign: 404,
+    withParcels: true,
+    of: ({ free_return_id }) => ({ body: { order_id: free_return_id, return_otp: '4321' } }),
+  },
+  payParcelReturn: {
+    who: 'guest',
+    foreign: 404,
+    withParcels: true,
+    of: ({ return_id }) => ({ body: { order_id: return_id, payment_method: 'sandbox', callback: '/my-orders' } }),
+  },
+  payParcelReturnFromWallet: {
+    who: 'customer',
+    foreign: 404,
+    withParcels: true,
+    of: ({ return_id }) => ({ body: { order_id: return_id } }),
+  },
+  followParcel: { who: 'everybody', ask: { params: { key: '00000000-0000-4000-8000-000000000000' } } },
+  listParcelCancellationReasons: everybody,
+  addDeliveryProof: byOperator('delivered_order_id', {}),
   setOrderStatus: byOperator('unpaid_order_id', { order_status: 'canceled' }),
   setRiderPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
   decideOfflinePayment: byOperator('transfer_order_id', { status: 'verified' }),
@@ -258,10 +344,42 @@ export const ACCESS: Record<string, Row> = {
   listUnmatchedPayments: { who: 'operator', of: () => ({}) },
   settleUnmatchedPayment: { who: 'operator', of: () => ({ params: { id: 1 }, body: { note: 'Sent back' } }) },
 
+  listTrips: { who: 'guest', ask: () => ({ params: { which: 'all' } }) },
+  getTripDetails: ofTrip('anybody', 'query', 'unpaid_trip_id'),
+  requestTripTicket: ofTrip('anybody', 'body', 'unpaid_trip_id'),
+  watchTrip: {
+    who: 'proof',
+    refused: [401],
+    of: ({ unpaid_trip_id }) => ({ query: { trip_id: unpaid_trip_id, ticket: '9999999999999.guessed' } }),
+  },
+  cancelTrip: ofTrip('guest', 'body', 'pending_trip_id'),
+  payTrip: ofTrip('guest', 'body', 'unpaid_trip_id', { payment_method: 'cash_payment' }),
+  reviewVehicle: {
+    who: 'customer',
+    foreign: 404,
+    of: ({ paid_trip_id }, { vehicle_id }) => ({ body: { trip_id: paid_trip_id, vehicle_id, rating: 5 } }),
+  },
+  /** Whoever asks hears the same; the code goes to the trip's phone, once a minute. */
+  requestTripCode: {
+    who: 'proof',
+    refused: [200, 405],
+    of: ({ unpaid_trip_id }) => ({ body: { trip_id: unpaid_trip_id, contact_number: '+46700000000' } }),
+  },
+  proveTrip: wrongCode(({ unpaid_trip_id }) => ({
+    trip_id: unpaid_trip_id,
+    contact_number: '+46700000000',
+    otp: '000000',
+  })),
+  listOperatorTrips: { who: 'operator', of: () => ({}) },
+  getOperatorTrip: { who: 'operator', of: ({ pending_trip_id }) => ({ params: { id: pending_trip_id } }) },
+  setTripStatus: byTripOperator({ trip_status: 'canceled' }),
+  assignTripUnits: byTripOperator({ units: [{ id: 1 }] }),
+  editTrip: byTripOperator({ estimated_hours: 2, reason: 'Longer' }),
+
   logOut: { who: 'customer' },
   getCustomer: { who: 'customer' },
   updateProfile: { who: 'customer', ask: () => ({ body: { name: 'New Name' } }) },
-  removeAccount: { who: 'customer', ask: () => ({ query: { give_up_balance: '1' } }) },
+  removeAccount: { who: 'customer', ask: () => ({ query: { give_up_balance: '1' } }), tripsAreOver: true },
   getRemoval: { who: 'customer' },
   listSessions: { who: 'customer' },
   endOneSession: { who: 'customer', ask: () => ({ params: { id: 999_999_999 } }), hears: 404 },
@@ -333,6 +451,9 @@ export const ACCESS: Record<string, Row> = {
     ask: () => ({ body: { amount: 5, payment_method: 'sandbox', callback: '/wallet' } }),
   },
   listWalletEntries: { who: 'customer' },
+  listWalletBonuses: { who: 'customer' },
+  listWalletMonths: { who: 'customer' },
+  getReferral: { who: 'customer' },
   listLoyaltyEntries: { who: 'customer' },
   transferPoints: { who: 'customer', ask: () => ({ body: { point: 200 } }) },
   listItemsForMe: { who: 'customer' },

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { sql } from '#server/db/sql.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { ACCESS, type Ask, type Row } from './access-table.ts';
-import { everythingOf, type Goods, makePerson, type Person } from './access-world.ts';
+import { everythingOf, type Goods, makePerson, type Person, sendParcels } from './access-world.ts';
 
 const NAMES = ['guest A', 'guest B', 'customer A', 'customer B'] as const;
 type Caller = 'nobody' | Person['name'];
@@ -26,12 +26,26 @@ beforeAll(async () => {
   if (!row) throw new Error('the town sells groceries');
   goods = row;
   const zones = await api.db.rows<{ id: number }>(sql`select id from zones`);
+  // Its provider hands over wherever and whenever somebody asks.
+  const provider = sql`(select provider_id from vehicles where id = ${goods.vehicle_id})`;
+  await api.db.run(sql`update stores set pickup_zone_id = (select array_agg(id) from zones) where id = ${provider}`);
+  await api.db.run(sql`
+    update store_schedules set opening_time = '00:00', closing_time = '23:59:59' where store_id = ${provider}`);
   headers = { moduleid: String(goods.module_id), zoneid: JSON.stringify(zones.map(({ id }) => id)) };
 });
 afterAll(() => api.stop());
 
 /** A town with our four people, fresh, so that what one test does no other sees. */
-const people = () => Promise.all(NAMES.map((name) => makePerson(api, name, goods)));
+async function people(row?: Row): Promise<Person[]> {
+  const four = await Promise.all(NAMES.map((name) => makePerson(api, name, goods)));
+  if (row && 'withParcels' in row) for (const person of four) await sendParcels(api, person);
+  if (row && 'tripsAreOver' in row) {
+    const trips = four.flatMap((person) => [person.pending_trip_id, person.unpaid_trip_id]);
+    await api.db.run(sql`
+      update trips set trip_status = 'completed', payment_status = 'paid' where id = any (${trips}::bigint[])`);
+  }
+  return four;
+}
 
 function call({ method, path }: Endpoint, { params = {}, query = {}, body }: Ask, caller: Person | undefined) {
   const who = caller?.kind === 'guest' ? { guest_id: caller.secret } : {};
@@ -50,8 +64,15 @@ function call({ method, path }: Endpoint, { params = {}, query = {}, body }: Ask
 /** Nothing of anybody but the caller stands in an answer. */
 function expectNothingOf(others: readonly Person[], text: string) {
   for (const { mark, email, phone, ...ids } of others) {
-    const orders = [ids.unpaid_order_id, ids.transfer_order_id, ids.delivered_order_id];
-    const numbers = [ids.line_id, ids.address_id, ...orders].map(String);
+    const orders = [
+      ids.unpaid_order_id,
+      ids.transfer_order_id,
+      ids.delivered_order_id,
+      ids.return_id,
+      ids.free_return_id,
+    ];
+    const trips = [ids.pending_trip_id, ids.unpaid_trip_id, ids.paid_trip_id];
+    const numbers = [ids.line_id, ids.trip_cart_id, ids.trip_line_id, ids.address_id, ...orders, ...trips].map(String);
     for (const secret of [mark, ...numbers, email, phone]) expect(text).not.toContain(secret);
   }
 }
@@ -126,7 +147,7 @@ describe('every endpoint × nobody, two guests, two customers [SEC-001]', () => 
         : [],
     ),
   )('%s as %s: only what is one’s own', async (_name, caller, endpoint, row) => {
-    const four = await people();
+    const four = await people(row);
     const asking = four.find(({ name }) => name === caller);
     const others = four.filter((person) => person !== asking);
     const before = await Promise.all(others.map((person) => everythingOf(api, person)));

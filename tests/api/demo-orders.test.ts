@@ -8,7 +8,9 @@ import { moveOrders } from '#server/demo/orders/move-orders.service.ts';
 import { JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
+import { newGuest } from '../support/guests.ts';
 import { HOME, newOrder, type OrderFacts } from '../support/orders.ts';
+import { newParcel, SENDER } from '../support/parcels.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 const PACE = 10;
@@ -144,6 +146,49 @@ describe('orders of the demo town', () => {
     expect(new Set(left).size).toBe(6);
     expect(left.at(-1)).toBeLessThan(100);
     expect(await elapse(1, order_id)).toEqual(['delivered']);
+  });
+});
+
+describe('parcels of the demo town', () => {
+  beforeEach(() => {
+    stopped = { at: Date.now() + 1000 };
+  });
+  afterEach(() => {
+    stopped = null;
+  });
+
+  /** One of the few that come back, or one of the others. */
+  async function parcel(isRefused: boolean): Promise<number> {
+    for (let n = 0; n < 12; n++) {
+      const { id } = await newParcel(api, { guest_id: (await newGuest(api)).id });
+      if ((id % 6 === 0) === isRefused) return id;
+      await api.db.run(sql`delete from orders where id = ${id}`);
+    }
+    throw new Error('numbers go up one by one');
+  }
+
+  test('are fetched at their sender and brought; one in six comes back the way it went [PARC-007] [PARC-008]', async () => {
+    const [brought, refused] = [await parcel(false), await parcel(true)];
+    expect(await elapse(2 * PACE + 1, brought, refused)).toEqual(['confirmed', 'confirmed']);
+    expect(await elapse(PACE, brought, refused)).toEqual(['handover', 'handover']);
+    expect(await riderOf(refused)).toMatchObject({ latitude: SENDER.lat, longitude: SENDER.lng });
+    expect(await elapse(PACE / 2, brought, refused)).toEqual(['picked_up', 'picked_up']);
+    const ways: Ways = new Map();
+    const ride = async (seconds: number) => {
+      ahead += seconds;
+      await moveCouriers(api.deps, ways);
+      const rider = await riderOf(refused);
+      return greatCircleMeters({ lat: rider?.latitude ?? 0, lng: rider?.longitude ?? 0 }, SENDER);
+    };
+    const there = [await ride(PACE), await ride(PACE), await ride(PACE)];
+    expect(await elapse(0, brought, refused)).toEqual(['delivered', 'canceled']);
+    const back = [await ride(PACE), await ride(PACE), await ride(PACE)];
+    const [third = 0, twoThirds = 0] = there;
+    for (const [at, meters] of [twoThirds, third, 0].entries())
+      expect(Math.abs((back[at] ?? 0) - meters), `after ${at + 1} paces back`).toBeLessThan(50);
+    expect(await elapse(2 * PACE, refused)).toEqual(['returned']);
+    const fee = await api.db.row(sql`select return_cause, return_fee_method from parcels where order_id = ${refused}`);
+    expect(fee).toEqual({ return_cause: 'receiver', return_fee_method: 'cash_on_delivery' });
   });
 });
 

@@ -8,6 +8,7 @@ import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { newOrder, type OrderFacts } from '../support/orders.ts';
+import { newParcel, RECEIVER, SENDER } from '../support/parcels.ts';
 import { type Events, readEvents } from '../support/read-events.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
@@ -80,6 +81,29 @@ describe('live events of an order', () => {
     const moments = ['pending', ...steps].map((step) => Date.parse(body[step]));
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     expect(moments).not.toContain(Number.NaN);
+  });
+
+  test('of a parcel count the minutes to its receiver, and back to its sender when it turns round [PARC-007] [PARC-008]', async () => {
+    const { id } = await newParcel(api, { customer_id: maja.id, order_status: 'confirmed' });
+    const rider_id = await newRider(id);
+    const put = (at: { lat: number; lng: number }) =>
+      api.db.transaction(async (tx) => {
+        await tx.run(sql`
+          update riders set latitude = ${at.lat}, longitude = ${at.lng}, located_at = ${api.deps.now()}
+          where id = ${rider_id}`);
+        await announceCouriers(tx, [rider_id]);
+      });
+    await put(SENDER);
+    const events = await follow(id);
+    expect(await move(id, 'picked_up', rider_id)).toBeNull();
+    const minutes = async () => ((await events.next('rider')).data as LiveCourier).remaining_minutes;
+    expect(await minutes(), 'the whole way lies ahead').toBeGreaterThan(5);
+    await put(RECEIVER);
+    expect(await minutes()).toBe(1);
+    expect(await move(id, 'canceled')).toBeNull();
+    await events.next('status', ({ order_status }) => order_status === 'canceled');
+    await put({ ...RECEIVER, lat: RECEIVER.lat - 0.0001 });
+    expect(await minutes(), 'the whole way back').toBeGreaterThan(5);
   });
 
   test('what is so comes first, then every change, and where the rider is [ORD-002] [ORD-011]', async () => {

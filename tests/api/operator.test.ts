@@ -161,7 +161,7 @@ describe('an order on its way', () => {
 });
 
 describe('what a delivery brings', () => {
-  test('cashback, points and thanks to who referred, each exactly once, however often it is reported', async () => {
+  test('cashback, points and thanks to who referred, each exactly once, however often it is reported [WALL-017] [WALL-018]', async () => {
     const referrer = await signedInCustomer(api);
     const owner = await signedInCustomer(api, { ref_by: referrer.id });
     const rule = await api.db.row<{ id: number }>(sql`select id from cashback_rules order by id limit 1`);

@@ -208,7 +208,7 @@ describe('what an order costs', () => {
     await town.db.run(sql`delete from surge_prices`);
   });
 
-  test('a newcomer who was referred pays less, once; what comes back is told [CHK-010]', async () => {
+  test('a newcomer who was referred pays less, once; what comes back is told [CHK-010] [WALL-017] [WALL-018]', async () => {
     await town.db.run(sql`delete from cashback_rules where module_id = ${town.modules.food}`);
     await town.db.run(sql`
       insert into cashback_rules (module_id, title, cashback_type, cashback_amount, start_date, end_date)

@@ -32,9 +32,13 @@ test('the sitemap is an index of files, and together they name every page once [
     union all select '/store/' || s.slug from stores s join modules m on m.id = s.module_id
       where s.status and m.module_type not in ('rental', 'parcel')
     union all select '/category/' || c.slug from categories c join modules m on m.id = c.module_id
-      where c.status and m.module_type not in ('rental', 'parcel')`);
+      where c.status and m.module_type not in ('rental', 'parcel')
+    union all select '/rental/provider-details/' || s.slug from stores s join modules m on m.id = s.module_id
+      where s.status and m.module_type = 'rental'
+    union all select '/rental/vehicle-details/' || v.slug from vehicles v join stores s on s.id = v.provider_id
+      where v.status and s.status`);
   const paths = listed.map(pathOf);
-  expect(paths.filter((path) => /^\/(product|store|category)\//.test(path)).sort()).toEqual(
+  expect(paths.filter((path) => /^\/(product|store|category|rental)\//.test(path)).sort()).toEqual(
     rows.map(({ path }) => path).sort(),
   );
   expect(paths).toContain('/');

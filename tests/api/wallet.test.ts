@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { creditLoyalty, creditWallet, payFromWallet } from '#server/wallet/ledger.service.ts';
+import { creditLoyalty, creditWallet, giveUpBalance, payFromWallet } from '#server/wallet/ledger.service.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { walletBalance } from './payment-state.ts';
@@ -75,47 +75,162 @@ describe('filling the wallet', () => {
     api.call('/api/v1/customer/wallet/add-fund', { method: 'POST', headers: customer.headers, body });
   const wish = { amount: 20, payment_method: 'sandbox', callback: '/wallet', payment_platform: 'web' };
 
-  test('goes to the gateway and back, and is credited once [CALL-048a] [CALL-048c]', async () => {
-    const customer = await signedInCustomer(api);
-    const { body } = await fill(customer, wish);
+  /** The sandbox's page of a top-up, and the number of its payment. */
+  async function atGateway(customer: { headers: Record<string, string> }, amount: number) {
+    const { body } = await fill(customer, { ...wish, amount });
     const page = String((await api.call(body.redirect_link)).headers.location);
-    const id = /pay\/([^?]+)/.exec(page)?.[1] ?? '';
-    const press = () =>
-      api.call(page, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        raw: 'outcome=paid',
-      });
-    const [back] = await Promise.all([press(), press()]);
-    expect(back.status).toBe(303);
-    expect(await walletBalance(api, customer.id)).toBe(20_00);
-    expect((await api.call(`/payment/return/${id}`)).headers.location).toBe(`/wallet?flag=success&&token=${id}`);
-    const again = api.deps.gateways.sandbox?.report({
+    return { page, id: /pay\/([^?]+)/.exec(page)?.[1] ?? '' };
+  }
+  const press = (page: string, outcome: 'paid' | 'failed') =>
+    api.call(page, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      raw: `outcome=${outcome}`,
+    });
+  const report = (id: string, amount: number) => {
+    const sent = api.deps.gateways.sandbox?.report({
       event_id: randomUUID(),
       payment_id: id,
       reference: `sandbox-${id}`,
       outcome: 'paid',
-      amount: 20_00,
+      amount,
     });
-    await api.call('/payment/callback/sandbox', {
-      method: 'POST',
-      headers: { 'sandbox-signature': again?.header ?? '' },
-      raw: again?.body ?? '',
-    });
-    expect(await walletBalance(api, customer.id)).toBe(20_00);
+    const headers = { 'sandbox-signature': sent?.header ?? '' };
+    return api.call('/payment/callback/sandbox', { method: 'POST', headers, raw: sent?.body ?? '' });
+  };
+
+  test('goes to the gateway and back, and is credited once [CALL-048a] [CALL-048c]', async () => {
+    const customer = await signedInCustomer(api);
+    const { page, id } = await atGateway(customer, 10);
+    const [back] = await Promise.all([press(page, 'paid'), press(page, 'paid')]);
+    expect(back.status).toBe(303);
+    expect(await walletBalance(api, customer.id)).toBe(10_00);
+    expect((await api.call(`/payment/return/${id}`)).headers.location).toBe(`/wallet?flag=success&&token=${id}`);
+    await report(id, 10_00);
+    expect(await walletBalance(api, customer.id)).toBe(10_00);
   });
 
-  test('without an amount, at an unknown gateway, or back to elsewhere is refused', async () => {
+  test('brings the bonus that was offered, once, however often the payment is reported [WALL-015]', async () => {
+    const customer = await signedInCustomer(api);
+    const { page, id } = await atGateway(customer, 60);
+    // What was promised holds, whatever is offered when the money comes.
+    await api.db.run(sql`update wallet_bonuses set status = false where minimum_add_amount = 5000`);
+    await press(page, 'paid');
+    await Promise.all(Array.from({ length: 50 }, () => report(id, 60_00)));
+    await api.db.run(sql`update wallet_bonuses set status = true`);
+    expect(await walletBalance(api, customer.id)).toBe(66_00);
+    const { body } = await api.call('/api/v1/customer/wallet/transactions', { headers: customer.headers });
+    expect(body).toMatchObject({ total_size: 1, data: [{ credit: 60, admin_bonus: 6, balance: 66, order_id: null }] });
+  });
+
+  test('a payment that failed brings neither money nor bonus', async () => {
+    const customer = await signedInCustomer(api);
+    const { page, id } = await atGateway(customer, 60);
+    await press(page, 'failed');
+    expect((await api.call(`/payment/return/${id}`)).headers.location).toBe(`/wallet?flag=fail&&token=${id}`);
+    expect(await walletBalance(api, customer.id)).toBe(0);
+  });
+
+  test('the offers of today are listed in the customer’s language [WALL-012]', async () => {
+    const { headers } = await signedInCustomer(api);
+    const offers = (language: string) =>
+      api.call('/api/v1/customer/wallet/bonuses', { headers: { ...headers, 'x-localization': language } });
+    expect((await offers('es')).body).toMatchObject([
+      { title: 'Un poco más', bonus_type: 'amount', bonus_amount: 2, minimum_add_amount: 20 },
+      { bonus_type: 'percentage', bonus_amount: 10, minimum_add_amount: 50, maximum_bonus_amount: 10 },
+      { bonus_amount: 15, minimum_add_amount: 150, status: 1 },
+    ]);
+    const ended = sql`update wallet_bonuses set end_date = start_date where bonus_type = 'amount'`;
+    await api.db.run(ended);
+    expect((await offers('en')).body).toHaveLength(2);
+    await api.db.run(sql`update wallet_bonuses set end_date = start_date + 130 where bonus_type = 'amount'`);
+  });
+
+  test('without an amount or a method, at an unknown gateway, or back to elsewhere is refused [WALL-006b]', async () => {
     const customer = await signedInCustomer(api);
     const empty = await fill(customer, { ...wish, amount: undefined });
     expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
     expect((await fill(customer, { ...wish, amount: 0 })).status).toBe(403);
+    for (const payment_method of ['', undefined])
+      expect((await fill(customer, { ...wish, payment_method })).body.errors).toEqual([
+        { code: 'payment_method', message: 'Payment method is required' },
+      ]);
     expect((await fill(customer, { ...wish, payment_method: 'nobody' })).status).toBe(403);
     expect((await fill(customer, { ...wish, callback: 'https://evil.example' })).body.errors[0].code).toBe('callback');
   });
 });
 
+describe('the wallet at a glance', () => {
+  test('each of the last six months says what came in and went out', async () => {
+    const customer = await signedInCustomer(api, { wallet: 30_00 });
+    await pay(customer.id, 12_00, '100001');
+    await pay(customer.id, 5_00, '100002');
+    await api.db.run(sql`
+      update wallet_entries set created_at = created_at - interval '2 months'
+      where customer_id = ${customer.id} and reference = '100002'`);
+    const { body } = await api.call('/api/v1/customer/wallet/months', { headers: customer.headers });
+    expect(body).toHaveLength(6);
+    expect(body.at(-1)).toMatchObject({ credit: 30, debit: 12 });
+    expect(body.filter(({ debit }: { debit: number }) => debit === 5)).toHaveLength(1);
+    expect(new Set(body.map(({ month }: { month: string }) => month)).size).toBe(6);
+  });
+
+  test('an entry names the order it was for', async () => {
+    const customer = await signedInCustomer(api, { wallet: 30_00 });
+    await pay(customer.id, 12_00, '100001');
+    const { body } = await api.call('/api/v1/customer/wallet/transactions?type=order', { headers: customer.headers });
+    expect(body.data).toMatchObject([{ order_id: 100_001, trip_id: null, reference: '100001' }]);
+  });
+
+  test('a code says how many came with it, how many ordered and what that earned', async () => {
+    const referrer = await signedInCustomer(api);
+    const ask = async () => (await api.call('/api/v1/customer/referral', { headers: referrer.headers })).body;
+    expect(await ask()).toMatchObject({ signed_up: 0, ordered: 0, earned: 0 });
+    const [friend] = [
+      await signedInCustomer(api, { ref_by: referrer.id }),
+      await signedInCustomer(api, { ref_by: referrer.id }),
+    ];
+    await api.db.run(sql`update customers set order_count = 1 where id = ${friend.id}`);
+    await api.db.transaction((tx) =>
+      creditWallet(tx, {
+        customer_id: referrer.id,
+        amount: 5_00,
+        transaction_type: 'referrer',
+        reference: `customer ${friend.id}`,
+      }),
+    );
+    expect(await ask()).toMatchObject({ signed_up: 2, ordered: 1, earned: 5, ref_code: expect.stringMatching(/./) });
+  });
+
+  test('who gives up a balance leaves a ledger whose sum is nothing', async () => {
+    const customer = await signedInCustomer(api, { wallet: 30_00 });
+    await pay(customer.id, 12_00, '100001');
+    await api.db.transaction((tx) => giveUpBalance(tx, customer.id));
+    expect(await walletBalance(api, customer.id)).toBe(0);
+    await api.db.transaction((tx) => giveUpBalance(tx, customer.id));
+    expect(await walletBalance(api, customer.id)).toBe(0);
+  });
+});
+
 describe('loyalty points', () => {
+  test('of fifty conversions of the same points one is made', async () => {
+    const customer = await signedInCustomer(api);
+    await api.db.transaction((tx) =>
+      creditLoyalty(tx, { customer_id: customer.id, points: 300, transaction_type: 'order_place', reference: '7' }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        api.call('/api/v1/customer/loyalty-point/point-transfer', {
+          method: 'POST',
+          headers: customer.headers,
+          body: { point: 300 },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await walletBalance(api, customer.id)).toBe(3_00);
+  });
+
   test('become money at the rate, and never more than are owned, in parallel [WALL-016]', async () => {
     const customer = await signedInCustomer(api);
     await api.db.transaction((tx) =>

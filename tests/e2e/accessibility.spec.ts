@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
 import routes from '#web/routes.ts';
+import { newTrip } from '../support/booked-trips.ts';
 import { fillCart } from '../support/carts.ts';
 import { ask, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { plainGoods } from '../support/goods.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
+import { newParcel } from '../support/parcels.ts';
+import { PICKUP, rentalTown } from '../support/rental-town.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -23,6 +27,16 @@ const details = async (page: Page, module: ModuleType, path: string) => ask(page
 const SHOP: Addresses = {
   home: ['/home', '/home?search=burger&data_type=searched'],
   ':module': ['/grocery'],
+  'rental/vehicle-search': ['/rental/vehicle-search?tripType=hourly&duration=3'],
+  'rental/vehicle-details/:id': async (page) => {
+    const { vehicles } = await details(page, 'rental', '/rental/vehicle/top-rated?limit=1');
+    return [`/rental/vehicle-details/${vehicles[0].slug}`];
+  },
+  'rental/provider-details/:id': async (page) => {
+    const { stores } = await details(page, 'rental', '/rental/provider/popular?limit=1');
+    return [`/rental/provider-details/${stores[0].slug}`];
+  },
+  'parcel-delivery-info': ['/parcel-delivery-info'],
   categories: ['/categories'],
   'category/:id': async (page) => [`/category/${(await details(page, 'food', '/categories'))[0].slug}`],
   'store/latest': ['/store/latest'],
@@ -53,18 +67,29 @@ const WORDS: Addresses = {
   '*': ['/no-such-page'],
 };
 
-/** Of somebody who is signed in, with a cart and an order. */
+type Belongings = { order: number; trip: number; follow_key: string };
+
+/** Of somebody who is signed in, with a cart, an order, a trip cart, a trip and a parcel on its way. */
 const ACCOUNT = {
   profile: () => ['/profile', '/profile?page=address'],
   'my-orders': () => ['/my-orders'],
-  'order/:id': (order: number) => [`/order/${order}`],
-  'order/:id/invoice': (order: number) => [`/order/${order}/invoice`],
-  'track-order': (order: number) => ['/track-order', `/track-order?order_id=${order}`],
+  'order/:id': ({ order }) => [`/order/${order}`],
+  'order/:id/invoice': ({ order }) => [`/order/${order}/invoice`],
+  'track-order': ({ order }) => ['/track-order', `/track-order?order_id=${order}`],
   interest: () => ['/interest'],
   checkout: () => ['/checkout?page=cart'],
-  'order-placed/:id': (order: number) => [`/order-placed/${order}`],
+  'order-placed/:id': ({ order }) => [`/order-placed/${order}`],
   coupons: () => ['/coupons'],
-} satisfies Record<string, (order: number) => string[]>;
+  wallet: () => ['/wallet'],
+  'loyalty-points': () => ['/loyalty-points'],
+  'referral-code': () => ['/referral-code'],
+  'my-trips': () => ['/my-trips'],
+  'rental/cart': () => ['/rental/cart'],
+  'rental/checkout': () => ['/rental/checkout'],
+  'rental/trip-status/:id': ({ trip }) => [`/rental/trip-status/${trip}`],
+  'rental/trip-status/:id/invoice': ({ trip }) => [`/rental/trip-status/${trip}/invoice`],
+  'parcel/follow/:key': ({ follow_key }) => [`/parcel/follow/${follow_key}`],
+} satisfies Record<string, (belongings: Belongings) => string[]>;
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) =>
@@ -102,16 +127,36 @@ async function expectOneForEverybody(page: Page, address: string, part: string |
 const addressesOf = async (page: Page, addresses: Addresses) =>
   (await Promise.all(Object.values(addresses).map((each) => (typeof each === 'function' ? each(page) : each)))).flat();
 
-/** Signed in, with something in the cart, an order under way and no address yet. */
-async function customerWithOrder(page: Page, db: Db) {
+/** Signed in, with something in the cart and nothing else yet. */
+async function customerWithCart(page: Page, db: Db) {
   // Longer than the narrowest screen is wide.
   const email = `signe-the-one-with-a-long-address-${Math.random().toString(36).slice(2, 8)}@example.com`;
   const customer = await signedInCustomer({ db }, { email });
   const [item] = await plainGoods({ db }, { module: 'ecommerce', count: 1 });
   if (!item) throw new Error('nothing is on sale');
   await fillCart(page.request, 'ecommerce', customer, [{ item }]);
-  const { id } = await newOrder({ db }, { customer_id: customer.id, lines: [{ item, quantity: 1 }] });
-  return { customer, order: id };
+  return { customer, item };
+}
+
+async function customerWithEverything(page: Page, db: Db) {
+  const { customer, item } = await customerWithCart(page, db);
+  const customer_id = customer.id;
+  const [order, trip, parcel, town] = await Promise.all([
+    newOrder({ db }, { customer_id, lines: [{ item, quantity: 1 }] }),
+    newTrip({ db }, { customer_id }),
+    newParcel({ db }, { customer_id }),
+    rentalTown(db),
+  ]);
+  const planned = { rental_type: 'hourly', estimated_hours: 4, pickup_location: PICKUP };
+  const put = await page.request.post('/api/v1/rental/user/cart/add-to-cart', {
+    headers: { ...customer.headers, moduleid: String(town.module_id), zoneid: JSON.stringify(town.zone_ids) },
+    data: { ...planned, vehicle_id: town.providers[0]?.vehicle_ids[0], quantity: 1 },
+  });
+  expect(put.status(), await put.text()).toBe(200);
+  const followed = await db.row<{ follow_key: string }>(
+    sql`select follow_key from parcels where order_id = ${parcel.id}`,
+  );
+  return { customer, belongings: { order: order.id, trip: trip.id, follow_key: followed?.follow_key ?? '' } };
 }
 
 const stored = { cookie_consent: 'necessary' };
@@ -138,10 +183,10 @@ for (const { half, isIn } of HALVES) {
 
   test(`the pages of an account, ${half} [A11Y-001] [A11Y-004]`, async ({ page, baseURL, db }) => {
     test.slow();
-    const { customer, order } = await customerWithOrder(page, db);
+    const { customer, belongings } = await customerWithEverything(page, db);
     const { token } = customer;
     await visitAs(page, { module: 'ecommerce', zones: ZONES, token, stored }, baseURL);
-    await expectForEverybody(page, part(Object.values(ACCOUNT).flatMap((each) => each(order))));
+    await expectForEverybody(page, part(Object.values(ACCOUNT).flatMap((each) => each(belongings))));
   });
 }
 
@@ -154,7 +199,7 @@ test('the homes of parcel and rental [A11Y-001] [A11Y-004]', async ({ page, cont
 });
 
 test('in Arabic words: home, checkout and profile [A11Y-001] [A11Y-004]', async ({ page, baseURL, db }) => {
-  const { customer } = await customerWithOrder(page, db);
+  const { customer } = await customerWithCart(page, db);
   const { token } = customer;
   await visitAs(page, { module: 'ecommerce', zones: ZONES, language: 'ar', theme: 'dark', token, stored }, baseURL);
   await expectForEverybody(page, ['/home', '/checkout?page=cart', '/profile']);

@@ -169,8 +169,10 @@ test('what a line of medicine shows and where plus stops', async ({ page, baseUR
     await rail.nth(5).click();
     await expect(page).toHaveURL(/\/rental$/);
     await badge(page, 0);
-    await expect(await openCart(page)).toContainText('No vehicles added in your cart.');
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await cartButton(page).click();
+    const trip = page.getByRole('dialog', { name: 'Trip Cart' });
+    await expect(trip).toContainText('No vehicles added in your cart.');
+    await trip.getByRole('button', { name: 'Close' }).click();
     const asked = page.waitForRequest(/\/customer\/cart\/list/);
     await rail.nth(2).click();
     await asked;

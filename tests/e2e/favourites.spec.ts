@@ -296,9 +296,17 @@ test.describe('every module has its words', () => {
       expect(row.locator('img')).toHaveAttribute('src', /\/media\//));
     await test.step('its name [WISH-012b]', () => expect(row).toContainText(vehicle.name));
     await test.step('and who rents it out [WISH-012c]', () => expect(row).toContainText(vehicle.provider.name));
-    await test.step('providers in the second tab [WISH-003] [MISC-005b]', async () => {
+    await test.step('it leads to the vehicle’s page [RENT-053] [ROUTE-017]', () =>
+      expect(row.getByRole('link', { name: vehicle.name })).toHaveAttribute(
+        'href',
+        `/rental/vehicle-details/${vehicle.slug}?from=wishlist`,
+      ));
+    await test.step('providers in the second tab, which leads to their pages [WISH-003] [MISC-005b] [RENT-053]', async () => {
       await drawer(page).getByRole('tab', { name: 'Providers' }).click();
-      await expect(drawer(page).getByRole('heading', { name: vehicle.provider.name })).toBeVisible();
+      await expect(drawer(page).getByRole('link', { name: vehicle.provider.name })).toHaveAttribute(
+        'href',
+        `/rental/provider-details/${vehicle.provider.slug}`,
+      );
       expect(await kept(request, token, 'rental')).toMatchObject({
         vehicles: [vehicle.id],
         providers: [vehicle.provider.id],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toast } from '../support/catalogue.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
@@ -24,6 +25,19 @@ test('its lists hide at small widths; terms and privacy stay at hand [FOOT-008]'
     await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     await expect(subscribe(page)).toBeVisible();
   }
+});
+
+test('what belongs to a customer asks a visitor to sign in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PAGE);
+  const press = async (name: string) => {
+    await footer(page).getByRole('link', { name }).click();
+    await expect(toast(page, 'You must be login to access this page')).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await page.reload();
+  };
+  await test.step('loyalty points [FOOT-005]', () => press('Loyalty points'));
+  await test.step('the wallet [FOOT-006]', () => press('My wallet'));
 });
 
 test.describe('the map of the address', () => {

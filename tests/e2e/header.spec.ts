@@ -114,7 +114,7 @@ test('the header fits its width', async ({ page, baseURL }) => {
 test.describe('signed in', () => {
   const account = (page: Page) => header(page).getByRole('button', { name: 'Account', exact: true });
   const entries = (page: Page) => page.getByRole('menu', { name: 'Account' }).getByRole('menuitem');
-  const OWN = ['Profile', 'My orders', 'Coupons', 'Settings'];
+  const OWN = ['Profile', 'My orders', 'My Trips', 'Coupons', 'Wallet', 'Loyalty points', 'Referral code', 'Settings'];
 
   test('the menu leads to everything that is the shopper’s own', async ({ page, baseURL, db, request }) => {
     await page.setViewportSize(wide);
@@ -273,7 +273,7 @@ test.describe('what there is not', () => {
     page,
     request,
   }) => {
-    const notBuilt = ['/wallet', '/my-trips', '/rental/cart', '/store-registration', '/deliveryman-registration'];
+    const notBuilt = ['/store-registration', '/deliveryman-registration'];
     for (const address of ['/admin/login', '/dashboard', '/store/', '/rental/nothing', ...notBuilt]) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(404);

@@ -17,7 +17,7 @@ test('the home of rental shows vehicles and providers instead of items and store
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-module', 'rental');
   const { vehicles } = await ask(page, 'rental', '/rental/vehicle/top-rated?limit=12');
-  await expect(cards(section(page, 'Top Rated Vehicles'))).toHaveText(names(vehicles));
+  await expect(cards(await scrollTo(page, 'Top Rated Vehicles'))).toHaveText(names(vehicles));
   const kinds = await ask(page, 'rental', '/rental/vehicle/category-list');
   await expect(section(page, 'Vehicle Categories').getByRole('listitem')).toHaveText(names(kinds.vehicles));
   const { stores } = await ask(page, 'rental', '/rental/provider/popular?limit=12');

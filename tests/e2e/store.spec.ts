@@ -340,9 +340,11 @@ test.describe('strangers and search engines', () => {
       await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     });
-    await test.step('a provider of vehicles has no page', async () => {
+    await test.step('a provider of vehicles has its page elsewhere [ROUTE-015]', async () => {
       const [provider] = (await ask(page, 'rental', '/rental/provider/popular?limit=1')).stores;
-      expect((await page.request.get(`/store/${provider.slug}`)).status()).toBe(404);
+      const answer = await page.request.get(`/store/${provider.slug}`);
+      expect(new URL(answer.url()).pathname).toBe(`/rental/provider-details/${provider.slug}`);
+      expect(answer.status()).toBe(200);
     });
   });
 

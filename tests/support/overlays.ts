@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Opens something over the page as any part of it could: with the opener that React hands to all of them. So every one of
- * them can be looked at without the journey that leads to it.
+ * them can be looked at without the journey that leads to it; to a question nobody hears the answer.
  */
 export const openOverlay = (page: Page, overlay: { name: string }) =>
   page.evaluate((wanted) => {
@@ -13,7 +13,7 @@ export const openOverlay = (page: Page, overlay: { name: string }) =>
     const waiting: Fiber[] = root ? [root.stateNode.current] : [];
     for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
       const value = fiber.memoizedProps?.value as Partial<Opener> | undefined;
-      if (value?.open && value.close) return value.open(wanted);
+      if (value?.open && value.close) return value.open({ answer() {}, ...wanted });
       if (fiber.sibling) waiting.push(fiber.sibling);
       if (fiber.child) waiting.push(fiber.child);
     }

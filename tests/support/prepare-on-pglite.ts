@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
@@ -9,7 +10,7 @@ export type Refused = { statement: string; reason: string };
 export async function refusedByPglite(image: string, statements: readonly string[]): Promise<Refused[]> {
   const db = await PGlite.create({
     loadDataDir: new Blob([readFileSync(image)]),
-    extensions: { pg_trgm, unaccent },
+    extensions: { btree_gist, pg_trgm, unaccent },
   });
   const refused: Refused[] = [];
   for (const statement of statements) {

@@ -24,7 +24,7 @@ export const idList = z.codec(
 export const idOrSlug = shortText(200);
 
 /** Words with commas between them, or as the text of a JSON list; `all` and nothing mean no word. */
-function wordList<const Words extends readonly string[]>(words: Words) {
+export function wordList<const Words extends readonly string[]>(words: Words) {
   const between = '[\\[\\]",\\s]';
   const known = new RegExp(`^${between}*(?:(?:all|${words.join('|')})(?:${between}+|$))*$`);
   const isWord = (word: string): word is Words[number] => words.includes(word);

@@ -11,7 +11,7 @@ const empty = z.codec(z.literal(''), z.null(), { decode: () => null, encode: () 
 
 const asNumber = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value });
 
-const anyNumber = (least: number, most: number) =>
+export const anyNumber = (least: number, most: number) =>
   z.nullish(z.union([z.pipe(asNumber, z.number().check(z.minimum(least), z.maximum(most))), empty]));
 
 const yesOrNo = z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]);

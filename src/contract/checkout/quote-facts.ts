@@ -10,7 +10,10 @@ const discountType = z.enum(['percent', 'amount']);
 /** One field for per cent and for money: which of them it is, the other field says. */
 const pair = { discount: z.number(), discount_type: discountType };
 
-const discountPair = z.codec(z.object(pair), z.object(pair), { decode: discountFromWire, encode: discountToWire });
+export const discountPair = z.codec(z.object(pair), z.object(pair), {
+  decode: discountFromWire,
+  encode: discountToWire,
+});
 
 const flash = { ...pair, admin_discount_percentage: z.number() };
 
@@ -27,7 +30,7 @@ const coupon = {
   created_by: z.enum(['admin', 'vendor']),
 };
 
-const couponInput = z.codec(z.object(coupon), z.object(coupon), {
+export const couponInput = z.codec(z.object(coupon), z.object(coupon), {
   decode: (sent) => ({
     ...sent,
     ...discountFromWire(sent),
@@ -44,7 +47,7 @@ const couponInput = z.codec(z.object(coupon), z.object(coupon), {
 
 const surge = { price: z.number(), price_type: discountType };
 
-const surgeInput = z.codec(z.object(surge), z.object(surge), {
+export const surgeInput = z.codec(z.object(surge), z.object(surge), {
   decode: ({ price, price_type }) => ({ price: amountFromWire(price, price_type === 'amount'), price_type }),
   encode: ({ price, price_type }) => ({ price: amountToWire(price, price_type === 'amount'), price_type }),
 });
@@ -54,7 +57,7 @@ const referral = {
   new_customer_discount_amount_type: z.enum(['amount', 'percentage']),
 };
 
-const referralInput = z.codec(z.object(referral), z.object(referral), {
+export const referralInput = z.codec(z.object(referral), z.object(referral), {
   decode: ({ new_customer_discount_amount: amount, new_customer_discount_amount_type: type }) => ({
     new_customer_discount_amount: amountFromWire(amount, type === 'amount'),
     new_customer_discount_amount_type: type,
@@ -70,6 +73,10 @@ const distanceRates = {
   minimum_shipping_charge: money,
   maximum_shipping_charge: z.nullable(money),
 };
+
+export const vehicleBands = z.array(
+  z.object({ starting_coverage_area: z.number(), maximum_coverage_area: z.number(), extra_charges: money }),
+);
 
 /** Everything `orderTotal` counts with, so that a browser may count on: tips, packaging, a coupon taken off. */
 export const orderInputShape = z.object({
@@ -101,9 +108,7 @@ export const orderInputShape = z.object({
       fixed_shipping_charge: money,
     }),
   ),
-  vehicles: z.array(
-    z.object({ starting_coverage_area: z.number(), maximum_coverage_area: z.number(), extra_charges: money }),
-  ),
+  vehicles: vehicleBands,
   surge: z.nullable(surgeInput),
   settings: z.object({
     tax_included: flag,

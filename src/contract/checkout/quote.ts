@@ -6,7 +6,7 @@ import { orderRequestFields } from './order-request.ts';
 import { orderInputShape } from './quote-facts.ts';
 
 /** Why an order would be refused as it stands; `line`: which of the lines it is about, from 0. */
-const problemShape = z.object({ code: z.string(), message: z.string(), line: z.nullable(z.int()) });
+export const problemShape = z.object({ code: z.string(), message: z.string(), line: z.nullable(z.int()) });
 
 export type QuoteProblem = z.output<typeof problemShape>;
 
@@ -33,6 +33,19 @@ const lineShape = z.object({
 });
 
 const windowShape = z.object({ day: z.int(), opening_time: z.string(), closing_time: z.string() });
+
+/** For when something can be ordered. */
+export const scheduleShape = z.object({
+  offered: z.boolean(),
+  /** Minutes. */
+  slot_duration: z.int(),
+  windows: z.array(windowShape),
+  /** The town's clock when this was counted. */
+  now: z.object({ date: z.string(), day: z.int(), time: z.string() }),
+});
+
+/** Why delivery is dearer at this hour. */
+export const surgeNoteShape = z.object({ title: z.string(), customer_note: z.string(), customer_note_status: flag });
 
 const storeShape = z.object({
   id: z.int(),
@@ -66,16 +79,9 @@ const quoteShape = z.object({
   /** The server's total. */
   order_amount: money,
   prescription_required: z.boolean(),
-  schedule: z.object({
-    offered: z.boolean(),
-    /** Minutes. */
-    slot_duration: z.int(),
-    windows: z.array(windowShape),
-    /** The town's clock when this was counted. */
-    now: z.object({ date: z.string(), day: z.int(), time: z.string() }),
-  }),
+  schedule: scheduleShape,
   coupon: z.nullable(couponShape),
-  surge: z.nullable(z.object({ title: z.string(), customer_note: z.string(), customer_note_status: flag })),
+  surge: z.nullable(surgeNoteShape),
   payment: z.object({
     cash_on_delivery: z.boolean(),
     digital_payment: z.boolean(),

@@ -65,6 +65,8 @@ const delivery = {
   }),
   parcel_per_km_shipping_charge: money,
   parcel_minimum_shipping_charge: money,
+  /** Per cent, on the fee of a parcel. */
+  parcel_tax: z.number().check(z.minimum(0), z.maximum(100)),
   parcel_cancellation_status: flag,
   parcel_cancellation_basic_setup: z.object({
     return_fee_status: z.boolean(),

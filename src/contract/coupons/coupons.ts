@@ -38,7 +38,7 @@ export const listCoupons = endpoint({
 });
 
 /** `customer_id`: JSON text, ["all"] or the caller's own number: no customer hears of the others. */
-const ownCouponShape = z.extend(couponShape, { customer_id: z.string() });
+export const ownCouponShape = z.extend(couponShape, { customer_id: z.string() });
 
 export type OwnCoupon = z.output<typeof ownCouponShape>;
 

@@ -28,9 +28,6 @@ const liveCourierShape = z.object({
 export type LiveStatus = z.output<typeof liveStatusShape>;
 export type LiveCourier = z.output<typeof liveCourierShape>;
 
-/** The events of the stream by their names. Only `status` has an id: a browser that comes back names the last one it saw. */
-export type LiveEvents = { status: LiveStatus; rider: LiveCourier };
-
 export const requestLiveTicket = endpoint({
   name: 'requestLiveTicket',
   feature: 'live',

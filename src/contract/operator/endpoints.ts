@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
+  addDeliveryProof,
   confirmRefund,
   decideOfflinePayment,
   decideRefund,
@@ -9,9 +10,11 @@ import {
   setRiderPosition,
   settleUnmatchedPayment,
 } from './operator.ts';
+import * as trips from './trips.ts';
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
+  addDeliveryProof,
   setRiderPosition,
   decideOfflinePayment,
   decideRefund,
@@ -19,4 +22,9 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   confirmRefund,
   listUnmatchedPayments,
   settleUnmatchedPayment,
+  trips.listOperatorTrips,
+  trips.getOperatorTrip,
+  trips.setTripStatus,
+  trips.assignTripUnits,
+  trips.editTrip,
 ];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { RETURN_CAUSES } from '#domain/parcel/parcel-return.ts';
 import { PAYABLE_KINDS } from '#domain/payments/payable.ts';
 import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
+import { imageFiles } from '../media/uploads.ts';
 import { orderStatus } from '../orders/shapes.ts';
 import { money, page, wholeText } from '../wire.ts';
 
@@ -21,18 +23,41 @@ export const setOrderStatus = endpoint({
   path: '/api/v1/operator/orders/{id}/status',
   params,
   body: z.object({
-    order_status: z.enum(['accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled']),
+    order_status: z.enum([
+      'accepted',
+      'confirmed',
+      'processing',
+      'handover',
+      'picked_up',
+      'delivered',
+      'canceled',
+      'returned',
+    ]),
     by: z.optional(z.enum(['admin', 'vendor', 'delivery_man'])),
     /** The courier who takes it; from then on the order shows where they are. */
     delivery_man_id: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     /** Minutes until it is ready. */
     processing_time: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-    /** The shopper's code, where deliveries are confirmed by one. */
+    /** The shopper's code, where deliveries are confirmed by one; of a parcel that is back its sender's return code. */
     otp: z.optional(z.string().check(z.maxLength(10))),
+    /** Why a parcel that was picked up is canceled: nobody took it, its sender wants it back, or we are to blame. */
+    cause: z.optional(z.enum(RETURN_CAUSES)),
     reason: note,
     note,
   }),
   reply: z.object({ message: z.string(), id: z.int(), order_status: orderStatus }),
+});
+
+export const addDeliveryProof = endpoint({
+  ...ofOperator,
+  name: 'addDeliveryProof',
+  summary: 'Pictures of the handover, up to three; only who may see the order sees them',
+  method: 'POST',
+  path: '/api/v1/operator/orders/{id}/proof',
+  params,
+  multipart: true,
+  body: z.object({ image: imageFiles }),
+  reply: z.object({ message: z.string() }),
 });
 
 export const setRiderPosition = endpoint({

@@ -14,11 +14,12 @@ const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLeng
 export const cancelOrder = endpoint({
   ...changesOrders,
   name: 'cancelOrder',
-  summary: 'Takes an order back while nobody works on it; a reason or a note is needed',
+  summary:
+    'Takes an order back while nobody works on it; a reason or a note is needed. A parcel that was picked up comes back, for `return_fee`: the fee the sender was shown, in the major unit; when it is another one now, nothing happens',
   method: 'PUT',
   path: '/api/v1/customer/order/cancel',
   access: 'guest',
-  body: z.object({ order_id: number, reason: free(254), note: free(1000), guest_id }),
+  body: z.object({ order_id: number, reason: free(254), note: free(1000), return_fee: z.nullish(money), guest_id }),
 });
 
 export const payInCash = endpoint({

@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
-import { email, password } from '../auth/fields.ts';
+import { password } from '../auth/fields.ts';
 import { anyFlag, anyMoney, orderRequestFields } from '../checkout/order-request.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
+import { parcelFields } from '../parcel/parcel-order.ts';
 import { money } from '../wire.ts';
+import { contactFields, emptyOr, free } from './contact-fields.ts';
 
 const PAYMENT_METHODS = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
-
-const free = (longest: number) => z.nullish(z.string().check(z.trim(), z.maxLength(longest)));
-
-/** Of a form's field that was left empty nothing comes, of JSON an empty text or null. */
-const emptyOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.union([z.literal(''), schema]));
 
 const attachments = z.optional(imageFiles);
 
 /** Who receives it, where, and what else the store and the courier shall know. */
 const delivery = {
-  contact_person_name: free(200),
-  contact_person_number: free(30),
-  contact_person_email: emptyOr(email),
-  address: free(500),
-  address_type: free(50),
-  house: free(100),
-  floor: free(100),
-  road: free(200),
+  ...contactFields,
   order_note: free(1000),
   delivery_instruction: free(500),
 };
@@ -66,6 +56,9 @@ export const placeOrder = endpoint({
   path: '/api/v1/customer/order/place',
   body: z.object({
     ...orderRequestFields,
+    /** parcel: the address is the sender's. */
+    order_type: z.optional(z.enum(['delivery', 'take_away', 'parcel'])),
+    ...parcelFields,
     ...delivery,
     ...payment,
     ...ignored,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { RETURN_CAUSES } from '#domain/parcel/parcel-return.ts';
 import { orderTotalShape } from '../checkout/order-total-shape.ts';
-import { money, pictureUrl } from '../wire.ts';
+import { flag, money, pictureUrl } from '../wire.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
 
@@ -71,6 +72,41 @@ const refundShape = z.object({
   created_at: z.string(),
 });
 
+/** What only a parcel has. `delivery_address` is where it is fetched. */
+const parcelFields = {
+  /** Where it goes, and to whom. */
+  receiver_details: z.nullable(z.extend(addressShape, { zone_id: z.nullable(z.int()) })),
+  parcel_category: z.nullable(z.object({ id: z.int(), name: z.string(), image_full_url: pictureUrl })),
+  charge_payer: z.nullable(z.enum(['sender', 'receiver'])),
+  /** Opens the page that the receiver may see, which says nothing personal. */
+  follow_key: z.nullable(z.string()),
+  /** A parcel that was canceled: what becomes of it and of its money. */
+  parcel_cancellation: z.nullable(
+    z.object({
+      reason: z.array(z.string()),
+      note: z.nullable(z.string()),
+      cancel_by: z.nullable(z.string()),
+      /** Whose doing it was; null before anybody had fetched it. */
+      cause: z.nullable(z.enum(RETURN_CAUSES)),
+      before_pickup: flag,
+      /** What the sender tells the courier who brings it back. */
+      return_otp: z.nullable(z.string()),
+      return_fee: money,
+      return_fee_payment_status: z.enum(['paid', 'unpaid']),
+      return_fee_payment_method: z.nullable(z.string()),
+      /** What the courier owes for being late. */
+      dm_penalty_fee: money,
+      /** When it came back. */
+      return_date: moment,
+      /** When it should be back. */
+      set_return_date: moment,
+      is_delivery_charge_refundable: flag,
+      is_refunded: flag,
+      refund_amount: money,
+    }),
+  ),
+};
+
 export const orderShape = z.object({
   id: z.int(),
   /** The customer or the guest; null when the account is gone. A guest's number opens nothing. */
@@ -120,6 +156,7 @@ export const orderShape = z.object({
   total: orderTotalShape,
 
   delivery_address: addressShape,
+  ...parcelFields,
   order_note: z.nullable(z.string()),
   unavailable_item_note: z.nullable(z.string()),
   delivery_instruction: z.nullable(z.string()),
@@ -128,6 +165,8 @@ export const orderShape = z.object({
   order_proof_full_url: z.array(pictureUrl),
   /** The code that the courier is told; null where deliveries are not confirmed by one. */
   otp: z.nullable(z.string()),
+  /** Whoever received it told the courier that code. */
+  code_confirmed: z.boolean(),
   cancellation_reason: z.nullable(z.string()),
   cancellation_note: z.nullable(z.string()),
   canceled_by: z.nullable(z.string()),
@@ -154,6 +193,7 @@ export const orderShape = z.object({
   failed: moment,
   refund_requested: moment,
   refunded: moment,
+  returned: moment,
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -8,9 +8,9 @@ const reads = readsCatalogue('parcel');
 export const listParcelCategories = endpoint({
   ...reads,
   name: 'listParcelCategories',
-  summary: 'What can be sent; without rates of its own a category costs what the configuration says',
+  summary:
+    'What can be sent in this module, or, without one, in any; without rates of its own a category costs what the configuration says',
   path: '/api/v1/parcel-category',
-  needs,
   reply: z.array(
     z.object({
       id: z.int(),

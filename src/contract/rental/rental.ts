@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idOrSlug } from '../catalog/inputs.ts';
 import { storeShape } from '../catalog/store-shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, page, pictureUrl } from '../wire.ts';
@@ -58,33 +59,41 @@ export const vehicleShape = z.object({
 
 export type Vehicle = z.output<typeof vehicleShape>;
 
-const fromRental = {
+/** What every public read of the rental module has in common. */
+export const fromRental = {
   access: 'public',
   method: 'GET',
   feature: 'rental',
   lifetime: 'catalogue',
   needs: ['moduleId'],
 } as const;
-const pageFields = { total_size: z.int(), limit: z.int(), offset: z.int() };
+export const pageFields = { total_size: z.int(), limit: z.int(), offset: z.int() };
+
+const bannerShape = z.object({
+  id: z.int(),
+  title: z.string(),
+  type: z.enum(['default', 'store_wise', 'item_wise']),
+  image: z.string(),
+  image_full_url: pictureUrl,
+  link: z.nullable(z.string()),
+  provider_id: z.nullable(z.int()),
+});
 
 export const listRentalBanners = endpoint({
   ...fromRental,
   name: 'listRentalBanners',
   summary: 'Banners of the rental module',
   path: '/api/v1/rental/banners',
-  reply: z.object({
-    banners: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        type: z.enum(['default', 'store_wise', 'item_wise']),
-        image: z.string(),
-        image_full_url: pictureUrl,
-        link: z.nullable(z.string()),
-        provider_id: z.nullable(z.int()),
-      }),
-    ),
-  }),
+  reply: z.object({ banners: z.array(bannerShape) }),
+});
+
+export const listProviderBanners = endpoint({
+  ...fromRental,
+  name: 'listProviderBanners',
+  summary: 'Banners of one provider',
+  path: '/api/v1/rental/banners/{provider_id}',
+  params: z.object({ provider_id: idOrSlug }),
+  reply: z.array(bannerShape),
 });
 
 export const listTopRatedVehicles = endpoint({
@@ -106,15 +115,6 @@ export const listVehicleCategories = endpoint({
     ...pageFields,
     vehicles: z.array(z.object({ id: z.int(), name: z.string(), image: z.string(), image_full_url: pictureUrl })),
   }),
-});
-
-export const searchVehicles = endpoint({
-  ...fromRental,
-  name: 'searchVehicles',
-  summary: 'Vehicles whose name, kind or category holds every word that was typed, the best rated first',
-  path: '/api/v1/rental/vehicle/search',
-  query: z.object({ ...page, name: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-  reply: z.object({ ...pageFields, vehicles: z.array(vehicleShape), min_price: money, max_price: money }),
 });
 
 const providerList = (name: string, path: `/api/v1/${string}`, summary: string) =>

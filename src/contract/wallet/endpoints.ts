@@ -1,6 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
 import { getCashback, listCashback } from './cashback.ts';
-import { addFund, listLoyaltyEntries, listWalletEntries, transferPoints } from './wallet.ts';
+import {
+  addFund,
+  getReferral,
+  listLoyaltyEntries,
+  listWalletBonuses,
+  listWalletEntries,
+  listWalletMonths,
+  transferPoints,
+} from './wallet.ts';
 
 export const WALLET_ENDPOINTS: readonly Endpoint[] = [
   listCashback,
@@ -9,4 +17,7 @@ export const WALLET_ENDPOINTS: readonly Endpoint[] = [
   listWalletEntries,
   listLoyaltyEntries,
   transferPoints,
+  listWalletBonuses,
+  listWalletMonths,
+  getReferral,
 ];

@@ -16,6 +16,8 @@ export const GUESS_LIMITS = {
   orderPhoneAnywhere: { guesses: 50, pauseSeconds: 3600, longestSeconds: DAY, forgetSeconds: DAY },
   /** The four digits that a shopper gives the courier. */
   deliveryCode: { guesses: 5, pauseSeconds: 60, longestSeconds: 3600, forgetSeconds: DAY },
+  /** The key of a page that a receiver was given, from one network; a mistyped link is no attack. */
+  followKey: { guesses: 20, pauseSeconds: 60, longestSeconds: 3600, forgetSeconds: DAY },
 } as const satisfies Record<string, GuessLimit>;
 
 /** Seconds to wait after this many guesses. */

@@ -23,6 +23,16 @@ describe('the way of an order', () => {
     expect(mayMove('handover', 'delivered', delivery)).toBe(false);
   });
 
+  test('of a parcel: fetched, brought, and back to its sender when it is canceled on the way [PARC-007] [PARC-008]', () => {
+    const parcel = { order_type: 'parcel', accepted_by_rider: false } as const;
+    expect(isWay(['pending', 'confirmed', 'handover', 'picked_up', 'delivered'], parcel)).toBe(true);
+    expect(isWay(['confirmed', 'picked_up', 'canceled', 'returned'], parcel)).toBe(true);
+    expect(mayMove('confirmed', 'processing', parcel)).toBe(false);
+    expect(mayMove('confirmed', 'delivered', parcel)).toBe(false);
+    expect(mayMove('delivered', 'refund_requested', parcel)).toBe(false);
+    expect(mayMove('canceled', 'returned', delivery)).toBe(false);
+  });
+
   test('out of an open payment: paid, in cash, or given up', () => {
     expect(nextStatuses('failed', delivery)).toEqual(['pending', 'confirmed', 'canceled']);
   });

@@ -1,4 +1,4 @@
-import { isTakeAway, type OrderType } from './order-type.ts';
+import { type AnyOrderType, isTakeAway } from './order-type.ts';
 
 /** In the order of an order's life, then the ways out of it. */
 export const ORDER_STATUSES = [
@@ -34,7 +34,7 @@ const finished: ReadonlySet<OrderStatus> = new Set(FINISHED_STATUSES);
 export const isRunning = (status: OrderStatus): boolean => !finished.has(status);
 
 /** `failed` waits for its payment: paid it is confirmed, changed to cash or proven by a transfer it is pending. */
-const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+const STORE_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['accepted', 'confirmed', 'canceled'],
   accepted: ['confirmed', 'canceled'],
   confirmed: ['processing', 'canceled'],
@@ -50,15 +50,35 @@ const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: [],
 };
 
+/** Nobody prepares a parcel: a courier fetches it. One that is canceled after that comes back to its sender. */
+const PARCEL_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+  ...STORE_MOVES,
+  pending: ['confirmed', 'canceled'],
+  confirmed: ['handover', 'picked_up', 'canceled'],
+  handover: ['picked_up', 'canceled'],
+  delivered: [],
+  canceled: ['returned'],
+};
+
+const MOVES: Record<AnyOrderType, Record<OrderStatus, readonly OrderStatus[]>> = {
+  delivery: STORE_MOVES,
+  take_away: STORE_MOVES,
+  parcel: PARCEL_MOVES,
+};
+
 /** How an order reaches its shopper. `accepted_by_rider`: in this module a courier takes it before the store does. */
-export type Course = { order_type: OrderType; accepted_by_rider: boolean };
+export type Course = { order_type: AnyOrderType; accepted_by_rider: boolean };
 
 /** Where an order may go from here; one that is fetched by its shopper needs no courier. */
 export const nextStatuses = (status: OrderStatus, course: Course): OrderStatus[] =>
-  MOVES[status].filter((to) => isOnCourse(status, to, course));
+  MOVES[course.order_type][status].filter((to) => isOnCourse(status, to, course));
 
 export const mayMove = (from: OrderStatus, to: OrderStatus, course: Course): boolean =>
   nextStatuses(from, course).includes(to);
+
+/** What a courier has of its sender's own cannot be forgotten: canceled, it comes back. */
+export const comesBackIfCanceled = (status: OrderStatus, course: Course): boolean =>
+  status === 'picked_up' && mayMove('canceled', 'returned', course);
 
 function isOnCourse(from: OrderStatus, to: OrderStatus, { order_type, accepted_by_rider }: Course): boolean {
   const isFetched = isTakeAway(order_type);

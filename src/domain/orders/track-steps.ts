@@ -1,7 +1,8 @@
 import { type OrderStatus, trackStep } from './order-status.ts';
 
 type TrackStepName = 'placed' | 'confirmed' | 'preparing' | 'on_the_way' | 'delivered' | 'ready' | 'fetched';
-export type TrackStep = { name: TrackStepName; state: 'done' | 'now' | 'next' };
+export type StepState = 'done' | 'now' | 'next';
+export type TrackStep = { name: TrackStepName; state: StepState };
 
 const BROUGHT: readonly TrackStepName[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];
 const FETCHED: readonly TrackStepName[] = ['placed', 'confirmed', 'preparing', 'ready', 'fetched'];

@@ -1,11 +1,14 @@
 import type { Owner } from '../auth/owner.ts';
 
 /** What money can be paid for. The database lists the same kinds. */
-export const PAYABLE_KINDS = ['order', 'wallet_top_up'] as const;
+export const PAYABLE_KINDS = ['order', 'wallet_top_up', 'trip', 'parcel_return'] as const;
 
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
 export type Payable = { kind: PayableKind; id: number };
+
+/** How books name it: an order by its number alone. */
+export const referenceOf = ({ kind, id }: Payable): string => (kind === 'order' ? String(id) : `${kind} ${id}`);
 
 /**
  * awaiting_payment: nothing happens before its money has come. active: it goes on, and money that comes counts.

@@ -6,9 +6,11 @@ export type RefundPart = { payment_id: string; payment_method: string; amount: n
 /** gateway: sent over there. wallet: booked at once. by_hand: somebody has to carry it. */
 export type RefundWay = 'gateway' | 'wallet' | 'by_hand';
 
+const BY_HAND: readonly string[] = ['cash_on_delivery', 'cash_payment', 'offline_payment'];
+
 export function refundWay(payment_method: string): RefundWay {
   if (payment_method === 'wallet') return 'wallet';
-  return payment_method === 'cash_on_delivery' || payment_method === 'offline_payment' ? 'by_hand' : 'gateway';
+  return BY_HAND.includes(payment_method) ? 'by_hand' : 'gateway';
 }
 
 const ORDER: readonly RefundWay[] = ['gateway', 'wallet', 'by_hand'];

@@ -45,8 +45,14 @@ export function deliveryCharge(delivery: Delivery): DeliveryCharge {
   if (store.self_delivery_system === 1) return charge(...byDistance(store, distance));
   if (!zone) return charge('nothing', 0);
   if (zone.delivery_charge_type === 'fixed') return charge('fixed', zone.fixed_shipping_charge, 0, delivery.surge);
-  return charge(...byDistance(zone, distance), vehicleSurcharge(delivery.vehicles, distance), delivery.surge);
+  return chargeByDistance(zone, delivery);
 }
+
+/** The way, at least the minimum, in the vehicle that goes so far, at this hour. */
+export const chargeByDistance = (
+  rates: DistanceRates,
+  { distance, vehicles, surge }: Pick<Delivery, 'distance' | 'vehicles' | 'surge'>,
+): DeliveryCharge => charge(...byDistance(rates, distance), vehicleSurcharge(vehicles, distance), surge);
 
 function byDistance(rates: DistanceRates, distance: number): [DeliveryCharge['by'], number] {
   const { per_km_shipping_charge, minimum_shipping_charge: minimum, maximum_shipping_charge: maximum } = rates;

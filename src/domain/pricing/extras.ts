@@ -1,4 +1,4 @@
-import { isTakeAway, type OrderType } from '../orders/order-type.ts';
+import { type AnyOrderType, isTakeAway } from '../orders/order-type.ts';
 
 export type PackingStore = { extra_packaging_status: boolean; extra_packaging_amount: number };
 
@@ -7,5 +7,5 @@ export const packagingOffer = (modulePacks: boolean, store: PackingStore): numbe
   modulePacks && store.extra_packaging_status ? store.extra_packaging_amount : null;
 
 /** A tip is for the courier: none where the shopper fetches the order. */
-export const takesTips = (dm_tips_status: 0 | 1, order_type: OrderType): boolean =>
+export const takesTips = (dm_tips_status: 0 | 1, order_type: AnyOrderType): boolean =>
   dm_tips_status === 1 && !isTakeAway(order_type);

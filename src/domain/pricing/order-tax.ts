@@ -1,4 +1,4 @@
-import { tax } from '../rental/trip-price.ts';
+import { tax } from './tax.ts';
 
 export type OrderTax = {
   base: number;

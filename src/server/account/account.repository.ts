@@ -83,7 +83,9 @@ export async function lockWholeAccount(
   id: number,
 ): Promise<{ image: string | null; wallet_balance: number } | null> {
   await db.run(sql`select id from carts where customer_id = ${id} order by module_id for no key update`);
+  await db.run(sql`select id from trip_carts where customer_id = ${id} order by module_id for no key update`);
   await db.run(sql`select id from orders where customer_id = ${id} order by id for no key update`);
+  await db.run(sql`select id from trips where customer_id = ${id} order by id for no key update`);
   await db.run(sql`select id from wallet_top_ups where customer_id = ${id} order by id for no key update`);
   await db.run(sql`select id from customers where ref_by = ${id} order by id for no key update`);
   return db.row(sql`select image, wallet_balance from customers where id = ${id} for update`);

@@ -10,6 +10,8 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   reviews: {},
   rider_reviews: {},
   orders: {},
+  trips: {},
+  trip_carts: {},
   coupon_uses: {},
   cashback_uses: {},
   wallet_entries: {},
@@ -27,8 +29,18 @@ const PARTS = {
     select to_jsonb(l) as row from order_lines l join orders o on o.id = l.order_id where o.customer_id = `,
   order_events: sql`
     select to_jsonb(e) as row from order_events e join orders o on o.id = e.order_id where o.customer_id = `,
+  parcels: sql`
+    select to_jsonb(p) as row from parcels p join orders o on o.id = p.order_id where o.customer_id = `,
   order_refunds: sql`
     select to_jsonb(f) as row from order_refunds f join orders o on o.id = f.order_id where o.customer_id = `,
+  trip_cart_lines: sql`
+    select to_jsonb(l) as row from trip_cart_lines l join trip_carts c on c.id = l.trip_cart_id where c.customer_id = `,
+  trip_lines: sql`
+    select to_jsonb(l) as row from trip_lines l join trips t on t.id = l.trip_id where t.customer_id = `,
+  trip_events: sql`
+    select to_jsonb(e) as row from trip_events e join trips t on t.id = e.trip_id where t.customer_id = `,
+  trip_edits: sql`
+    select to_jsonb(e) as row from trip_edits e join trips t on t.id = e.trip_id where t.customer_id = `,
 };
 
 export async function ownDataOf(db: Db, customer_id: number): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { refuseUnconfirmed } from '../auth/confirm-owner.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { deleteDropped, dropUpload } from '../media/upload.service.ts';
+import { giveUpBalance } from '../wallet/ledger.service.ts';
 import { deleteCustomer, findCustomer, lockWholeAccount } from './account.repository.ts';
 
 /**
@@ -43,6 +44,7 @@ export async function removeWholeAccount(
     if (open.running > 0) throw new AppError('account_busy');
     if (open.unsettled > 0) throw new AppError('account_unpaid');
     if (customer.wallet_balance > 0 && !givesUpBalance) throw new AppError('account_balance');
+    await giveUpBalance(db, who.id);
     await deleteCustomer(db, who.id);
     return dropUpload(db, customer.image);
   });

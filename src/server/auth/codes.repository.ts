@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-export type CodePurpose = 'login' | 'verification' | 'reset' | 'profile' | 'confirm' | 'order';
+export type CodePurpose = 'login' | 'verification' | 'reset' | 'profile' | 'confirm' | 'order' | 'trip';
 
 /** Where a code was sent and what it is good for. */
 export type CodeKey = { purpose: CodePurpose; target: string; holder: number };

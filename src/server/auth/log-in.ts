@@ -3,7 +3,6 @@ import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { LoginType, Verification } from '#domain/auth/login-types.ts';
 import { missingVerifications } from '#domain/auth/missing-verifications.ts';
-import { adoptGuestCart } from '../cart/adopt-guest-cart.service.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
@@ -75,5 +74,5 @@ async function sendUnlessOnItsWay(deps: Deps, account: AccountRow, channel: Veri
 
 async function bringCart(deps: Deps, customer_id: number, secret: string | null | undefined) {
   const guest_id = secret ? await guestBySecretHash(deps.db, deps.hashSecret(secret)) : null;
-  return guest_id === null ? { cart_replaced: false } : adoptGuestCart(deps, { guest_id, customer_id });
+  return guest_id === null ? { cart_replaced: false } : deps.adoptGuest(deps, { guest_id, customer_id });
 }

@@ -28,7 +28,41 @@ const CHECKS: Readonly<Record<string, Sql>> = {
   'canceled orders and payments': sql`
     select 'order ' || o.id as about, 'canceled, and ' || p.amount || ' by ' || p.payment_method || ' is kept' as says
     from orders o join payments p on p.payable_kind = 'order' and p.payable_id = o.id
-    where o.order_status = 'canceled' and p.payment_status = 'paid' order by o.id limit ${MOST}`,
+    where o.order_status = 'canceled' and p.payment_status = 'paid'
+      and not exists (select from parcels back where back.order_id = o.id and back.return_otp is not null)
+    order by o.id limit ${MOST}`,
+
+  'parcel returns and payments': sql`
+    select 'order ' || o.id as about, o.order_status || ', its return fee is ' || back.return_fee
+      || case when back.return_fee_paid_at is null then ', not paid' else ', paid' end || ', and ' || came.amount || ' has come' as says
+    from parcels back join orders o on o.id = back.order_id
+    cross join lateral (select ${moneyFor('parcel_return', sql`back.order_id`)} as amount) came
+    where came.amount <> case when back.return_fee_paid_at is null then 0 else back.return_fee end
+      or (o.order_status = 'returned' and back.return_fee > 0 and back.return_fee_paid_at is null)
+      or (back.return_otp is not null) <> (o.order_status = 'returned' or (o.order_status = 'canceled' and exists (
+        select from order_events e where e.order_id = o.id and e.order_status = 'picked_up')))
+    order by back.order_id limit ${MOST}`,
+
+  'trips and payments': sql`
+    select 'trip ' || t.id as about,
+      t.payment_status || ' of ' || t.trip_amount || ', and ' || came.amount || ' has come' as says
+    from trips t cross join lateral (select ${moneyFor('trip', sql`t.id`)} as amount) came
+    where came.amount <> case t.payment_status when 'paid' then t.trip_amount
+      when 'partially_paid' then t.partially_paid_amount else 0 end
+    order by t.id limit ${MOST}`,
+
+  'trips and their units': sql`
+    select 'trip ' || t.id as about,
+      t.trip_status || ', and holds ' || held.units || ' of ' || rented.units || ' cars' as says
+    from trips t
+    cross join lateral (select count(*) as units from trip_units u where u.trip_id = t.id and u.released_at is null) held
+    cross join lateral (select coalesce(sum(l.quantity), 0) as units from trip_lines l where l.trip_id = t.id) rented
+    where held.units <> case when t.trip_status in ('completed', 'canceled') then 0 else rented.units end
+    order by t.id limit ${MOST}`,
+
+  'trips and their bills': sql`
+    select 'trip ' || t.id as about, 'costs ' || t.trip_amount || ', and its bill says ' || (t.bill ->> 'trip_amount') as says
+    from trips t where (t.bill ->> 'trip_amount')::bigint is distinct from t.trip_amount order by t.id limit ${MOST}`,
 
   'top-ups and payments': sql`
     select 'top-up ' || t.id as about, 'filled with ' || filled.amount || ', and ' || came.amount || ' has come' as says
@@ -56,9 +90,10 @@ const CHECKS: Readonly<Record<string, Sql>> = {
     select 'order ' || coalesce(refunded.id, booked.id) as about,
       coalesce(refunded.amount, 0) || ' refunded into a wallet, and ' || coalesce(booked.amount, 0) || ' booked' as says
     from (
-      select payable_id::text as id, sum(amount) as amount from refunds
-      where payable_kind = 'order' and refund_method = 'wallet' and refund_status = 'done' and proof is null
-      group by payable_id
+      select case payable_kind when 'order' then '' else payable_kind || ' ' end || payable_id as id, sum(amount) as amount
+      from refunds
+      where payable_kind in ('order', 'trip') and refund_method = 'wallet' and refund_status = 'done' and proof is null
+      group by payable_kind, payable_id
     ) refunded
     full join (
       select coalesce(p.payable_id::text, e.reference) as id, sum(e.credit) as amount
@@ -84,7 +119,7 @@ const CHECKS: Readonly<Record<string, Sql>> = {
   'stock of orders': sql`
     select 'order ' || id as about,
       order_status || case when goods_held then ', and its goods are held' else ', and its goods were given back' end as says
-    from orders where goods_held = (order_status = 'canceled') order by id limit ${MOST}`,
+    from orders where goods_held = (order_status = 'canceled') and order_type <> 'parcel' order by id limit ${MOST}`,
 
   'stock of combinations': sql`
     select 'item ' || i.id as about, 'has ' || i.stock || ', and its combinations have ' || sum(v.stock) as says
@@ -110,6 +145,13 @@ const CHECKS: Readonly<Record<string, Sql>> = {
     from orders o left join coupon_uses u on u.payable_kind = 'order' and u.payable_id = o.id
     where (o.order_status <> 'canceled' and o.coupon_id is not null and u.coupon_id is null)
       or (o.order_status = 'canceled' and u.coupon_id is not null)
+    union all
+    select 'trip ' || t.id,
+      case when u.coupon_id is null then 'has coupon ' || t.coupon_id || ', and its use is not counted'
+        else 'canceled, and still uses coupon ' || u.coupon_id end
+    from trips t left join coupon_uses u on u.payable_kind = 'trip' and u.payable_id = t.id
+    where (t.trip_status <> 'canceled' and t.coupon_id is not null and u.coupon_id is null)
+      or (t.trip_status = 'canceled' and u.coupon_id is not null)
     limit ${MOST}`,
 };
 

@@ -51,7 +51,11 @@ export async function townClock(deps: Deps): Promise<Clock> {
 }
 
 export async function townNow(deps: Deps): Promise<Now> {
-  const stored = await deps.memo('timezone', () => storedTimezone(deps.db));
   const moment = deps.now();
-  return { moment, ...townTime(moment, typeof stored?.value === 'string' ? stored.value : 'UTC') };
+  return { moment, ...townTime(moment, await townTimezone(deps)) };
+}
+
+export async function townTimezone(deps: Deps): Promise<string> {
+  const stored = await deps.memo('timezone', () => storedTimezone(deps.db));
+  return typeof stored?.value === 'string' ? stored.value : 'UTC';
 }

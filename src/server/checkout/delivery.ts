@@ -55,8 +55,16 @@ export async function deliveryOf(
   const km = place ? (distance ?? (await wayTo(deps, store, place))) : 0;
   // A store that delivers itself has its own rates, and neither our vehicles nor our surge prices.
   if (store.self_delivery_system) return { ...facts, distance: km };
-  const rules = await surgeRules(tx, { zone_id: zone.id, module_id: store.module_id, date: at.date });
-  return { ...facts, distance: km, vehicles: await vehicleBands(tx), surge: surgeAt(rules, at) };
+  return { ...facts, distance: km, ...(await chargesAt(tx, { zone_id: zone.id, module_id: store.module_id, at })) };
+}
+
+/** What makes a way dearer: how far vehicles go, and the surge of the hour. */
+export async function chargesAt(
+  tx: Db,
+  { zone_id, module_id, at }: { zone_id: number; module_id: number; at: TownTime },
+): Promise<Pick<DeliveryFacts, 'vehicles' | 'surge'>> {
+  const rules = await surgeRules(tx, { zone_id, module_id, date: at.date });
+  return { vehicles: await vehicleBands(tx), surge: surgeAt(rules, at) };
 }
 
 /** Kilometres, measured before rows are read or locked: a map may take its time. null: nothing is delivered. */

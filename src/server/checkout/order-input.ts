@@ -1,7 +1,9 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
+import type { Coupon } from '#domain/coupons/coupon-discount.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { Surge, VehicleBand } from '#domain/pricing/delivery-charge.ts';
 import type { OrderInput } from '#domain/pricing/order-total.ts';
+import type { ReferralDiscount } from '#domain/pricing/referral-discount.ts';
 import type { RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
 import type { OrderStore, OrderZone } from './order-facts.repository.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
@@ -55,22 +57,24 @@ export function orderInput({ request, store, settings, coupon, surge, ...facts }
       dm_tips_status: settings.dm_tips_status,
       admin_free_delivery: settings.admin_free_delivery,
     },
-    coupon: coupon && {
-      coupon_type: coupon.coupon_type,
-      discount: coupon.discount,
-      discount_type: coupon.discount_type,
-      min_purchase: coupon.min_purchase,
-      max_discount: coupon.max_discount,
-      created_by: coupon.created_by,
-    },
-    referral: facts.isNewcomer
-      ? {
-          new_customer_discount_amount: settings.new_customer_discount_amount,
-          new_customer_discount_amount_type: settings.new_customer_discount_amount_type,
-        }
-      : null,
+    coupon: coupon && couponTerms(coupon),
+    referral: facts.isNewcomer ? newcomerDiscount(settings) : null,
     dm_tips: request.dm_tips,
     modulePacks: profileOf(store.module_type).packs,
     wantsPackaging: request.wantsPackaging,
   };
 }
+
+export const couponTerms = (coupon: RedeemedCoupon): Coupon => ({
+  coupon_type: coupon.coupon_type,
+  discount: coupon.discount,
+  discount_type: coupon.discount_type,
+  min_purchase: coupon.min_purchase,
+  max_discount: coupon.max_discount,
+  created_by: coupon.created_by,
+});
+
+export const newcomerDiscount = (settings: Settings): ReferralDiscount => ({
+  new_customer_discount_amount: settings.new_customer_discount_amount,
+  new_customer_discount_amount_type: settings.new_customer_discount_amount_type,
+});

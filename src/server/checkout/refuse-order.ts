@@ -56,7 +56,7 @@ function wrongPlace({ request, zone, storeName }: Situation): Problem | null {
   return zone ? null : problem('order_zone', { store: storeName });
 }
 
-const SCHEDULE_REASONS = {
+export const SCHEDULE_REASONS = {
   off: 'schedule_off',
   past: 'schedule_past',
   too_late: 'schedule_too_late',

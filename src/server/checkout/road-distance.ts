@@ -22,4 +22,4 @@ export async function wayTo(
 }
 
 /** To the metre, as an order stores it. */
-const inKilometres = (meters: number): number => Math.round(meters) / 1000;
+export const inKilometres = (meters: number): number => Math.round(meters) / 1000;

@@ -48,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   admin_free_delivery: { status: false, type: 'free_delivery_by_order_amount', free_delivery_over: 0 },
   parcel_per_km_shipping_charge: 0,
   parcel_minimum_shipping_charge: 0,
+  parcel_tax: 0,
   parcel_cancellation_status: 0,
   parcel_cancellation_basic_setup: {
     return_fee_status: false,

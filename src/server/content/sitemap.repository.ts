@@ -18,6 +18,12 @@ export const listedItems = (db: Db, { after, upTo }: IdRange): Promise<ListedRow
     from items i join stores s on s.id = i.store_id and s.status
     where i.status and i.is_approved and i.id > ${after} and i.id <= ${upTo} order by i.id`);
 
+export const listedVehicles = (db: Db, { after, upTo }: IdRange): Promise<ListedRow[]> =>
+  db.rows(sql`
+    select v.id, v.slug, v.updated_at as changed
+    from vehicles v join stores s on s.id = v.provider_id and s.status join modules m on m.id = v.module_id and m.status
+    where v.status and v.id > ${after} and v.id <= ${upTo} order by v.id`);
+
 export const listedCategories = (db: Db, modules: readonly string[], { after, upTo }: IdRange): Promise<ListedRow[]> =>
   db.rows(sql`
     select c.id, c.slug, null::timestamptz as changed
@@ -27,10 +33,13 @@ export const listedCategories = (db: Db, modules: readonly string[], { after, up
 export const listedModules = (db: Db): Promise<{ slug: string }[]> =>
   db.rows(sql`select slug from modules where status order by position, id`);
 
+export type HighestIds = { stores: number; items: number; categories: number; vehicles: number };
+
 /** The highest id of each: read off the ends of their primary keys. */
-export async function highestIds(db: Db): Promise<{ stores: number; items: number; categories: number }> {
-  const row = await db.row<{ stores: number | null; items: number | null; categories: number | null }>(sql`
-    select (select max(id) from stores) as stores, (select max(id) from items) as items,
-      (select max(id) from categories) as categories`);
-  return { stores: row?.stores ?? 0, items: row?.items ?? 0, categories: row?.categories ?? 0 };
+export async function highestIds(db: Db): Promise<HighestIds> {
+  const row = await db.row<HighestIds>(sql`
+    select coalesce((select max(id) from stores), 0) as stores, coalesce((select max(id) from items), 0) as items,
+      coalesce((select max(id) from categories), 0) as categories,
+      coalesce((select max(id) from vehicles), 0) as vehicles`);
+  return row ?? { stores: 0, items: 0, categories: 0, vehicles: 0 };
 }

@@ -10,6 +10,7 @@ import {
   listedItems,
   listedModules,
   listedStores,
+  listedVehicles,
 } from './sitemap.repository.ts';
 
 /** At most so many addresses in one file; a file may hold 50,000. */
@@ -25,13 +26,32 @@ const PAGES = [
   '/help-and-support',
 ] as const;
 
-/** Modules whose stores and items have pages. */
+/** Modules whose stores sell items; the stores of the others rent vehicles out. */
 const SHOPS = MODULE_TYPES.filter((type) => MODULE_PROFILES[type].sellsItems);
+const OTHERS = MODULE_TYPES.filter((type) => !SHOPS.includes(type));
 
 const KINDS = {
-  stores: { path: '/store', list: (deps: Deps, range: IdRange) => listedStores(deps.db, SHOPS, range) },
-  items: { path: '/product', list: (deps: Deps, range: IdRange) => listedItems(deps.db, range) },
-  categories: { path: '/category', list: (deps: Deps, range: IdRange) => listedCategories(deps.db, SHOPS, range) },
+  stores: {
+    path: '/store',
+    counts: 'stores',
+    list: (deps: Deps, range: IdRange) => listedStores(deps.db, SHOPS, range),
+  },
+  items: { path: '/product', counts: 'items', list: (deps: Deps, range: IdRange) => listedItems(deps.db, range) },
+  categories: {
+    path: '/category',
+    counts: 'categories',
+    list: (deps: Deps, range: IdRange) => listedCategories(deps.db, SHOPS, range),
+  },
+  providers: {
+    path: '/rental/provider-details',
+    counts: 'stores',
+    list: (deps: Deps, range: IdRange) => listedStores(deps.db, OTHERS, range),
+  },
+  vehicles: {
+    path: '/rental/vehicle-details',
+    counts: 'vehicles',
+    list: (deps: Deps, range: IdRange) => listedVehicles(deps.db, range),
+  },
 } as const;
 
 type Kind = keyof typeof KINDS;
@@ -43,7 +63,7 @@ export async function sitemapIndex(deps: Deps): Promise<string> {
   const files = [
     'pages',
     ...kinds.flatMap((kind) =>
-      Array.from({ length: Math.ceil(highest[kind] / ADDRESSES_A_FILE) }, (_, at) => `${kind}-${at + 1}`),
+      Array.from({ length: Math.ceil(highest[KINDS[kind].counts] / ADDRESSES_A_FILE) }, (_, at) => `${kind}-${at + 1}`),
     ),
   ];
   return xml(

@@ -5,16 +5,25 @@ import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import type { Scope } from '../catalog/scope.ts';
 import { settingsNow } from '../config/config.service.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { couponToWire, forCustomer, listedToWire } from './coupon-to-wire.ts';
 import { couponsForCustomer, couponUses, findCoupon, ordersOf, storeOfOrder } from './coupons.repository.ts';
 
+/** Orders, trips …: what a coupon for a first purchase counts. */
+export type CountPurchases = (db: Db, customer_id: number) => Promise<number>;
+
 /** What the customer could still use today: a coupon that is used up is no help to anybody. */
-export async function ownCoupons(deps: Deps, customer_id: number, scope: Scope): Promise<OwnCoupon[]> {
+export async function ownCoupons(
+  deps: Deps,
+  customer_id: number,
+  scope: Scope,
+  countBefore: CountPurchases = ordersOf,
+): Promise<OwnCoupon[]> {
   const [area, { date }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const rows = await couponsForCustomer(deps.db, area, date, customer_id);
   const orders = rows.some(({ coupon_type }) => coupon_type === 'first_order')
-    ? await ordersOf(deps.db, customer_id)
+    ? await countBefore(deps.db, customer_id)
     : 0;
   return rows
     .filter((row) => row.limit === null || (row.coupon_type === 'first_order' ? orders : row.uses) < row.limit)
@@ -29,6 +38,7 @@ export async function applyCoupon(
   customer_id: number,
   { language }: Scope,
   { code, store_id, amount }: Applied,
+  countBefore: CountPurchases = ordersOf,
 ): Promise<OwnCoupon> {
   const store = await storeOfOrder(deps.db, store_id);
   const coupon = store && (await findCoupon(deps.db, { code, module_id: store.module_id }, false));
@@ -36,7 +46,7 @@ export async function applyCoupon(
   const [{ date }, uses, order_count] = await Promise.all([
     townNow(deps),
     couponUses(deps.db, coupon.id, customer_id),
-    ordersOf(deps.db, customer_id),
+    countBefore(deps.db, customer_id),
   ]);
   const refusal = refuseCoupon(coupon, {
     module_id: store.module_id,

@@ -11,7 +11,7 @@ import {
   insertCouponUse,
   ordersOf,
 } from './coupons.repository.ts';
-import { couponProblem } from './coupons.service.ts';
+import { type CountPurchases, couponProblem } from './coupons.service.ts';
 
 export type RedeemedCoupon = CouponRow;
 
@@ -32,13 +32,15 @@ type Purchase = {
   date: string;
   /** What the goods cost after their discounts, in minor units. */
   subtotal: number;
+  /** How much the customer has bought before, where a coupon is for a first purchase. */
+  countBefore?: CountPurchases;
 };
 
 /** Why it cannot be used for this purchase; null: it can. */
 export async function refuseToRedeem(
   tx: Db,
   coupon: RedeemedCoupon,
-  { store, customer, date, subtotal }: Purchase,
+  { store, customer, date, subtotal, countBefore = ordersOf }: Purchase,
   format: MoneyFormat,
 ): Promise<{ reason: ErrorCode; values: Record<string, string> } | null> {
   const refusal = refuseCoupon(coupon, {
@@ -48,7 +50,7 @@ export async function refuseToRedeem(
       id: customer.id,
       uses: await couponUses(tx, coupon.id, customer.id),
       // Counted again now that the coupon is locked: another first order may have been placed while we waited.
-      order_count: coupon.coupon_type === 'first_order' ? await ordersOf(tx, customer.id) : customer.order_count,
+      order_count: coupon.coupon_type === 'first_order' ? await countBefore(tx, customer.id) : customer.order_count,
     },
     date,
     subtotal,

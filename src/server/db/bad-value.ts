@@ -8,6 +8,10 @@ export const isBadValue = (error: unknown): boolean =>
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint);
 
+/** Two rows exclude each other: something is promised to two at the same time. */
+export const isExcluded = (error: unknown, constraint?: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23P01' && (!constraint || error.constraint === constraint);
+
 /**
  * The database undid a transaction for the sake of others (40P01: they waited for each other in a circle, 40001: it saw
  * what they have changed since). Nothing of it happened, so it may be tried again.

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
@@ -25,7 +26,7 @@ async function open() {
   const pglite = new PGlite({
     ...(settings.dataDir && { dataDir: settings.dataDir }),
     ...(settings.image && { loadDataDir: new Blob([new Uint8Array(settings.image)]) }),
-    extensions: { pg_trgm, unaccent },
+    extensions: { btree_gist, pg_trgm, unaccent },
   });
   await pglite.waitReady;
   return pglite;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode, ListRefusal } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
@@ -19,6 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error({ reqId: request.id, err: error }, reason);
   if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
   if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
+  if (error instanceof ListRefusal) return sendJson(reply, status, error.ids);
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};
   return send(reply, status, [{ code: field, message: say(language, text, { field, ...values }) }]);
@@ -64,9 +65,12 @@ const sendPage = (reply: FastifyReply, status: number, message: string, language
 
 function send(reply: FastifyReply, status: number, errors: FieldError[]) {
   const body: ErrorBody = { errors, message: errors[0]?.message ?? '' };
-  return reply
+  return sendJson(reply, status, body);
+}
+
+const sendJson = (reply: FastifyReply, status: number, body: ErrorBody | readonly number[]) =>
+  reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body));
-}

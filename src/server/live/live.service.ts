@@ -1,31 +1,29 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import type { Followed } from './follow-key.ts';
 import { isGoodTicket, makeTicket } from './live-ticket.ts';
-import type { Listener, OrderWatch } from './order-watch.ts';
+import type { Listener, Watch } from './watch.ts';
 
-/** Whether somebody may follow an order: its owner or who has its key, as the orders say. */
-export type MayTrack<Shopper> = (
+/** Whether somebody may follow it: its owner or who has its key, as its own feature says. */
+export type MayFollow<Shopper> = (
   shopper: Shopper,
-  order: { order_id: number; key?: string | null | undefined },
+  followed: { id: number; key?: string | null | undefined },
 ) => Promise<boolean>;
 
-/** An order that is not theirs answers like one that does not exist. */
+/** What is not theirs is answered like what does not exist. */
+const UNKNOWN: Record<Followed['kind'], ErrorCode> = { order: 'order_unknown', trip: 'trip_unknown' };
+
 export async function giveTicket<Shopper>(
   deps: Deps,
-  mayTrack: MayTrack<Shopper>,
+  mayFollow: MayFollow<Shopper>,
   shopper: Shopper,
-  order: { order_id: number; key?: string | null | undefined },
+  { key, ...followed }: Followed & { key?: string | null | undefined },
 ): Promise<{ ticket: string }> {
-  if (!(await mayTrack(shopper, order))) throw new AppError('order_unknown');
-  return { ticket: makeTicket(deps, order.order_id) };
+  if (!(await mayFollow(shopper, { id: followed.id, key }))) throw new AppError(UNKNOWN[followed.kind]);
+  return { ticket: makeTicket(deps, followed) };
 }
 
-export async function startWatching(
-  deps: Deps,
-  watch: OrderWatch,
-  ticket: string,
-  listener: Listener,
-): Promise<() => void> {
-  if (!isGoodTicket(deps, listener.order_id, ticket)) throw new AppError('unauthorized');
+export async function startWatching(deps: Deps, watch: Watch, ticket: string, listener: Listener): Promise<() => void> {
+  if (!isGoodTicket(deps, listener.followed, ticket)) throw new AppError('unauthorized');
   return watch.add(listener);
 }

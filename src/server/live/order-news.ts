@@ -13,13 +13,18 @@ export type Known = {
   located_at: string | null;
 };
 
-type Fresh = { name: 'status'; data: LiveStatus; id: number } | { name: 'rider'; data: LiveCourier };
+/** One event of the stream. Only `status` has an id: it is what a browser that comes back has seen last. */
+export type Fresh<Data> = { name: string; data: Data; id?: number };
 
 /**
  * What a listener does not know yet: every event since the last one it has, or only the newest when it comes for the first
  * time; the same event again when something else about the order changed (it was paid, a courier was found).
  */
-export function news(state: OrderState, known: Known, minutes: MinutesLeft): { fresh: Fresh[]; now: Known } {
+export function orderNews(
+  state: OrderState,
+  known: Known,
+  minutes: MinutesLeft,
+): { fresh: Fresh<LiveStatus | LiveCourier>[]; now: Known } {
   const last = state.events.at(-1);
   const { after } = known;
   const missed = after === null ? [] : state.events.filter(({ id }) => id > after);
@@ -29,8 +34,8 @@ export function news(state: OrderState, known: Known, minutes: MinutesLeft): { f
   const isMoved = courier !== null && courier.located_at !== known.located_at;
   return {
     fresh: [
-      ...told.map((event) => ({ name: 'status' as const, id: event.id, data: statusOf(state, event) })),
-      ...(isMoved ? [{ name: 'rider' as const, data: courier }] : []),
+      ...told.map((event) => ({ name: 'status', id: event.id, data: statusOf(state, event) })),
+      ...(isMoved ? [{ name: 'rider', data: courier }] : []),
     ],
     now: { after: last?.id ?? after, said, located_at: courier?.located_at ?? known.located_at },
   };

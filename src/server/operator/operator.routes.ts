@@ -12,6 +12,7 @@ import {
   notePaidByHand,
   noteSettled,
   type Payables,
+  proveDelivery,
 } from './operator.service.ts';
 
 export const operatorRoutes = (deps: Deps, payables: Payables) => [
@@ -19,6 +20,10 @@ export const operatorRoutes = (deps: Deps, payables: Payables) => [
     const { order_status, by = 'admin', ...details } = body;
     await moveForOperator(deps, { ...details, order_id: params.id, to: order_status, by });
     return { message: say(language, 'operator.moved', { status: order_status }), id: params.id, order_status };
+  }),
+  route(calls.addDeliveryProof, async ({ params, body, language }) => {
+    await proveDelivery(deps, params.id, body.image);
+    return { message: say(language, 'operator.proven') };
   }),
   route(calls.setRiderPosition, async ({ params, body, language }) => {
     await locateCourier(deps, params.id, body);

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { announceCouriers } from '../live/announce-order.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
+import { addProof } from '../orders/changing/proof.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
 import { noteUnmatchedSettled, refundsToLookAfter, unmatchedMoney } from '../payments/operator-money.service.ts';
 import { notePaidBack } from '../payments/send-refund.service.ts';
@@ -11,10 +12,10 @@ import { setPosition } from './operator.repository.ts';
 
 export type { Payables } from '../payments/payable-port.ts';
 
-/** A status reported again is no fault. Delivery codes have four digits: who tries them all is slowed down. */
+/** A status reported again is no fault. Codes of a handover have four digits: who tries them all is slowed down. */
 export async function moveForOperator(deps: Deps, move: Move): Promise<void> {
   const guess = { kind: 'deliveryCode', at: String(move.order_id) } as const;
-  const isGuess = move.to === 'delivered' && move.otp !== undefined;
+  const isGuess = (move.to === 'delivered' || move.to === 'returned') && move.otp !== undefined;
   if (isGuess) await noteGuess(deps, guess);
   await deps.db.transaction(async (tx) => {
     const answer = await moveOrder(deps, tx, move);
@@ -54,6 +55,7 @@ export const decideOnMoney = (
 ): Promise<void> =>
   decideOnRefund(deps, { order_id, refund_status, refund_amount: refund_amount ?? null, note: note || null });
 
+export const proveDelivery = addProof;
 export const listRefunds = refundsToLookAfter;
 export const listUnmatched = unmatchedMoney;
 export const notePaidByHand = notePaidBack;

@@ -1,10 +1,7 @@
-import { AppError } from '#contract/errors.ts';
 import type { Caller } from '../auth/caller.ts';
-import { sendCode, takeCode } from '../auth/codes.ts';
 import { type Guess, guessWasRight, noteGuess } from '../auth/guesses.ts';
-import { settingsNow } from '../config/config.service.ts';
+import { digitsOf, proveByCode, sendProofCode } from '../auth/phone-proof.service.ts';
 import type { Deps } from '../deps.ts';
-import { orderKey } from './order-key.ts';
 import type { OrderRow } from './order-row.ts';
 import { findOrderByPhone } from './orders.repository.ts';
 
@@ -30,28 +27,16 @@ export async function orderByPhone(deps: Deps, viewer: ByPhone, order_id: number
 
 type Named = { order_id: number; contact_number: string };
 
+const order = ({ order_id, contact_number }: Named) => ({ kind: 'order', id: order_id, contact_number }) as const;
+
 /** Whether or not there is such an order, the answer is the same. */
-export async function sendOrderCode(deps: Deps, { order_id, contact_number }: Named, caller: Caller): Promise<void> {
-  const { is_sms_active } = await settingsNow(deps, caller.language);
-  if (!is_sms_active) throw new AppError('method_off');
-  const phone = digitsOf(contact_number);
-  if (phone === null) throw new AppError('invalid', 'contact_number');
-  const order = await findOrderByPhone(deps.db, order_id, phone);
-  await sendCode(deps, { ...codeOf(order_id, phone), isDecoy: order === null }, caller);
-}
+export const sendOrderCode = (deps: Deps, named: Named, caller: Caller): Promise<void> =>
+  sendProofCode(
+    deps,
+    order(named),
+    async (phone) => (await findOrderByPhone(deps.db, named.order_id, phone)) !== null,
+    caller,
+  );
 
-export async function proveByPhone(
-  deps: Deps,
-  { order_id, contact_number, otp }: Named & { otp: string },
-  caller: Caller,
-): Promise<string> {
-  const phone = digitsOf(contact_number) ?? '';
-  if ((await takeCode(deps, codeOf(order_id, phone), otp, caller)) === 'wrong') throw new AppError('otp_wrong');
-  return orderKey(deps, order_id);
-}
-
-const codeOf = (order_id: number, phone: string) =>
-  ({ purpose: 'order', channel: 'phone', to: `+${phone}`, holder: order_id }) as const;
-
-const digitsOf = (contact_number: string | null | undefined): string | null =>
-  contact_number?.replaceAll(/\D/g, '') || null;
+export const proveByPhone = (deps: Deps, { otp, ...named }: Named & { otp: string }, caller: Caller): Promise<string> =>
+  proveByCode(deps, { ...order(named), otp }, caller);

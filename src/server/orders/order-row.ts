@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStatus } from '#domain/orders/starting-status.ts';
+import type { ReturnCause } from '#domain/parcel/parcel-return.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import type { Text } from '#domain/text.ts';
 
@@ -54,6 +55,7 @@ export type OrderRow = {
   order_attachment: string[];
   order_proof: string[];
   otp: string;
+  code_confirmed: boolean;
   cancellation_reason: string | null;
   cancellation_note: string | null;
   canceled_by: string | null;
@@ -69,6 +71,7 @@ export type OrderRow = {
   store: StoreSummary | null;
   courier: CourierSummary | null;
   refund: RefundSummary | null;
+  parcel: ParcelSummary | null;
 };
 
 type StoreSummary = {
@@ -107,6 +110,25 @@ type CourierSummary = {
   located_at: JsonMoment | null;
   vehicle_id: number | null;
   zone_id: number;
+};
+
+/** What only a parcel has. */
+export type ParcelSummary = {
+  parcel_category_id: number;
+  category_name: Text;
+  category_image: string;
+  receiver_details: Record<string, unknown>;
+  charge_payer: 'sender' | 'receiver';
+  travel_minutes: number;
+  follow_key: string;
+  return_otp: string | null;
+  return_fee: number | null;
+  return_cause: ReturnCause | null;
+  return_by: JsonMoment | null;
+  return_fee_paid_at: JsonMoment | null;
+  return_fee_method: string | null;
+  /** What of its money went back. */
+  refunded_amount: number;
 };
 
 type RefundSummary = {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import type { PaymentStatus } from '#domain/orders/starting-status.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import type { Db } from '../db/db.ts';
@@ -23,8 +24,9 @@ export type NewOrder = {
   guest_id: number | null;
   module_id: number;
   zone_id: number;
-  store_id: number;
-  order_type: 'delivery' | 'take_away';
+  /** null: no store sells it. */
+  store_id: number | null;
+  order_type: AnyOrderType;
   order_status: OrderStatus;
   payment_method: string;
   payment_status: PaymentStatus;

@@ -7,10 +7,17 @@ import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { privatePictureUrl } from '../media/picture-pass.ts';
 import { pictureUrl } from '../media/picture-url.ts';
+import { addressToWire, moment } from './address-to-wire.ts';
 import type { OrderLineRow } from './order-lines.repository.ts';
 import type { OrderRow } from './order-row.ts';
+import { parcelToWire } from './parcel-to-wire.ts';
 
-export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & { language: string; showsCode: boolean };
+export type Reader = Pick<Deps, 'env' | 'hashSecret' | 'now'> & {
+  language: string;
+  showsCode: boolean;
+  /** What a courier owes who brings a parcel back too late. */
+  lateFee: number;
+};
 
 const TIMED = [
   'pending',
@@ -24,10 +31,11 @@ const TIMED = [
   'failed',
   'refund_requested',
   'refunded',
+  'returned',
 ] as const;
 
 export function orderToWire(row: OrderRow, reader: Reader): Order {
-  const { customer_id, guest_id, store, courier, refund, times, otp, ...same } = row;
+  const { customer_id, guest_id, store, courier, refund, times, otp, parcel, ...same } = row;
   // Prescriptions and the like: for who may see the order, and for a while.
   const pictures = (ids: readonly string[]) => ids.map((id) => privatePictureUrl(reader, id, '1x1'));
   return {
@@ -37,13 +45,16 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     schedule_at: row.schedule_at.toISOString(),
     expected_at: expectedAt({ ...row, minutes: store?.max_minutes ?? null })?.toISOString() ?? null,
     delivery_address: addressToWire(row.delivery_address),
+    ...parcelToWire(row, reader),
     order_attachment_full_url: pictures(row.order_attachment),
     order_proof_full_url: pictures(row.order_proof),
     otp: reader.showsCode ? otp : null,
     // What the shop itself cancels was not paid in time.
     cancellation_reason:
       row.canceled_by === 'system' ? say(reader.language, 'order.unpaid_expired') : row.cancellation_reason,
-    item_images_full_url: row.item_images.map((id) => pictureUrl(reader.env, id, '1x1')),
+    item_images_full_url: (parcel ? [parcel.category_image] : row.item_images).map((id) =>
+      pictureUrl(reader.env, id, '1x1'),
+    ),
     store: store && storeToWire(store, reader),
     delivery_man: courier && courierToWire(courier, reader.env),
     refund: refund && {
@@ -57,8 +68,6 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
   };
 }
 
-const moment = (time: string): string => new Date(time).toISOString();
-
 type Timed = Record<(typeof TIMED)[number], string | null>;
 
 const timesToWire = (times: OrderRow['times']): Timed =>
@@ -68,22 +77,6 @@ const timesToWire = (times: OrderRow['times']): Timed =>
       return [status, time === undefined ? null : moment(time)];
     }),
   ) as Timed;
-
-function addressToWire(stored: OrderRow['delivery_address']): Order['delivery_address'] {
-  const text = (field: string) => (stored[field] == null ? '' : String(stored[field]));
-  return {
-    contact_person_name: text('contact_person_name'),
-    contact_person_number: text('contact_person_number'),
-    contact_person_email: text('contact_person_email') || null,
-    address_type: text('address_type'),
-    address: text('address'),
-    floor: text('floor') || null,
-    road: text('road') || null,
-    house: text('house') || null,
-    latitude: text('latitude'),
-    longitude: text('longitude'),
-  };
-}
 
 function storeToWire(store: NonNullable<OrderRow['store']>, { env, language }: Reader): NonNullable<Order['store']> {
   return {

@@ -23,12 +23,18 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
       'module_id', s.module_id, 'vendor_id', s.vendor_id, 'min_minutes', ${minutes('min_delivery_time')},
       'max_minutes', ${minutes('max_delivery_time')}) end as store,
     case when d.id is not null then to_json(d) end as courier,
-    case when f.order_id is not null then to_json(f) end as refund
+    case when f.order_id is not null then to_json(f) end as refund,
+    case when p.order_id is not null then (to_jsonb(p) - 'price') || jsonb_build_object(
+      'category_name', k.name, 'category_image', k.image, 'refunded_amount', (
+        select coalesce(sum(b.amount), 0) from refunds b where b.payable_kind = 'order' and b.payable_id = o.id
+      )) end as parcel
   from (select o.* from orders o where ${condition} order by o.id desc limit ${page.limit} offset ${page.skip}) o
   join modules m on m.id = o.module_id
   left join stores s on s.id = o.store_id
   left join riders d on d.id = o.delivery_man_id
   left join order_refunds f on f.order_id = o.id
+  left join parcels p on p.order_id = o.id
+  left join parcel_categories k on k.id = p.parcel_category_id
   cross join lateral (
     select count(*) as details_count,
       coalesce((array_agg(l.item_details ->> 'image' order by l.id))[1:${raw(String(MAX_IMAGES))}], '{}') as item_images
@@ -89,13 +95,15 @@ export const isTrackable = async (db: Db, order_id: number, viewer: Viewer): Pro
 
 /**
  * What of the customer's is still on its way, and what waits with money in it: paid in part and never finished, or to be
- * given back. Read while their account's row is locked.
+ * given back; and what still comes back to them. Read while their account's row is locked.
  */
 export async function openOrdersOf(db: Db, customer_id: number): Promise<{ running: number; unsettled: number }> {
   const row = await db.row<{ running: number; unsettled: number }>(sql`
     select count(*) filter (where ${RUNNING})::int as running,
       count(*) filter (where (o.order_status = 'failed' and o.payment_status <> 'unpaid')
-        or o.order_status = 'refund_requested')::int as unsettled
+        or o.order_status = 'refund_requested'
+        or (o.order_status = 'canceled' and exists (
+          select from parcels p where p.order_id = o.id and p.return_otp is not null)))::int as unsettled
     from orders o where o.customer_id = ${customer_id}`);
   return row ?? { running: 0, unsettled: 0 };
 }

@@ -46,9 +46,10 @@ export async function listOrdersOf(
 
 /** A code is shown where deliveries are confirmed by one. */
 async function readerFor(deps: Deps, language: string): Promise<Reader> {
-  const { order_delivery_verification } = await settingsNow(deps, language);
+  const { order_delivery_verification, parcel_return_time_fee } = await settingsNow(deps, language);
   const { env, hashSecret, now } = deps;
-  return { env, hashSecret, now, language, showsCode: order_delivery_verification };
+  const { return_fee_for_dm: lateFee } = parcel_return_time_fee;
+  return { env, hashSecret, now, language, showsCode: order_delivery_verification, lateFee };
 }
 
 /** An order that is not theirs answers like one that does not exist; the phone alone asks for a proof. */
@@ -82,7 +83,8 @@ export async function orderDetails(
 ): Promise<OrderLine[] | Order> {
   const order = await wholeOrder(deps, viewer, order_id);
   const [lines, reader] = await Promise.all([linesOfOrder(deps.db, order.id), readerFor(deps, language)]);
-  if (order.prescription_order && lines.length === 0) return orderToWire(order, reader);
+  // Without goods the order itself is all there is to tell.
+  if ((order.prescription_order || order.parcel) && lines.length === 0) return orderToWire(order, reader);
   return lines.map((line) => lineToWire(line, order, reader));
 }
 
@@ -138,8 +140,9 @@ export async function trackedOrder(
 
 /** Only while the courier is on the way. */
 export async function lastLocation(deps: Deps, viewer: OrderViewer, order_id: number) {
-  const { courier, order_status } = await wholeOrder(deps, viewer, order_id);
-  const isOnTheWay = order_status === 'handover' || order_status === 'picked_up';
+  const { courier, order_status, parcel } = await wholeOrder(deps, viewer, order_id);
+  const comesBack = order_status === 'canceled' && parcel?.return_otp != null;
+  const isOnTheWay = order_status === 'handover' || order_status === 'picked_up' || comesBack;
   if (!isOnTheWay || courier?.latitude == null || courier.longitude === null || courier.located_at === null)
     return { latitude: null, longitude: null, location: null, located_at: null };
   return {

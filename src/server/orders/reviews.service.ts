@@ -3,10 +3,10 @@ import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
+import { withPictures } from '../media/with-pictures.ts';
 import type { LockedOrder } from './changing/move-order.repository.ts';
 import { lockOwn } from './owned-order.ts';
 import { hasItem, insertCourierReview, insertReview, newestToReview, settleReview } from './reviews.repository.ts';
-import { withPictures } from './with-pictures.ts';
 
 type Words = {
   order_id: number;

@@ -24,6 +24,11 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   free_delivery_by: null,
   total: NO_TOTAL,
   delivery_address: NO_ADDRESS,
+  receiver_details: null,
+  parcel_category: null,
+  charge_payer: null,
+  follow_key: null,
+  parcel_cancellation: order.parcel_cancellation && { ...order.parcel_cancellation, ...NO_RETURN },
   order_note: null,
   unavailable_item_note: null,
   delivery_instruction: null,
@@ -43,6 +48,17 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   payments: [],
   refunds: [],
 });
+
+/** That it comes back, and nothing else of it. */
+const NO_RETURN = {
+  reason: [],
+  note: null,
+  return_otp: null,
+  return_fee: 0,
+  return_fee_payment_method: null,
+  dm_penalty_fee: 0,
+  refund_amount: 0,
+};
 
 const NO_AMOUNTS = {
   order_amount: 0,

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { changeFor, exceedsCashLimit } from '#domain/payments/cash-limit.ts';
@@ -11,7 +12,7 @@ export type ChosenPayment = {
 };
 
 type Situation = {
-  order_type: 'delivery' | 'take_away';
+  order_type: AnyOrderType;
   order_amount: number;
   /** null: a guest has none. Read while the customer's row was locked. */
   wallet_balance: number | null;

@@ -1,14 +1,16 @@
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Owner } from '#domain/auth/owner.ts';
+import { partialPayment, type RestMethod } from '#domain/payments/partial-payment.ts';
 import type { Bill, Payable } from '#domain/payments/payable.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { lockWallet } from '../wallet/ledger.service.ts';
 import { ownCallback } from './own-callback.ts';
 import { ownBill, type Payables, refuseUnlessDue } from './payable-port.ts';
 import { linkTo } from './payment-link.ts';
-import { closeOpenPayments, takeFromWallet } from './payment-parts.service.ts';
+import { closeOpenPayments, paidSoFar, takeFromWallet } from './payment-parts.service.ts';
 import { insertPayment, lockOpenPayments, setGateway } from './payments.repository.ts';
 
 export type PayRequest = { payable: Payable; payment_method: string; callback: string };
@@ -58,6 +60,35 @@ async function reuseOrOpen(
 
 export async function payAtGateway(deps: Deps, tx: Db, payables: Payables, owner: Owner, request: PayRequest) {
   return { redirect_link: linkTo(deps, await openGatewayPayment(deps, tx, payables, owner, request)) };
+}
+
+type WalletPart = { payable: Payable; customer_id: number; due: number; rest: RestMethod };
+
+/**
+ * All that the wallet holds; whoever has enough pays with it alone. Returns what it paid: nothing where it has paid its
+ * part before, and only the rest is still open.
+ */
+export async function payFirstFromWallet(
+  deps: Deps,
+  tx: Db,
+  { payable, customer_id, due, rest }: WalletPart,
+): Promise<number> {
+  const settings = await settingsNow({ ...deps, db: tx }, 'en');
+  if (settings.customer_wallet_status !== 1) throw new AppError('wallet_off');
+  if ((await paidSoFar(tx, payable)) > 0) return 0;
+  const wallet_balance = (await lockWallet(tx, customer_id))?.wallet_balance ?? 0;
+  const parts = partialPayment(settings, { wallet_balance, order_amount: due, method: rest });
+  switch (parts) {
+    case 'off':
+    case 'method':
+      throw new AppError('partial_payment_off');
+    case 'wallet_empty':
+      throw new AppError('partial_wallet_empty');
+    case 'wallet_enough':
+      throw new AppError('partial_wallet_enough');
+  }
+  await takeFromWallet(tx, { payable, customer_id }, parts.partially_paid_amount, 'partial_payment');
+  return parts.partially_paid_amount;
 }
 
 /** All that is still due, or nothing. */

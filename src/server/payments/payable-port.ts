@@ -11,7 +11,7 @@ export type PayablePort = {
   /** What the payer reads behind the shop's name; null: nothing. */
   title(id: number): string | null;
   /** How the wallet's ledger calls it; null: it cannot be paid from a wallet. */
-  walletType: 'order_place' | null;
+  walletType: 'order_place' | 'trip_booking' | 'parcel_return' | null;
   /**
    * Locks its row until the transaction ends. Every payment is written under this lock, which is taken before a
    * wallet's.
@@ -48,6 +48,6 @@ export async function ownBill(tx: Db, payables: Payables, owner: Owner, { kind, 
 }
 
 /** Only what waits for its money can be paid; what goes on without it, or is over, cannot. */
-export function refuseUnlessDue({ state, due }: Bill): void {
-  if (state !== 'awaiting_payment' || due <= 0) throw new AppError('payment_not_open');
+export function refuseUnlessDue({ state, due }: Bill, refusal: ErrorCode = 'payment_not_open'): void {
+  if (state !== 'awaiting_payment' || due <= 0) throw new AppError(refusal);
 }

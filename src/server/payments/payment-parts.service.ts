@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PaymentChoice } from '#domain/orders/starting-status.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
-import type { Payable } from '#domain/payments/payable.ts';
+import { type Payable, referenceOf } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { payFromWallet } from '../wallet/ledger.service.ts';
 import { closePayments, insertPayment, lastPayments, setOpenPaid, sumPaid } from './payments.repository.ts';
@@ -44,10 +44,10 @@ export async function takeFromWallet(
   tx: Db,
   { payable, customer_id }: Pick<Placed, 'payable' | 'customer_id'>,
   amount: number,
-  transaction_type: 'order_place' | 'partial_payment',
+  transaction_type: 'order_place' | 'trip_booking' | 'parcel_return' | 'partial_payment',
 ): Promise<void> {
   if (customer_id === null) throw new AppError('wallet_low');
-  const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: String(payable.id) });
+  const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: referenceOf(payable) });
   if (paid === 'too_low') throw new AppError('wallet_low');
   if (paid === 'paid')
     await insertPayment(tx, { payable, payment_method: 'wallet', amount, payment_status: 'paid', callback: null });
@@ -78,3 +78,9 @@ export const payOpenPart = (
   payable: Payable,
   payment_method: 'cash_on_delivery' | 'offline_payment',
 ): Promise<number> => setOpenPaid(tx, payable, payment_method);
+
+/** Somebody has the rest in hand. The caller writes the payable's own state. */
+export async function takeCash(tx: Db, payable: Payable, amount: number): Promise<void> {
+  await closeOpenPayments(tx, payable);
+  await insertPayment(tx, { payable, payment_method: 'cash_payment', amount, payment_status: 'paid', callback: null });
+}

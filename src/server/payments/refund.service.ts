@@ -1,4 +1,4 @@
-import type { Payable } from '#domain/payments/payable.ts';
+import { type Payable, referenceOf } from '#domain/payments/payable.ts';
 import { type PaidPart, planRefund, type RefundPart, refundWay } from '#domain/payments/refund-plan.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -58,7 +58,7 @@ const sum = (parts: readonly RefundPart[]): number => parts.reduce((total, { amo
 const creditBack = async (tx: Db, { payable, customer_id }: Refund, amount: number): Promise<boolean> =>
   customer_id !== null &&
   amount > 0 &&
-  (await creditWallet(tx, { customer_id, amount, transaction_type: 'order_refund', reference: String(payable.id) }));
+  (await creditWallet(tx, { customer_id, amount, transaction_type: 'order_refund', reference: referenceOf(payable) }));
 
 async function sendBack(deps: Deps, tx: Db, refund: Refund, part: RefundPart, isCredited: boolean): Promise<void> {
   const { payment_id, payment_method: refund_method, amount } = part;

@@ -19,7 +19,7 @@ export async function topUpAtGateway(
   const settings = await settingsNow({ ...deps, db: tx }, 'en');
   if (settings.customer_wallet_status !== 1 || settings.add_fund_status !== 1) throw new AppError('add_fund_off');
   if (!settings.digital_payment || !deps.gateways.get(request.payment_method)) throw new AppError('payment_method_off');
-  const id = await createTopUp(tx, customer_id, amount);
+  const id = await createTopUp(deps, tx, customer_id, amount);
   const owner = { kind: 'customer', id: customer_id } as const;
   return payAtGateway(deps, tx, payables, owner, { ...request, payable: { kind: 'wallet_top_up', id } });
 }

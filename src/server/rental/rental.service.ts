@@ -5,52 +5,46 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
-import type { Scope } from '../catalog/scope.ts';
+import { readIdOrSlug, type Scope } from '../catalog/scope.ts';
 import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';
 import { storeRows } from '../catalog/stores/stores.service.ts';
 import type { Deps } from '../deps.ts';
 import { bannersFor } from '../home/banners.service.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import {
-  countVehicles,
+  popularBrands,
   theseVehicles,
-  topRatedVehicles,
+  type VehicleCategoryRow,
   type VehicleRow,
+  vehicleBrands,
   vehicleCategories,
 } from './vehicles.repository.ts';
+
+export async function providerBanners(deps: Deps, scope: Scope, idOrSlug: string) {
+  const { id, slug } = readIdOrSlug(idOrSlug);
+  const { banners } = await bannersFor(deps, scope, false);
+  return banners
+    .filter(({ store }) => store && (id === null ? store.slug === slug : store.id === id))
+    .map(({ store, item: _, ...banner }) => ({ ...banner, provider_id: store?.id ?? null }));
+}
 
 export async function rentalBanners(deps: Deps, scope: Scope) {
   const { banners } = await bannersFor(deps, scope, false);
   return { banners: banners.map(({ store, item: _, ...banner }) => ({ ...banner, provider_id: store?.id ?? null })) };
 }
 
-export async function topRated(deps: Deps, scope: Scope, query: PageRequest) {
-  const { min_price: _least, max_price: _most, ...found } = await searched(deps, scope, query);
-  return found;
-}
-
-export async function searched(deps: Deps, scope: Scope, query: PageRequest & { name?: string | undefined }) {
-  const page = pageOf(query);
-  const [{ zone_ids, module_ids }, { date, time }] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
-  const [module_id = 0] = module_ids;
-  const search = { module_id, zone_ids, words: searchWords(query.name ?? '') };
-  const [rows, { count, ...prices }] = await Promise.all([
-    topRatedVehicles(deps.db, { ...search, date, time, page }),
-    countVehicles(deps.db, search),
-  ]);
-  return {
-    total_size: count,
-    limit: page.limit,
-    offset: page.offset,
-    ...prices,
-    vehicles: rows.map((row) => vehicleToWire(deps, row, scope.language)),
-  };
-}
-
-/** Vehicles by their ids, as every list shows them, in this order; those not offered any more are left out. */
-export async function vehiclesById(deps: Deps, ids: readonly number[], language: string): Promise<Vehicle[]> {
+/**
+ * Vehicles by their ids, as every list shows them, in this order; those not offered any more are left out. `free`: their
+ * number is that of the units free during that time.
+ */
+export async function vehiclesById(
+  deps: Deps,
+  ids: readonly number[],
+  language: string,
+  free: { start: Date; end: Date } | null = null,
+): Promise<Vehicle[]> {
   if (ids.length === 0) return [];
-  const rows = await theseVehicles(deps.db, ids, await townNow(deps));
+  const rows = await theseVehicles(deps.db, ids, await townNow(deps), free);
   const found = new Map(rows.map((row) => [row.id, vehicleToWire(deps, row, language)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -86,22 +80,42 @@ function vehicleToWire({ env }: Deps, row: VehicleRow, language: string): Vehicl
   };
 }
 
-/** A dozen kinds at most, so they are searched here. */
-export async function categoryList(deps: Deps, language: string, query: PageRequest & { search?: string | undefined }) {
-  const page = pageOf({ limit: query.limit ?? 25, offset: query.offset });
-  const words = searchWords(query.search ?? '');
-  const rows = (await deps.memo('vehicle categories', () => vehicleCategories(deps.db)))
-    .map((row) => ({ ...row, name: inLanguage(row.name, language) }))
-    .filter(({ name }) => words.every((word) => searchWords(name).some((own) => own.startsWith(word))));
-  return {
-    total_size: rows.length,
-    limit: page.limit,
-    offset: page.offset,
-    vehicles: rows
-      .slice(page.skip, page.skip + page.limit)
-      .map((row) => ({ ...row, image_full_url: pictureUrl(deps.env, row.image, '1x1') })),
-  };
+type LabelQuery = PageRequest & { search?: string | undefined };
+
+export async function categoryList(deps: Deps, language: string, query: LabelQuery) {
+  const rows = await deps.memo('vehicle categories', () => vehicleCategories(deps.db));
+  const { labels: vehicles, ...page } = labelsNamed(deps, rows, language, query);
+  return { ...page, vehicles };
 }
+
+export async function brandList(deps: Deps, language: string, query: LabelQuery) {
+  const rows = await deps.memo('vehicle brands', () => vehicleBrands(deps.db));
+  const { labels: brands, ...page } = labelsNamed(deps, rows, language, query);
+  return { ...page, brands };
+}
+
+export async function popularBrandList(deps: Deps, scope: Scope) {
+  const { module_ids } = await zonesToSearch(deps, scope);
+  const [module_id = 0] = module_ids;
+  const rows = await deps.memo(`popular vehicle brands ${module_id}`, () => popularBrands(deps.db, module_id));
+  return rows.map((row) => labelToWire(deps, row, scope.language));
+}
+
+/** A dozen kinds or brands at most, so they are searched here. */
+function labelsNamed(deps: Deps, rows: readonly VehicleCategoryRow[], language: string, query: LabelQuery) {
+  const { limit, offset, skip } = pageOf({ limit: query.limit ?? 25, offset: query.offset });
+  const words = searchWords(query.search ?? '');
+  const found = rows
+    .map((row) => labelToWire(deps, row, language))
+    .filter(({ name }) => words.every((word) => searchWords(name).some((own) => own.startsWith(word))));
+  return { total_size: found.length, limit, offset, labels: found.slice(skip, skip + limit) };
+}
+
+const labelToWire = ({ env }: Deps, row: VehicleCategoryRow, language: string) => ({
+  ...row,
+  name: inLanguage(row.name, language),
+  image_full_url: pictureUrl(env, row.image, '1x1'),
+});
 
 export async function providers(deps: Deps, list: 'popular' | 'latest', scope: Scope, query: PageRequest) {
   const { rows, now, ...page } = await storeRows(deps, list, scope, query);

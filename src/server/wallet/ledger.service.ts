@@ -56,3 +56,11 @@ export async function payLoyalty(
   const booked = await insertLoyaltyEntry(tx, { customer_id, transaction_type, reference, credit: 0, debit: points });
   return booked === null ? 'known' : 'paid';
 }
+
+/** Whoever leaves gives up what is left: the ledger is closed with an entry, so that its sum stays the balance. */
+export async function giveUpBalance(tx: Db, customer_id: number): Promise<void> {
+  const amount = (await lockBalances(tx, customer_id))?.wallet_balance ?? 0;
+  if (amount === 0) return;
+  const entry = { credit: 0, debit: amount, admin_bonus: 0, reference: 'account removed' };
+  await insertWalletEntry(tx, { customer_id, transaction_type: 'balance_given_up', ...entry });
+}

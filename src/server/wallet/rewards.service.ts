@@ -6,16 +6,23 @@ import { creditLoyalty, creditWallet, lockWallet, payFromWallet, payLoyalty } fr
 import { findReferrer, referralEntries, rewardsGiven } from './wallet.repository.ts';
 
 /** A purchase that has reached its customer; amounts are minor units. */
-type Purchase = { customer_id: number; reference: string; amount: number; cashback_amount: number };
+type Purchase = {
+  customer_id: number;
+  reference: string;
+  amount: number;
+  cashback_amount: number;
+  /** How the book of points calls it. */
+  points_type?: 'order_place' | 'trip_booking';
+};
 
 /** Cashback, points, and the bonus of whoever referred the customer. */
 export async function rewardPurchase(tx: Db, purchase: Purchase, settings: Settings): Promise<void> {
-  const { customer_id, reference, amount, cashback_amount } = purchase;
+  const { customer_id, reference, amount, cashback_amount, points_type = 'order_place' } = purchase;
   if (cashback_amount > 0)
     await creditWallet(tx, { customer_id, reference, amount: cashback_amount, transaction_type: 'CashBack' });
   const points =
     settings.loyalty_point_status === 1 ? pointsEarned(amount, settings.loyalty_point_item_purchase_point) : 0;
-  if (points > 0) await creditLoyalty(tx, { customer_id, reference, points, transaction_type: 'order_place' });
+  if (points > 0) await creditLoyalty(tx, { customer_id, reference, points, transaction_type: points_type });
   await rewardReferrer(tx, purchase, settings);
 }
 

@@ -1,6 +1,10 @@
 import { amountDue } from '#domain/payments/amount-due.ts';
 import type { Bill, PayableState, PayerContact } from '#domain/payments/payable.ts';
+import { bestBonus } from '#domain/wallet/bonus.ts';
+import { townNow } from '../catalog/area.service.ts';
 import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { runningBonuses } from './bonuses.repository.ts';
 import { creditWallet } from './ledger.service.ts';
 import {
   insertTopUp,
@@ -12,9 +16,14 @@ import {
   unpaidTopUps,
 } from './top-ups.repository.ts';
 
-/** What a customer wants to pay into the wallet; `amount` in minor units. It fills the wallet once it is paid. */
-export const createTopUp = (tx: Db, customer_id: number, amount: number): Promise<number> =>
-  insertTopUp(tx, customer_id, amount);
+/**
+ * What a customer wants to pay into the wallet; `amount` in minor units. It fills the wallet once it is paid, with the
+ * bonus that is offered at this moment.
+ */
+export async function createTopUp(deps: Deps, tx: Db, customer_id: number, amount: number): Promise<number> {
+  const bonus = bestBonus(await runningBonuses(tx, (await townNow({ ...deps, db: tx })).date), amount)?.bonus ?? 0;
+  return insertTopUp(tx, { customer_id, amount, bonus });
+}
 
 const stateOf = ({ customer_id, paid_at, expired_at }: TopUp): PayableState => {
   if (paid_at !== null) return 'finished';
@@ -40,8 +49,9 @@ export const topUpPayable = {
   async settled(tx: Db, id: number, payment: { id: string | null }): Promise<void> {
     const topUp = await lockTopUp(tx, id);
     if (!topUp || topUp.customer_id === null) throw new Error('only a top-up that awaits its payment is settled');
-    const { customer_id, amount } = topUp;
-    await creditWallet(tx, { customer_id, amount, transaction_type: 'add_fund', reference: payment.id ?? String(id) });
+    const { customer_id, amount, bonus } = topUp;
+    const reference = payment.id ?? String(id);
+    await creditWallet(tx, { customer_id, amount, admin_bonus: bonus, transaction_type: 'add_fund', reference });
     await setTopUpPaid(tx, id);
   },
   async gatewayChosen(): Promise<void> {},

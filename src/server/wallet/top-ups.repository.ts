@@ -2,17 +2,28 @@ import type { PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-export type TopUp = { customer_id: number | null; amount: number; paid_at: Date | null; expired_at: Date | null };
+export type TopUp = {
+  customer_id: number | null;
+  amount: number;
+  /** Promised on top. */
+  bonus: number;
+  paid_at: Date | null;
+  expired_at: Date | null;
+};
 
-export async function insertTopUp(tx: Db, customer_id: number, amount: number): Promise<number> {
+export async function insertTopUp(
+  tx: Db,
+  { customer_id, amount, bonus }: { customer_id: number; amount: number; bonus: number },
+): Promise<number> {
   const row = await tx.row<{ id: number }>(sql`
-    insert into wallet_top_ups (customer_id, amount) values (${customer_id}, ${amount}) returning id`);
+    insert into wallet_top_ups (customer_id, amount, bonus) values (${customer_id}, ${amount}, ${bonus}) returning id`);
   if (!row) throw new Error('an insert returns its row');
   return row.id;
 }
 
 export const lockTopUp = (tx: Db, id: number): Promise<TopUp | null> =>
-  tx.row(sql`select customer_id, amount, paid_at, expired_at from wallet_top_ups where id = ${id} for no key update`);
+  tx.row(sql`
+    select customer_id, amount, bonus, paid_at, expired_at from wallet_top_ups where id = ${id} for no key update`);
 
 export const setTopUpPaid = (tx: Db, id: number): Promise<number> =>
   tx.run(sql`update wallet_top_ups set paid_at = now() where id = ${id}`);

@@ -11,6 +11,8 @@ const WALLET_TYPES = [
   'referrer',
   'CashBack',
   'trip_booking',
+  'parcel_return',
+  'balance_given_up',
 ] as const;
 export type WalletType = (typeof WALLET_TYPES)[number];
 
@@ -101,6 +103,20 @@ export async function walletEntries(
   return { total_size: counted?.total_size ?? 0, rows };
 }
 
+export type MonthRow = { month: string; credit: number; debit: number };
+
+/** What came in and went out, by month of the town's calendar, from the month of `since` on. */
+export const walletMonths = (
+  db: Db,
+  customer_id: number,
+  { since, timezone }: { since: Date; timezone: string },
+): Promise<MonthRow[]> =>
+  db.rows(sql`
+    select to_char(created_at at time zone ${timezone}, 'YYYY-MM') as month,
+      sum(credit + admin_bonus)::bigint as credit, sum(debit)::bigint as debit
+    from wallet_entries where customer_id = ${customer_id} and created_at >= ${since}
+    group by 1 order by 1`);
+
 export type LoyaltyRow = Omit<LoyaltyEntry, 'customer_id'> & {
   id: number;
   transaction_id: string;
@@ -153,3 +169,15 @@ export async function rewardsGiven(
         and transaction_type = 'order_place' and reference = ${reference}) as points`);
   return row ?? { cashback: 0, points: 0 };
 }
+
+type ReferralRow = { ref_code: string; signed_up: number; ordered: number; earned: number };
+
+/** What the code of a customer has brought. */
+export const referralOf = (db: Db, customer_id: number): Promise<ReferralRow | null> =>
+  db.row(sql`
+    select c.ref_code,
+      (select count(*) from customers friend where friend.ref_by = c.id) as signed_up,
+      (select count(*) from customers friend where friend.ref_by = c.id and friend.order_count > 0) as ordered,
+      (select coalesce(sum(credit - debit), 0)::bigint from wallet_entries e
+        where e.customer_id = c.id and e.transaction_type = 'referrer') as earned
+    from customers c where c.id = ${customer_id}`);

@@ -1,16 +1,27 @@
+import type { Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
-import type { WalletFilter } from '#contract/wallet/wallet.ts';
+import type { getReferral, WalletFilter } from '#contract/wallet/wallet.ts';
+import { subjectOf } from '#domain/wallet/entry-subject.ts';
 import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
+import { lastMonths } from '#domain/wallet/months.ts';
+import { townNow } from '../catalog/area.service.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { creditWallet, lockWallet, payLoyalty } from './ledger.service.ts';
-import { loyaltyEntries, type WalletType, walletEntries } from './wallet.repository.ts';
+import {
+  loyaltyEntries,
+  type MonthRow,
+  referralOf,
+  type WalletType,
+  walletEntries,
+  walletMonths,
+} from './wallet.repository.ts';
 
 const FILTERS: Record<WalletFilter, readonly WalletType[] | null> = {
   all: null,
-  order: ['order_place', 'order_refund', 'partial_payment'],
+  order: ['order_place', 'order_refund', 'partial_payment', 'trip_booking', 'parcel_return'],
   loyalty_point: ['loyalty_point'],
   add_fund: ['add_fund', 'add_fund_by_admin'],
   referrer: ['referrer'],
@@ -28,7 +39,25 @@ export async function walletHistory(
 ) {
   const page = pageOf(request);
   const { total_size, rows } = await walletEntries(db, customer_id, FILTERS[request.type ?? 'all'], page);
-  return { total_size, ...page, data: rows.map(withTime) };
+  return { total_size, ...page, data: rows.map((row) => ({ ...withTime(row), ...subjectOf(row.reference) })) };
+}
+
+/** The last six months, this one last; a month without entries is there with nothing. */
+export async function walletByMonth(deps: Deps, customer_id: number): Promise<MonthRow[]> {
+  const { timezone } = await settingsNow(deps, 'en');
+  const months = lastMonths((await townNow(deps)).date, 6);
+  const since = new Date(`${months[0]}-01T00:00:00Z`);
+  // A day earlier: the town's month may begin before that of Greenwich.
+  const rows = await walletMonths(deps.db, customer_id, { since: new Date(since.getTime() - 86_400_000), timezone });
+  return months.map((month) => rows.find((row) => row.month === month) ?? { month, credit: 0, debit: 0 });
+}
+
+export async function referral(deps: Deps, customer_id: number): Promise<Reply<typeof getReferral>> {
+  const [row, settings] = await Promise.all([referralOf(deps.db, customer_id), settingsNow(deps, 'en')]);
+  if (!row) throw new AppError('unauthorized');
+  const { new_customer_discount_amount: amount, new_customer_discount_amount_type: type } = settings;
+  const isOffered = settings.new_customer_discount_status === 1 && amount > 0;
+  return { ...row, friend_discount: isOffered ? { amount, type } : null };
 }
 
 export async function loyaltyHistory({ db }: Deps, customer_id: number, request: LedgerRequest) {

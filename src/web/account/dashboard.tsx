@@ -31,6 +31,7 @@ export function Dashboard({ customer }: { customer: Customer }) {
             label: t('account.balance'),
             value: money(customer.wallet_balance),
             icon: WalletIcon,
+            to: '/profile?page=wallet',
           },
         ]
       : []),
@@ -40,6 +41,7 @@ export function Dashboard({ customer }: { customer: Customer }) {
             label: t('account.points'),
             value: count(customer.loyalty_point),
             icon: Sparkles,
+            to: '/profile?page=loyalty-points',
           },
         ]
       : []),

@@ -1,11 +1,13 @@
-/** The API refused, or did not answer (status 0). `errors` names the fields. */
+/** The API refused, or did not answer (status 0). `errors` names the fields; `ids` the rows, where it names those. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly { code: string; message: string }[];
+  readonly ids: readonly number[];
 
-  constructor(status: number, errors: ApiError['errors'], message: string) {
+  constructor(status: number, errors: ApiError['errors'], message: string, ids: readonly number[] = []) {
     super(message || `HTTP ${status}`);
     this.status = status;
     this.errors = errors;
+    this.ids = ids;
   }
 }

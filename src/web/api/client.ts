@@ -77,6 +77,8 @@ function formOf(values: Values): FormData {
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | number[] | null;
+  // A few refusals are the bare list of what they are about.
+  if (Array.isArray(body)) return new ApiError(response.status, [], '', body);
   return new ApiError(response.status, Array.isArray(body?.errors) ? body.errors : [], body?.message ?? '');
 }

@@ -29,7 +29,8 @@ let stop: () => void;
 
 async function listen() {
   stop = listenLive({
-    order_id: 7,
+    kind: 'order',
+    id: 7,
     ticket: () => (tickets.shift() ?? (async () => 'more'))(),
     heard: (name, event) => heard.push([name, event]),
     live: (isLive) => lives.push(isLive),

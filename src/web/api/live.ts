@@ -1,29 +1,40 @@
 import { useEffect, useState } from 'react';
-import type { LiveEvents } from '#contract/live/live.ts';
+import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
+import type { LiveTrip } from '#contract/rental/trips.ts';
 import { useApi } from './api.tsx';
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 
-/** One order as the server knows it; who is signed in needs no more than its number. */
-export type LiveOrder = { order_id: number; key?: string | undefined; guest_id?: string | null | undefined };
+/** One order or trip as the server knows it; who is signed in needs no more than its number. */
+export type LiveThing = {
+  kind: 'order' | 'trip';
+  id: number;
+  key?: string | undefined;
+  guest_id?: string | null | undefined;
+};
 
 export type LiveListener = {
+  kind: LiveThing['kind'];
+  id: number;
   /** Asked for anew with every connection: it is good for a moment only. */
   ticket(): Promise<string>;
-  order_id: number;
-  heard(name: keyof LiveEvents, event: LiveEvents[keyof LiveEvents]): void;
+  heard(name: 'status' | 'rider', event: LiveStatus | LiveCourier | LiveTrip): void;
   /** Whether news come by themselves now. While they do not, whoever wants them must ask. */
   live(isLive: boolean): void;
 };
 
-const PATH = '/api/v1/customer/order/live';
+const FEEDS = {
+  order: { path: '/api/v1/customer/order/live', number: 'order_id' },
+  trip: { path: '/api/v1/rental/user/trip/live', number: 'trip_id' },
+} as const;
+
 /** The server is heard every 15 s; a connection that is silent for longer is dead, whatever the browser thinks. */
 const SILENT_MS = 40_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Listens to an order until it is told to stop. A lost connection is opened anew, ever more slowly, and says which event
+ * Listens to an order or a trip until it is told to stop. A lost connection is opened anew, ever more slowly, and says which event
  * it has seen last; a page that nobody looks at listens to nothing, for a browser has few connections.
  */
 export function listenLive(listener: LiveListener): () => void {
@@ -63,9 +74,10 @@ export function listenLive(listener: LiveListener): () => void {
       return;
     }
     if (stopped || document.hidden || source) return;
-    const query = new URLSearchParams({ order_id: String(listener.order_id), ticket });
+    const { path, number } = FEEDS[listener.kind];
+    const query = new URLSearchParams({ [number]: String(listener.id), ticket });
     if (last_event_id) query.set('last_event_id', last_event_id);
-    const opened = new EventSource(`${PATH}?${query}`);
+    const opened = new EventSource(`${path}?${query}`);
     source = opened;
     alive();
     opened.addEventListener('error', () => source === opened && again());
@@ -98,20 +110,24 @@ export function listenLive(listener: LiveListener): () => void {
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-async function ticketFor(api: ApiClient, body: LiveOrder): Promise<string> {
+async function ticketFor(api: ApiClient, { kind, id, key, guest_id }: LiveThing): Promise<string> {
+  if (kind === 'trip') {
+    const { requestTripTicket } = await import('#contract/rental/trips.ts');
+    return (await api(requestTripTicket, { body: { trip_id: id, key, guest_id } })).ticket;
+  }
   const { requestLiveTicket } = await import('#contract/live/live.ts');
-  return (await api(requestLiveTicket, { body })).ticket;
+  return (await api(requestLiveTicket, { body: { order_id: id, key, guest_id } })).ticket;
 }
 
-/** Follows an order while it is given; `heard` must stay the same function. True while news come by themselves. */
-export function useLive(order: LiveOrder | null, heard: LiveListener['heard']): boolean {
+/** Follows an order or a trip while it is given; `heard` must stay the same function. True while news come by themselves. */
+export function useLive(thing: LiveThing | null, heard: LiveListener['heard']): boolean {
   const api = useApi();
   const [isLive, setLive] = useState(false);
-  const { order_id, key, guest_id } = order ?? {};
+  const { kind, id, key, guest_id } = thing ?? {};
   useEffect(() => {
-    if (order_id === undefined) return;
-    const ticket = () => ticketFor(api, { order_id, key, guest_id });
-    return listenLive({ order_id, ticket, heard, live: setLive });
-  }, [api, order_id, key, guest_id, heard]);
+    if (id === undefined || kind === undefined) return;
+    const ticket = () => ticketFor(api, { kind, id, key, guest_id });
+    return listenLive({ kind, id, ticket, heard, live: setLive });
+  }, [api, kind, id, key, guest_id, heard]);
   return isLive;
 }

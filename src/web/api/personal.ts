@@ -13,6 +13,7 @@ const PERSONAL: ReadonlySet<unknown> = new Set([
   'orders',
   'checkout',
   'own-coupons',
+  'wallet',
 ]);
 
 /** Whoever signs in, out, or as somebody else, here or in another tab, leaves no answers behind in this one. */

@@ -4,7 +4,7 @@ import { itemTypeOf, keyOfLine, selectionFromWire, selectionToWire } from '#cont
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { ensureGuest } from '#web/session/guest.ts';
+import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { CartKey } from './cart-key.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
@@ -134,19 +134,3 @@ const toRequest = (line: CartLine) => ({
 });
 
 const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });
-
-/** A guest the server does not know any more becomes a new one. */
-async function asShopper<Result>(
-  { api, store }: Pick<CartTools, 'api' | 'store'>,
-  call: (guest_id: string | null) => Promise<Result>,
-): Promise<Result> {
-  if (store.get().token) return call(null);
-  const guest_id = await ensureGuest(store, api);
-  try {
-    return await call(guest_id);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || store.get().guest_id !== guest_id) throw error;
-    store.set({ guest_id: null });
-    return call(await ensureGuest(store, api));
-  }
-}

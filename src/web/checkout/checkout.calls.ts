@@ -1,25 +1,17 @@
 import { applyCoupon as apply } from '#contract/coupons/coupons.ts';
 import { placeOrder } from '#contract/orders/place.ts';
 import { payOrder, payOrderOffline } from '#contract/payments/payments.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
-import { attemptFor, forgetAttempt, savedAttempt } from '#web/session/order-attempt.ts';
+import { savedAttempt } from '#web/session/order-attempt.ts';
 import type { PlaceBody } from './place-body.ts';
+import { sendOnce } from './send-once.ts';
 
 type Secrets = { password: string; files: readonly File[] };
 
 const NO_SECRETS: Secrets = { password: '', files: [] };
-const PAUSE_MS = 1500;
 
-/** No answer: nobody knows what became of it. Every other answer is final. */
-const isLost = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
-
-/**
- * Places an order once, however often it is asked: the same order goes out under the same key until it is answered.
- * An answer that got lost is asked for again by itself, once.
- */
+/** Places an order once, however often it is asked. */
 export async function place(api: ApiClient, page: string, module_id: number, body: PlaceBody, secrets = NO_SECRETS) {
   const { password, files } = secrets;
   const sent = JSON.stringify([
@@ -27,26 +19,14 @@ export async function place(api: ApiClient, page: string, module_id: number, bod
     body,
     files.map(({ name, size, lastModified }) => [name, size, lastModified]),
   ]);
-  const { key } = attemptFor({ page, sent, whole: password === '' && files.length === 0 });
-  const send = () =>
+  return sendOnce({ page, sent, whole: password === '' && files.length === 0 }, (key) =>
     api(
       placeOrder,
       { body: { ...body, ...(password && { password }), ...(files.length > 0 && { order_attachment: [...files] }) } },
       undefined,
       { moduleId: String(module_id), 'Idempotency-Key': key },
-    );
-  try {
-    const placed = await send().catch(async (error) => {
-      if (!isLost(error)) throw error;
-      await new Promise((done) => setTimeout(done, PAUSE_MS));
-      return send();
-    });
-    forgetAttempt();
-    return placed;
-  } catch (error) {
-    if (!isLost(error)) forgetAttempt();
-    throw error;
-  }
+    ),
+  );
 }
 
 /** The attempt of this page whose answer never came, sent again; null: there is none. */

@@ -38,7 +38,7 @@ function addressFault({ draft, address, isGuest }: Quoted, recipient: Quoted['re
   return null;
 }
 
-function paymentFault({ chosen, due }: Totals['paying'], bring_change_amount: number): MessageKey | null {
+export function paymentFault({ chosen, due }: Totals['paying'], bring_change_amount: number): MessageKey | null {
   if (!chosen) return 'checkout.payment.choose';
   if (chosen.off === 'cash_limit') return 'checkout.payment.cash_limit';
   if (chosen.off === 'wallet_low') return 'checkout.payment.choose';

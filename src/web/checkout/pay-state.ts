@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/checkout/quote.ts';
 import type { Config } from '#contract/config/config.ts';
-import type { OrderType } from '#domain/orders/order-type.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { coversOrder } from '#domain/payments/partial-payment.ts';
 import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
@@ -14,7 +14,7 @@ export type PayState = {
   due: number;
 };
 
-type PaymentChoice = { order_amount: number; order_type: OrderType; pay: string; usesWallet: boolean };
+type PaymentChoice = { order_amount: number; order_type: AnyOrderType; pay: string; usesWallet: boolean };
 
 /** What the quote offers for this amount, and what of it the shopper has chosen. */
 export function payState(

@@ -13,7 +13,7 @@ import { forgetDraft } from '#web/session/checkout-draft.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { Seen } from './changes.ts';
-import { placeBody } from './place-body.ts';
+import { type PlaceBody, placeBody } from './place-body.ts';
 import type { JustPlaced } from './placed-page.tsx';
 import type { Quoted, Totals } from './use-checkout.ts';
 
@@ -22,12 +22,55 @@ const calls = () => import('./checkout.calls.ts');
 /** Then the account says who it is. */
 const NOBODY = { name: '', phone: '', email: '' };
 
-/** Sends the order and goes where it leads; a refusal leaves everything as it is and says what it was about. */
-export function usePlace(checkout: Quoted, totals: Totals) {
+/** An order as it goes out. */
+type Sendable = {
+  /** Where it is sent from: an answer that got lost is asked for again there. */
+  page: string;
+  module_id: number;
+  body: PlaceBody;
+  secrets: { password: string; files: readonly File[] };
+  offline?: OfflineDetails | undefined;
+  /** The gateway's key; null: nothing is to be paid there. */
+  gateway: string | null;
+  /** When it is placed, before the page is left. */
+  onPlaced?: () => void;
+};
+
+/** Sends an order and goes where it leads; throws what refuses it. */
+export function useSendOrder() {
   const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();
   const leave = useLeaveForOrder();
+
+  /** The new account is theirs: they need not type its password again. */
+  async function comeIn(email: string, password: string) {
+    const { logIn } = await import('#contract/auth/auth.ts');
+    const body = { login_type: 'manual' as const, email_or_phone: email, password, field_type: 'email', type: 'email' };
+    const reply = await api(logIn, { body: { ...body, guest_id: store.get().guest_id } }).catch(() => null);
+    if (reply?.token) store.set({ token: reply.token });
+  }
+
+  return async ({ page, module_id, body, secrets, offline, gateway, onPlaced }: Sendable) => {
+    const { place: send, tellOfflinePayment } = await calls();
+    const sent = { ...secrets, password: body.create_new_user ? secrets.password : '' };
+    const placed = await send(api, page, module_id, body, sent);
+    onPlaced?.();
+    // The details can be told again on the order's own page; the order itself stands.
+    if (offline)
+      await tellOfflinePayment(api, body.guest_id ?? null, placed.order_id, offline).catch((error) =>
+        sayFailure(t, error, { comesAlong: true }),
+      );
+    if (sent.password && body.contact_person_email) await comeIn(body.contact_person_email, sent.password);
+    await leave(placed, gateway);
+  };
+}
+
+/** Sends the order and goes where it leads; a refusal leaves everything as it is and says what it was about. */
+export function usePlace(checkout: Quoted, totals: Totals) {
+  const t = useTranslate();
+  const store = useSessionStore();
+  const send = useSendOrder();
   const [isPlacing, setPlacing] = useState(false);
   const [seen, setSeen] = useState<Seen | null>(null);
   // Two presses can be faster than the screen.
@@ -40,11 +83,10 @@ export function usePlace(checkout: Quoted, totals: Totals) {
     isUnderWay.current = true;
     setPlacing(true);
     setSeen(null);
-    const guest_id = checkout.isGuest ? store.get().guest_id : null;
     const body = placeBody(t, {
       goods,
       draft,
-      guest_id,
+      guest_id: checkout.isGuest ? store.get().guest_id : null,
       recipient: recipient ?? NOBODY,
       address,
       paying: chosen,
@@ -52,17 +94,9 @@ export function usePlace(checkout: Quoted, totals: Totals) {
       order_amount: totals.total.order_amount,
       packaging: totals.packaging,
     });
-    const sent = { ...secrets, password: body.create_new_user ? secrets.password : '' };
+    const gateway = chosen.gateway?.key ?? null;
     try {
-      const { place: send, tellOfflinePayment } = await calls();
-      const placed = await send(api, goods.kind, goods.module_id, body, sent);
-      // The details can be told again on the order's own page; the order itself stands.
-      if (offline)
-        await tellOfflinePayment(api, guest_id, placed.order_id, offline).catch((error) =>
-          sayFailure(t, error, { comesAlong: true }),
-        );
-      if (sent.password && recipient) await comeIn(recipient.email, sent.password);
-      await leave(placed, chosen.gateway?.key ?? null);
+      await send({ page: goods.kind, module_id: goods.module_id, body, secrets, offline, gateway });
     } catch (error) {
       isUnderWay.current = false;
       setPlacing(false);
@@ -73,14 +107,6 @@ export function usePlace(checkout: Quoted, totals: Totals) {
         sayFailure(t, error);
       } else showToast({ id: 'error', tone: 'error', text: t('checkout.offline_line') });
     }
-  }
-
-  /** The new account is theirs: they need not type its password again. */
-  async function comeIn(email: string, password: string) {
-    const { logIn } = await import('#contract/auth/auth.ts');
-    const body = { login_type: 'manual' as const, email_or_phone: email, password, field_type: 'email', type: 'email' };
-    const reply = await api(logIn, { body: { ...body, guest_id: store.get().guest_id } }).catch(() => null);
-    if (reply?.token) store.set({ token: reply.token });
   }
 
   return { place, isPlacing, seen, forgetSeen: () => setSeen(null) };

@@ -1,4 +1,5 @@
 import type { Config } from '#contract/config/config.ts';
+import type { ModuleKind } from '#domain/modules/module-profile.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Glyph } from '#web/ui/pictures/icon.tsx';
 
@@ -8,6 +9,8 @@ export type Offer = {
   /** Without a place nothing can be put aside or ordered. */
   hasPlace: boolean;
   hasWishlist: boolean;
+  /** The kinds of which some module is active, in whichever zone. */
+  kinds: ReadonlySet<ModuleKind>;
 };
 
 /** An entry of a menu; without `isOffered` it is always there. */

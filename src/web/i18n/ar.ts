@@ -10,8 +10,16 @@ import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
+import { parcel } from './ar/parcel.ts';
+import { parcelTracking } from './ar/parcel-tracking.ts';
+import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
+import { tripCart } from './ar/trip-cart.ts';
+import { tripCheckout } from './ar/trip-checkout.ts';
+import { trips } from './ar/trips.ts';
+import { vehicle } from './ar/vehicle.ts';
+import { wallet } from './ar/wallet.ts';
 import { favourites } from './ar/wishlist.ts';
 import type { Messages } from './en.ts';
 
@@ -29,6 +37,14 @@ export const ar: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
+  ...parcel,
+  ...parcelTracking,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
+  ...trips,
+  ...vehicle,
+  ...wallet,
 };

@@ -10,8 +10,16 @@ import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
+import { parcel } from './en/parcel.ts';
+import { parcelTracking } from './en/parcel-tracking.ts';
+import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
+import { tripCart } from './en/trip-cart.ts';
+import { tripCheckout } from './en/trip-checkout.ts';
+import { trips } from './en/trips.ts';
+import { vehicle } from './en/vehicle.ts';
+import { wallet } from './en/wallet.ts';
 import { favourites } from './en/wishlist.ts';
 
 /**
@@ -32,8 +40,16 @@ export const en = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
+  ...parcel,
+  ...parcelTracking,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
+  ...trips,
+  ...vehicle,
+  ...wallet,
 } as const;
 
 export type MessageKey = keyof typeof en;

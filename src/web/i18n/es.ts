@@ -11,8 +11,16 @@ import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
+import { parcel } from './es/parcel.ts';
+import { parcelTracking } from './es/parcel-tracking.ts';
+import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
+import { tripCart } from './es/trip-cart.ts';
+import { tripCheckout } from './es/trip-checkout.ts';
+import { trips } from './es/trips.ts';
+import { vehicle } from './es/vehicle.ts';
+import { wallet } from './es/wallet.ts';
 import { favourites } from './es/wishlist.ts';
 
 export const es: Messages = {
@@ -29,6 +37,14 @@ export const es: Messages = {
   ...location,
   ...offers,
   ...orders,
+  ...rental,
+  ...parcel,
+  ...parcelTracking,
   ...search,
   ...store,
+  ...tripCheckout,
+  ...tripCart,
+  ...trips,
+  ...vehicle,
+  ...wallet,
 };

@@ -12,7 +12,12 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name
 // Texts that are truly the same in another language.
 const SAME = new Set([
   'checkout.km',
+  'parcel.km',
+  'parcel.line.way',
+  'parcel.min',
+  'parcel.total',
   'checkout.total',
+  'trips.sum.total',
   'checkout.why.distance',
   'placed.total',
   'order.sum.total',
@@ -20,7 +25,17 @@ const SAME = new Set([
   'track.minutes_one',
   'language.no',
   'error.phone_provider_said',
+  'tripcart.rent_type_of',
+  'tripcart.total',
+  'tripcart.type.no',
+  'trip_search.hours',
+  'trip_search.minutes',
+  'trip_search.km',
   'vehicle.manual',
+  'trip_checkout.total',
+  'trips.sum.total',
+  'trip_checkout.sum.subtotal',
+  'vehicle.sum.distance_wise',
 ]);
 
 describe.each<[string, Record<string, string>]>([

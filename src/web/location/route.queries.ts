@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type FromTo, findDirections } from '#contract/location/location.ts';
+import { type FromTo, findDirections, measureDistance } from '#contract/location/location.ts';
 import { type Point, roundedPoint } from '#domain/location/point.ts';
 import { decodePolyline } from '#domain/location/polyline.ts';
 import { firstRoute, ROUTE_ATTEMPTS, type TravelMode } from '#domain/location/route-attempts.ts';
@@ -11,13 +11,7 @@ export type RouteLine = { line: readonly Point[]; distanceMeters: number };
 
 /** Driving, else walking, else bicycling; null when nobody finds a way. */
 export function routeQuery(api: ApiClient, from: Point, to: Point) {
-  const [start, end] = [roundedPoint(from), roundedPoint(to)];
-  const ends = {
-    origin_lat: start.lat,
-    origin_lng: start.lng,
-    destination_lat: end.lat,
-    destination_lng: end.lng,
-  };
+  const ends = endsOf(from, to);
   return queryOptions({
     queryKey: ['route', ends],
     queryFn: ({ signal }) =>
@@ -30,4 +24,27 @@ export function routeQuery(api: ApiClient, from: Point, to: Point) {
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** How far it is by car and how long that takes, as the server measures it too. */
+export function distanceQuery(api: ApiClient, from: Point, to: Point) {
+  const ends = endsOf(from, to);
+  return queryOptions({
+    queryKey: ['distance', ends],
+    queryFn: async ({ signal }) => {
+      const { distanceMeters, duration } = await api(measureDistance, { query: { ...ends, mode: 'DRIVE' } }, signal);
+      return { km: distanceMeters / 1000, hours: Number.parseInt(duration, 10) / 3600 };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function endsOf(from: Point, to: Point) {
+  const [start, end] = [roundedPoint(from), roundedPoint(to)];
+  return {
+    origin_lat: start.lat,
+    origin_lng: start.lng,
+    destination_lat: end.lat,
+    destination_lng: end.lng,
+  };
 }

@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listFavourites } from '#contract/wishlist/wishlist.ts';
 import { MODULE_PROFILES, type ModuleKind, profileOf } from '#domain/modules/module-profile.ts';
+import type { ApiClient } from '#web/api/client.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
-import { useSession } from '#web/session/session.tsx';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import { type SessionStore, useSession } from '#web/session/session.tsx';
 import type { Glyph } from '#web/ui/pictures/icon.tsx';
 
 /** What the address of a store's page is made of. */
@@ -21,17 +24,22 @@ type MenuLink = { to: string; label: MessageKey };
 
 export type WishlistRowsProps = { tab: 'items' | 'stores'; favourites: Reply<typeof listFavourites> };
 
+/** What is needed after somebody chose a module or a place. */
+export type ChoiceTools = { api: ApiClient; store: SessionStore; queries: QueryClient; t: Translate };
+
 /** All that the shell and the features need to know of a kind of module. `web/kinds.ts` has one for each kind. */
 export type ModuleKindDefinition = {
   CartDrawer: ComponentType;
   emptyCartText: MessageKey;
   useCartCount(): number;
+  /** Somebody chose this module, or another place in it: what lies in its cart may not fit there. */
+  settleCart?(tools: ChoiceTools): Promise<void>;
   /** Where one follows what was ordered. */
   tracking: MenuLink;
   /** The list of what was ordered. */
   orders: MenuLink;
-  /** The page of a store, or null where stores have none. */
-  storePath(store: AddressedStore): string | null;
+  /** The page of a store. */
+  storePath(store: AddressedStore): string;
   /** The favourites of this kind among all of them. */
   WishlistRows: ComponentType<WishlistRowsProps>;
   hasWishlist: boolean;
@@ -62,7 +70,7 @@ const useKindName = (): ModuleKind =>
 export const useModuleKind = (): ModuleKindDefinition => useModuleKinds()[useKindName()];
 
 /** A store's page depends on the kind of its own module, whichever is chosen. */
-export function useStorePath(): (store: AddressedStore) => string | null {
+export function useStorePath(): (store: AddressedStore) => string {
   const kinds = useModuleKinds();
   return (store) => kinds[profileOf(store.module_type).kind].storePath(store);
 }

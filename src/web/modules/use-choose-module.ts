@@ -7,6 +7,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { enterModule } from './enter-module.ts';
+import { useSettleCart } from './use-settle-cart.ts';
 
 /**
  * Stores the module, says so, and goes where its things are: into the shop for whoever had none, and for a change to the
@@ -17,6 +18,7 @@ export function useChooseModule(): (module: Module) => void {
   const store = useSessionStore();
   const { close } = useOpener();
   const navigate = useNavigate();
+  const settleCart = useSettleCart();
 
   return (module) => {
     const { token, zoneid, module: last } = store.get();
@@ -24,6 +26,7 @@ export function useChooseModule(): (module: Module) => void {
     enterModule(store, module);
     close();
     showToast({ id: 'module', text: t('module.chosen'), comesAlong: true });
+    settleCart(module.module_type);
     // A customer may choose interests first; that page knows who has done so already.
     const mayAsk = token !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].hasInterests;
     if (mayAsk) navigate(`/interest?after=module${last ? `&to=${encodeURIComponent(module.slug)}` : ''}`);

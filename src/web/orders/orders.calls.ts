@@ -9,10 +9,10 @@ import { ordersOf } from './orders.queries.ts';
 
 export type Tools = { api: ApiClient; store: SessionStore; queries: QueryClient };
 
-const guestOf = ({ store }: Tools) => (store.get().token ? {} : { guest_id: store.get().guest_id });
+export const guestOf = ({ store }: Tools) => (store.get().token ? {} : { guest_id: store.get().guest_id });
 
 /** What an action changed is asked for anew, also by whoever looks at it now. */
-async function changed<Reply>({ store, queries }: Tools, call: Promise<Reply>): Promise<Reply> {
+export async function changed<Reply>({ store, queries }: Tools, call: Promise<Reply>): Promise<Reply> {
   try {
     return await call;
   } finally {

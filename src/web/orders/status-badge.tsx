@@ -1,4 +1,6 @@
+import type { Order } from '#contract/orders/shapes.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { comesBack } from '#domain/parcel/parcel-return.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx';
 
@@ -22,11 +24,20 @@ const TONES: Record<OrderStatus, BadgeTone> = {
 export const waitsForTransfer = (order: { order_status: OrderStatus; payment_method: string }): boolean =>
   order.order_status === 'failed' && order.payment_method === 'offline_payment';
 
-export function StatusBadge({ order }: { order: { order_status: OrderStatus; payment_method: string } }) {
+type Shown = Pick<Order, 'order_status' | 'payment_method' | 'parcel_cancellation'>;
+
+export function StatusBadge({ order }: { order: Shown }) {
   const t = useTranslate();
+  const { order_status } = order;
+  if (comesBack(order))
+    return (
+      <Badge tone="accent" shape="pill">
+        {t('orders.status_back')}
+      </Badge>
+    );
   return (
-    <Badge tone={TONES[order.order_status]} shape="pill">
-      {waitsForTransfer(order) ? t('orders.status_offline') : t(`orders.status.${order.order_status}`)}
+    <Badge tone={TONES[order_status]} shape="pill">
+      {waitsForTransfer(order) ? t('orders.status_offline') : t(`orders.status.${order_status}`)}
     </Badge>
   );
 }

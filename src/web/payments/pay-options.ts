@@ -1,5 +1,5 @@
 import type { Config } from '#contract/config/config.ts';
-import type { OrderType } from '#domain/orders/order-type.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import { exceedsCashLimit } from '#domain/payments/cash-limit.ts';
 import { coversOrder } from '#domain/payments/partial-payment.ts';
 
@@ -20,7 +20,7 @@ type Offer = {
   offline_payment: boolean;
   wallet: boolean;
   maximum_cod_order_amount: number | null;
-  order_type: OrderType;
+  order_type: AnyOrderType;
 };
 
 /** What must be paid: in cash, or by the wallet alone. */

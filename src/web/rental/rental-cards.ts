@@ -22,6 +22,8 @@ export type VehicleCardData = Pick<
   | 'new_tag'
   | 'avg_rating'
   | 'total_reviews'
+  | 'provider_id'
+  | 'total_vehicle_count'
 > & { provider_name: string; discount: Discount };
 
 /** A provider is a store that has vehicles. */

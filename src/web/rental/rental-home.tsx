@@ -1,33 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { BannerAside } from '#web/home/banners/banner-slide.tsx';
 import { BannerStrip } from '#web/home/banners/banner-strip.tsx';
 import { HomeFrame } from '#web/home/home-frame.tsx';
-import { cashback } from '#web/home/home-layout.ts';
+import { cashback, coupons } from '#web/home/home-layout.ts';
 import { HomeRowPlace } from '#web/home/home-row.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { STORE_WIDTHS } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
-import { SectionTitle } from '#web/listing/section.tsx';
+import { SectionTitle, ViewAll } from '#web/listing/section.tsx';
+import { useRecentVehicles } from '#web/session/recent-vehicles.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import {
   popularProvidersQuery,
+  recentVehiclesQuery,
   rentalBannersQuery,
   topRatedVehiclesQuery,
+  vehicleBrandsQuery,
   vehicleCategoriesQuery,
 } from './rental.queries.ts';
+import { searchAddress } from './search/vehicle-search-address.ts';
+import { TripHero } from './trip-form/trip-hero.tsx';
 import { VehicleCard, VehicleCardSkeleton } from './vehicle-card.tsx';
 
 export default function RentalHome() {
   return (
     <HomeFrame>
+      <TripHero />
       <RentalBanners />
       <TopRatedVehicles />
       <VehicleCategories />
+      <RecentVehicles />
+      <VehicleBrands />
+      <HomeRowPlace row={coupons} />
       <PopularProviders />
       <HomeRowPlace row={cashback} />
     </HomeFrame>
@@ -48,6 +58,7 @@ function TopRatedVehicles() {
     <RowSection
       title={t('rental.top_rated')}
       text={t('rental.top_rated_text')}
+      viewAll={searchAddress(new URLSearchParams({ all_category: '1' }))}
       query={useQuery(topRatedVehiclesQuery(useApi(), useScope()))}
       card={(vehicle) => <VehicleCard vehicle={vehicle} />}
       skeleton={<VehicleCardSkeleton />}
@@ -58,25 +69,82 @@ function TopRatedVehicles() {
 
 function VehicleCategories() {
   const t = useTranslate();
-  const theme = useSession(({ settings }) => settings.theme);
   const { data = [] } = useQuery(vehicleCategoriesQuery(useApi(), useScope()));
-  if (data.length === 0) return null;
   return (
-    <section aria-label={t('rental.categories')}>
-      <div className="mb-4">
-        <SectionTitle title={t('rental.categories')} />
+    <LabelTiles
+      title={t('rental.categories')}
+      viewAll={searchAddress(new URLSearchParams({ all_category: '1' }))}
+      labels={data}
+      to={(id) => searchAddress(new URLSearchParams({ categoryId: String(id) }))}
+    />
+  );
+}
+
+function VehicleBrands() {
+  const t = useTranslate();
+  const { data = [] } = useQuery(vehicleBrandsQuery(useApi(), useScope()));
+  return (
+    <LabelTiles
+      title={t('rental.brands')}
+      labels={data}
+      to={(id) => searchAddress(new URLSearchParams({ all_category: '1', brand_ids: String(id) }))}
+    />
+  );
+}
+
+type LabelTilesProps = {
+  title: string;
+  viewAll?: string;
+  labels: readonly { id: number; name: string; image: string }[];
+  to(id: number): string;
+};
+
+/** Kinds or makers of vehicles; each leads to its vehicles. */
+function LabelTiles({ title, viewAll, labels, to }: LabelTilesProps) {
+  const theme = useSession(({ settings }) => settings.theme);
+  if (labels.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <div>
+          <SectionTitle title={title} />
+        </div>
+        {viewAll && <ViewAll to={viewAll} of={title} />}
       </div>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] md:gap-(--space-card-gap)">
-        {data.map(({ id, name, image }) => (
-          <li key={id} className="flex items-center gap-3 rounded-card bg-sunken p-3">
-            <span className="size-13 shrink-0 overflow-hidden rounded-thumb">
-              <Picture id={image} ratio="1x1" alt="" sizes="52px" widest={160} theme={theme} />
-            </span>
-            <span className="min-w-0 font-semibold text-small">{name}</span>
+        {labels.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link
+              to={to(id)}
+              className="flex h-full items-center gap-3 rounded-card bg-sunken p-3 hover:bg-hover active:bg-press"
+            >
+              <span className="size-13 shrink-0 overflow-hidden rounded-thumb">
+                <Picture id={image} ratio="1x1" alt="" sizes="52px" widest={160} theme={theme} />
+              </span>
+              <bdi className="min-w-0 font-semibold text-small">{name}</bdi>
+            </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Only in a browser that has looked at some; no place is held for it. */
+function RecentVehicles() {
+  const t = useTranslate();
+  const ids = useRecentVehicles();
+  const query = useQuery(recentVehiclesQuery(useApi(), useScope(), ids));
+  if (!query.data) return null;
+  return (
+    <RowSection
+      title={t('rental.recent')}
+      text={t('rental.recent_text')}
+      query={query}
+      card={(vehicle) => <VehicleCard vehicle={vehicle} />}
+      skeleton={<VehicleCardSkeleton />}
+      widths={STORE_WIDTHS}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import * as rental from '#contract/rental/rental.ts';
+import * as search from '#contract/rental/vehicle-search.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { toStoreCard } from '#web/catalog/to-cards.ts';
 import type { ProviderCardData, VehicleCardData } from './rental-cards.ts';
@@ -13,9 +14,19 @@ export const topRatedVehicles = async (api: ApiClient, page: Page, signal: Abort
   (await api(rental.listTopRatedVehicles, { query: page }, signal)).vehicles.map(toVehicleCard);
 
 export async function vehiclesNamed(api: ApiClient, name: string, page: Page, signal: AbortSignal) {
-  const { total_size, vehicles } = await api(rental.searchVehicles, { query: { ...page, name } }, signal);
+  const { total_size, vehicles } = await api(search.searchVehicles, { query: { ...page, name } }, signal);
   return { total: total_size, vehicles: vehicles.map(toVehicleCard) };
 }
+
+/** In the order of the numbers; those not offered here any more are left out. */
+export async function vehiclesById(api: ApiClient, ids: readonly number[], signal: AbortSignal) {
+  const query = { vehicle_ids: [...ids], limit: ids.length };
+  const { vehicles } = await api(search.searchVehicles, { query }, signal);
+  return ids.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id)).map(toVehicleCard);
+}
+
+export const vehicleBrands = async (api: ApiClient, signal: AbortSignal) =>
+  (await api(search.listVehicleBrands, { query: { limit: 100 } }, signal)).brands;
 
 export const vehicleCategories = async (api: ApiClient, signal: AbortSignal) =>
   (await api(rental.listVehicleCategories, { query: {} }, signal)).vehicles;
@@ -29,7 +40,7 @@ export const popularProviders = async (
   return stores.map((provider) => ({ ...toStoreCard(provider), vehicles_count: provider.vehicles_count }));
 };
 
-const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
+export const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
   id: vehicle.id,
   slug: vehicle.slug,
   name: vehicle.name,
@@ -47,6 +58,8 @@ const toVehicleCard = (vehicle: rental.Vehicle): VehicleCardData => ({
   new_tag: vehicle.new_tag,
   avg_rating: vehicle.avg_rating,
   total_reviews: vehicle.total_reviews,
+  provider_id: vehicle.provider_id,
   provider_name: vehicle.provider.name,
+  total_vehicle_count: vehicle.total_vehicle_count,
   discount: discountFromWire({ discount: vehicle.discount_price, discount_type: vehicle.discount_type }),
 });

@@ -37,6 +37,20 @@ export const vehicleCategoriesQuery = (api: ApiClient, scope: Scope) =>
     queryFn: async ({ signal }) => (await calls()).vehicleCategories(api, signal),
   });
 
+export const vehicleBrandsQuery = (api: ApiClient, scope: Scope) =>
+  queryOptions({
+    queryKey: ['vehicle-brands', scopeKey(scope)],
+    queryFn: async ({ signal }) => (await calls()).vehicleBrands(api, signal),
+  });
+
+/** Those that were looked at in this browser, which the server does not know. */
+export const recentVehiclesQuery = (api: ApiClient, scope: Scope, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['recent-vehicles', scopeKey(scope), ids],
+    queryFn: async ({ signal }) => (await calls()).vehiclesById(api, ids, signal),
+    enabled: ids.length > 0,
+  });
+
 export const popularProvidersQuery = (api: ApiClient, scope: Scope) =>
   queryOptions({
     queryKey: ['popular-providers', scopeKey(scope)],
@@ -47,6 +61,7 @@ export const prefetchHome = (queries: QueryClient, api: ApiClient, scope: Scope)
   queries.prefetchQuery(rentalBannersQuery(api, scope)),
   queries.prefetchQuery(topRatedVehiclesQuery(api, scope)),
   queries.prefetchQuery(vehicleCategoriesQuery(api, scope)),
+  queries.prefetchQuery(vehicleBrandsQuery(api, scope)),
   queries.prefetchQuery(popularProvidersQuery(api, scope)),
 ];
 

@@ -22,7 +22,9 @@ const car: VehicleCardData = {
   new_tag: 0,
   avg_rating: 0,
   total_reviews: 0,
+  provider_id: 3,
   provider_name: 'Göta Rent',
+  total_vehicle_count: 2,
   discount: NO_DISCOUNT,
 };
 const words = (vehicle: Partial<VehicleCardData>) =>

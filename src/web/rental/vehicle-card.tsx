@@ -1,26 +1,31 @@
-import Fuel from 'lucide-react/icons/fuel';
-import Settings2 from 'lucide-react/icons/settings-2';
-import Snowflake from 'lucide-react/icons/snowflake';
-import Users from 'lucide-react/icons/users';
-import { discountedRate, startingRate } from '#domain/rental/vehicle-price.ts';
+import Eye from 'lucide-react/icons/eye';
+import { Link, useLocation } from 'react-router';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
+import { RentControl } from './cart/rent-control.tsx';
 import type { VehicleCardData } from './rental-cards.ts';
+import { PriceFigure } from './vehicle/shown-price.tsx';
+import { useShownPrice } from './vehicle/use-shown-price.ts';
+import { cameFrom, vehicleAddress } from './vehicle/vehicle-address.ts';
+import { VehicleSpecs } from './vehicle/vehicle-specs.tsx';
 
+/** The whole card leads to the vehicle's page; over it a heart, a quick view, and what puts it into the trip. */
 export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
   const t = useTranslate();
+  const { open } = useOpener();
+  const { pathname } = useLocation();
   const theme = useSession(({ settings }) => settings.theme);
 
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) hover:border-line-2 hover:shadow-(--elevation-card)">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-[a:focus-visible]:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card)">
       <div className="relative overflow-hidden bg-sunken">
         <Picture
           id={vehicle.thumbnail}
@@ -39,76 +44,57 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-center justify-between gap-2">
           <h3 className="truncate font-semibold text-body leading-5">
-            <bdi>{vehicle.name}</bdi>
+            <Link
+              to={vehicleAddress(vehicle, cameFrom(pathname))}
+              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            >
+              <bdi>{vehicle.name}</bdi>
+            </Link>
           </h3>
           <CardRating average={vehicle.avg_rating} count={vehicle.total_reviews} className="shrink-0" />
         </div>
         <p className="truncate pt-0.5 text-ink-3 text-small">
           <bdi>{vehicle.provider_name}</bdi>
         </p>
-        <Specs vehicle={vehicle} />
-        <Rate vehicle={vehicle} />
+        <VehicleSpecs vehicle={vehicle} look="grid" />
+        <CardFoot vehicle={vehicle} />
       </div>
-      <Heart kind="vehicle" id={vehicle.id} name={vehicle.name} className="absolute inset-e-2.5 top-2.5" />
+      {/* Over the picture, but after the name: that is the order in which they are reached. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-5/3">
+        <Heart
+          kind="vehicle"
+          id={vehicle.id}
+          name={vehicle.name}
+          className="pointer-events-auto absolute inset-e-2.5 top-2.5"
+        />
+        <IconButton
+          icon={Eye}
+          label={t('vehicle.quick_view', { name: vehicle.name })}
+          look="glass"
+          size={36}
+          iconSize={18}
+          aria-haspopup="dialog"
+          onClick={() => open({ name: 'vehicle-quick-view', vehicle })}
+          // A mouse finds it on the card it points at; a finger has no such moment.
+          className="pointer-events-auto absolute inset-e-2.5 bottom-2.5 focus-visible:opacity-100 group-hover/card:opacity-100 [@media(hover:hover)]:opacity-0"
+        />
+      </div>
     </article>
   );
 }
 
-const FUELS = {
-  petrol: 'vehicle.petrol',
-  diesel: 'vehicle.diesel',
-  electric: 'vehicle.electric',
-  hybrid: 'vehicle.hybrid',
-  none: 'vehicle.no_fuel',
-} as const;
-const GEARS = { automatic: 'vehicle.automatic', manual: 'vehicle.manual', none: 'vehicle.no_gears' } as const;
-
-function Specs({ vehicle }: { vehicle: VehicleCardData }) {
-  const t = useTranslate();
-  const specs: { icon: Glyph; text: string }[] = [
-    { icon: Users, text: t('vehicle.seats', { count: vehicle.seating_capacity }) },
-    { icon: Settings2, text: t(GEARS[vehicle.transmission_type]) },
-    { icon: Fuel, text: t(FUELS[vehicle.fuel_type]) },
-    { icon: Snowflake, text: t(vehicle.air_condition > 0 ? 'vehicle.ac' : 'vehicle.no_ac') },
-  ];
-  return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-2 pt-3 text-ink-2 text-small">
-      {specs.map(({ icon, text }) => (
-        <li key={text} className="flex min-w-0 items-center gap-2">
-          <Icon of={icon} size={16} className="text-ink-3" />
-          <span className="truncate">{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const UNITS = { hour: 'unit.hour', day: 'unit.day', km: 'unit.km' } as const;
-
-function Rate({ vehicle }: { vehicle: VehicleCardData }) {
-  const t = useTranslate();
-  const money = useMoney();
-  const rate = startingRate(vehicle);
-  if (!rate) return null;
-  const now = discountedRate(rate.price, vehicle.discount);
-
+function CardFoot({ vehicle }: { vehicle: VehicleCardData }) {
+  const shown = useShownPrice(vehicle);
+  if (!shown) return null;
   return (
     <div className="mt-auto pt-4">
-      <p className="min-h-15.5 border-line border-t pt-3">
-        <span className="block text-caption text-ink-3">{t('vehicle.from')}</span>
-        <span className="tabular">
-          <bdi className="font-bold text-lead">{money(now)}</bdi>{' '}
-          <span className="text-ink-2 text-small">{t(UNITS[rate.unit])}</span>
-          {now < rate.price && (
-            <>
-              {' '}
-              <s className="text-ink-3 text-small">
-                <bdi>{money(rate.price)}</bdi>
-              </s>
-            </>
-          )}
-        </span>
-      </p>
+      <div className="flex min-h-15.5 items-end justify-between gap-2 border-line border-t pt-3">
+        <p className="min-w-0">
+          <span className="block truncate text-caption text-ink-3">{shown.caption}</span>
+          <PriceFigure shown={shown} />
+        </p>
+        <RentControl vehicle={vehicle} size="card" />
+      </div>
     </div>
   );
 }

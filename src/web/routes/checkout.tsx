@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -12,6 +13,10 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 export const handle = { ownBottomBar: true, query: ['page', 'store_id'] };
 
 const CheckoutPage = lazyWithRetry(() => import('#web/checkout/checkout-page.tsx'));
+/** What is paid for, by the address's `page`; everything else is of the checkout itself. */
+const PAGES: Partial<Record<string, ComponentType>> = {
+  parcel: lazyWithRetry(() => import('#web/parcel/send/parcel-checkout.tsx')),
+};
 
 export default function Checkout() {
   const t = useTranslate();
@@ -29,11 +34,13 @@ function Content() {
   const isHydrated = useHydrated();
   const isSignedIn = useSession((session) => session.token !== null);
   const { guest_checkout_status } = useConfig();
+  const [query] = useSearchParams();
+  const Page = PAGES[query.get('page') ?? ''] ?? CheckoutPage;
   if (!isHydrated) return <CheckoutSkeleton />;
   if (!isSignedIn && guest_checkout_status !== 1) return <SignInGate title={t('checkout.title')} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <CheckoutPage />
+      <Page />
     </Suspense>
   );
 }

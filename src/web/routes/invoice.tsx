@@ -16,7 +16,7 @@ export default function Invoice({ loaderData: order_id }: Route.ComponentProps) 
     <>
       <PageHead
         title={t('invoice.for', { id: String(order_id) })}
-        description={t('orders.text')}
+        description={t('profile.orders_text')}
         path={invoiceAddress(order_id)}
         noindex
       />

@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
 import { data, useLocation, useParams } from 'react-router';
-import { listModules } from '#contract/modules/modules.ts';
 import { moduleAddress, moduleAt } from '#domain/modules/module-address.ts';
-import { modulesInZones } from '#domain/modules/modules-in-zones.ts';
 import { browser } from '#web/api/browser.ts';
-import { apiClient } from '#web/api/client.ts';
-import { headersOf } from '#web/api/headers.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { RESULT_QUERY } from '#web/catalog/result-request.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
+import { addressModule } from '#web/modules/addressed-module.ts';
 import { enterModule } from '#web/modules/enter-module.ts';
 import { modulesQuery, useModules } from '#web/modules/modules.queries.ts';
-import { serverSession, useSession, useSessionStore } from '#web/session/session.tsx';
+import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
@@ -30,14 +27,7 @@ const ModuleElsewhere = lazySection(() => import('#web/modules/module-elsewhere.
 /** The address says which module this is, whatever the cookie says: before any loader asks for something of a module. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, params }, next) => {
-    const page = pageRequestOf(context);
-    const { mirror } = page;
-    const anywhere = serverSession({ ...mirror, zone_ids: [] }).get();
-    const api = apiClient({ fetch: page.fetch, headers: () => headersOf(anywhere) });
-    const module = moduleAt(await api(listModules, { query: {} }), params.module);
-    const isOffered = module && (mirror.zone_ids.length === 0 || modulesInZones([module], mirror.zone_ids).length > 0);
-    if (isOffered) page.mirror = { ...mirror, module: { id: module.id, module_type: module.module_type } };
-    page.addressed = module && (isOffered ? 'offered' : 'elsewhere');
+    await addressModule(pageRequestOf(context), params.module);
     return next();
   },
 ];

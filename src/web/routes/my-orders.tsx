@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
-import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
 import { OrdersSkeleton } from '#web/orders/list/orders-skeleton.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
@@ -18,7 +18,7 @@ export default function MyOrders() {
   const isSignedIn = useSession((session) => session.token !== null);
   return (
     <>
-      <PageHead title={t('profile.orders')} description={t('orders.text')} path="/my-orders" noindex />
+      <PageHead title={t('profile.orders')} description={t('profile.orders_text')} path="/my-orders" noindex />
       {isSignedIn ? (
         <ProfileLayout page="my-orders">
           <Suspense fallback={<OrdersSkeleton />}>

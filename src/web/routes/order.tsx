@@ -19,7 +19,7 @@ export default function Order({ loaderData: order_id }: Route.ComponentProps) {
     <>
       <PageHead
         title={t('orders.number', { id: String(order_id) })}
-        description={t('orders.text')}
+        description={t('profile.orders_text')}
         path={orderAddress(order_id)}
         noindex
       />

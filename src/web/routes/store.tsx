@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { data, useParams } from 'react-router';
+import { Navigate, redirect, useParams } from 'react-router';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
@@ -34,17 +34,20 @@ function storeRequestOf(request: Request, id: string): StoreRequest {
   return { id, text: searchParams.get('search')?.trim() ?? '', filter: filterFrom(searchParams) };
 }
 
-/** A provider of vehicles is a store to the same call, but has no page. */
-const hasPage = (store: StoreView): boolean =>
-  MODULE_KINDS[profileOf(store.module_type).kind].storePath(store) !== null;
+/** A provider of vehicles is a store to the same call; its page is elsewhere. */
+function pageElsewhere(store: StoreView): string | null {
+  const path = MODULE_KINDS[profileOf(store.module_type).kind].storePath(store);
+  return path.startsWith('/store/') ? null : path;
+}
 
-function expectPage(store: StoreView) {
-  if (!hasPage(store)) throw data(null, { status: 404 });
+function leadElsewhere(store: StoreView) {
+  const path = pageElsewhere(store);
+  if (path) throw redirect(path, 301);
 }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [
-    prefetchStore(queries, api, pageRequestOf(context).mirror, storeRequestOf(request, params.id)).then(expectPage),
+    prefetchStore(queries, api, pageRequestOf(context).mirror, storeRequestOf(request, params.id)).then(leadElsewhere),
   ]);
 
 /** Does not wait for the answers: the page is there at once, with a place held for each part. */
@@ -67,7 +70,8 @@ function Store() {
   const { language } = useI18n();
   const { id = '' } = useParams();
   const { data: store, error } = useQuery(storeQuery(useApi(), { language }, id));
-  if (store && !hasPage(store)) return <PageMissing inShell />;
+  const elsewhere = store && pageElsewhere(store);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (store)
     return (
       <>
@@ -94,7 +98,7 @@ function StoreHeadTags({ store }: { store: StoreView }) {
       <JsonLd
         data={{
           '@graph': [
-            storeSchema(store, origin),
+            storeSchema(store, `${origin}${path}`, origin),
             breadcrumbSchema(
               [
                 { text: t('nav.home'), to: '/home' },

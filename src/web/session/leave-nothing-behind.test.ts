@@ -20,6 +20,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'a token');
   localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
+  localStorage.setItem('parcel_draft', '{"order_note":"fragile"}');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -28,11 +29,12 @@ const personal = () => ({
   address: localStorage.getItem('selected_address'),
   draft: sessionStorage.getItem('checkout_draft'),
   attempt: sessionStorage.getItem('order_attempt'),
+  parcel: localStorage.getItem('parcel_draft'),
 });
 
 test('whoever logs out leaves no address, no half-filled checkout and no unanswered order to the next', () => {
   browserSession(emptyMirror).set({ token: null });
-  expect(personal()).toEqual({ address: null, draft: null, attempt: null });
+  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null });
   expect(localStorage.getItem('token')).toBeNull();
 });
 

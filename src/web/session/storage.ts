@@ -4,6 +4,7 @@ import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts
 import { forgetDraft } from './checkout-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetAttempt } from './order-attempt.ts';
+import { forgetParcelDraft } from './parcel-draft.ts';
 import { forgetSelected } from './stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
@@ -70,6 +71,7 @@ export function writeStorage(session: Session, changed: readonly (keyof Session)
 function forgetPersonal() {
   forgetSelected();
   forgetDraft();
+  forgetParcelDraft();
   forgetAttempt();
 }
 

@@ -9,7 +9,12 @@ import { overlays as location } from '#web/location/overlays.ts';
 import { overlays as modules } from '#web/modules/overlays.ts';
 import { overlays as orders } from '#web/orders/overlays.tsx';
 import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
+import { overlays as parcel } from '#web/parcel/overlays.tsx';
+import { overlays as tripCart } from '#web/rental/cart/overlays.tsx';
+import { overlays as trips } from '#web/rental/trips/overlays.tsx';
+import { overlays as vehicle } from '#web/rental/vehicle/overlays.ts';
 import { overlays as store } from '#web/store/overlays.ts';
+import { overlays as wallet } from '#web/wallet/overlays.tsx';
 import { overlays as wishlist } from '#web/wishlist/overlays.tsx';
 import { overlays as shell } from './shell-overlays.ts';
 
@@ -24,8 +29,13 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...location,
   ...modules,
   ...orders,
+  ...parcel,
   ...shell,
   ...store,
+  ...tripCart,
+  ...trips,
+  ...vehicle,
+  ...wallet,
   ...wishlist,
 };
 

@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('app.skip_to_content')}
       </a>
-      <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom,0px))]">
+      <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom,0px))] md:[:root:has([data-own-bar])_&]:pb-22">
         <Header />
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}

@@ -37,7 +37,8 @@ export function TabBar() {
     <nav
       data-bottom-bar
       aria-label={t('header.main')}
-      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden"
+      // A bar that comes with scrolling takes its place.
+      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden [:root:has([data-own-bar])_&]:hidden"
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>

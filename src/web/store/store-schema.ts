@@ -2,17 +2,33 @@ import { pictureFile } from '#contract/media/media.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { StoreView } from './store-view.ts';
 
+/** A store, or a provider of vehicles. */
+type Described = Pick<
+  StoreView,
+  | 'module_type'
+  | 'name'
+  | 'tagline'
+  | 'cover_photo'
+  | 'phone'
+  | 'address'
+  | 'lat'
+  | 'lng'
+  | 'schedules'
+  | 'rating_count'
+  | 'avg_rating'
+>;
+
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const storeCover = (store: Pick<StoreView, 'cover_photo'>) => pictureFile(store.cover_photo, '5x3', 1280);
 
-/** A store as search engines know stores. */
-export function storeSchema(store: StoreView, origin: string): Record<string, unknown> {
+/** A store as search engines know stores, with the address of its page. */
+export function storeSchema(store: Described, url: string, origin: string): Record<string, unknown> {
   return {
-    '@type': profileOf(store.module_type).abilities.show_restaurant_text ? 'Restaurant' : 'Store',
+    '@type': schemaType(store.module_type),
     name: store.name,
     description: store.tagline,
-    url: `${origin}/store/${store.slug}`,
+    url,
     image: `${origin}${storeCover(store)}`,
     telephone: store.phone,
     address: store.address,
@@ -31,4 +47,10 @@ export function storeSchema(store: StoreView, origin: string): Record<string, un
       },
     }),
   };
+}
+
+function schemaType(module_type: string): string {
+  const { sellsItems, abilities } = profileOf(module_type);
+  if (!sellsItems) return 'AutoRental';
+  return abilities.show_restaurant_text ? 'Restaurant' : 'Store';
 }

@@ -14,8 +14,8 @@ type FavouriteRowProps = {
   id: number;
   name: string;
   picture: { id: string; ratio: Ratio };
-  /** Where it leads, if it has a page. */
-  to?: string | null;
+  /** Where it leads. */
+  to: string;
   onFollow?: MouseEventHandler;
   /** Under the name. */
   children: ReactNode;
@@ -24,7 +24,7 @@ type FavouriteRowProps = {
 };
 
 /** The whole row leads to the thing; its two buttons stand above that. */
-export function FavouriteRow({ kind, id, name, picture, to = null, onFollow, children, action }: FavouriteRowProps) {
+export function FavouriteRow({ kind, id, name, picture, to, onFollow, children, action }: FavouriteRowProps) {
   const t = useTranslate();
   const { open } = useOpener();
   const theme = useSession(({ settings }) => settings.theme);
@@ -36,17 +36,13 @@ export function FavouriteRow({ kind, id, name, picture, to = null, onFollow, chi
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="line-clamp-2 font-semibold text-small">
-          {to === null ? (
+          <Link
+            to={to}
+            onClick={onFollow}
+            className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+          >
             <bdi>{name}</bdi>
-          ) : (
-            <Link
-              to={to}
-              onClick={onFollow}
-              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          )}
+          </Link>
         </h3>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
 /** A store, or a provider of vehicles, which is a store too. */
-export function StoreRow({ kind, store, to }: { kind: 'store' | 'provider'; store: Store; to: string | null }) {
+export function StoreRow({ kind, store, to }: { kind: 'store' | 'provider'; store: Store; to: string }) {
   const { close } = useOpener();
   return (
     <FavouriteRow

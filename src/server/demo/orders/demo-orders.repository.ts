@@ -1,4 +1,5 @@
 import type { Point } from '#domain/location/point.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import type { MovingStatus } from './course.ts';
@@ -9,11 +10,10 @@ const MOST_AT_ONCE = 200;
 export type DueOrder = {
   id: number;
   order_status: MovingStatus;
-  is_fetched: boolean;
+  order_type: AnyOrderType;
   /** Money was sent in another way, and nobody has looked yet whether it came. */
   is_unproven: boolean;
   zone_id: number;
-  store_id: number;
 };
 
 /**
@@ -27,7 +27,7 @@ export const dueOrders = (
   beginBefore: Date,
 ): Promise<DueOrder[]> =>
   db.rows(sql`
-    select o.id, o.order_status, o.order_type = 'take_away' as is_fetched, o.zone_id, o.store_id,
+    select o.id, o.order_status, o.order_type, o.zone_id,
       coalesce(offline.status = 'pending', false) as is_unproven
     from orders o
     join unnest(${stays.map(({ order_status }) => order_status)}::text[],
@@ -38,7 +38,6 @@ export const dueOrders = (
     ) as last
     left join offline_payments offline on offline.payable_kind = 'order' and offline.payable_id = o.id
     where o.order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
-      and o.store_id is not null
       and last.created_at <= ${now}::timestamptz - make_interval(secs => stay.seconds)
       and not (o.scheduled and o.order_status = 'confirmed' and o.schedule_at > ${beginBefore})
       and not (o.order_status = 'pending'
@@ -55,28 +54,64 @@ export const idlestCourier = (tx: Db, zone_id: number): Promise<{ id: number } |
     ) as now
     where r.status order by r.zone_id <> ${zone_id}, now.carries, r.id limit 1`);
 
-/** A courier who takes an order stands in front of the store. */
-export const waitAtStore = (tx: Db, courier_id: number, store_id: number, now: Date): Promise<number> =>
-  tx.run(sql`
-    update riders r set latitude = s.latitude, longitude = s.longitude, located_at = ${now}
-    from stores s where s.id = ${store_id} and r.id = ${courier_id}
-      and not exists (select from orders o where o.delivery_man_id = r.id and o.order_status = 'picked_up')`);
-
-export type Ride = { order_id: number; courier_id: number; since: Date; from: Point; to: Point };
-
-/** Who is on the way, each with the order they took first. */
-export const rides = (db: Db): Promise<Ride[]> =>
+/** Parcels that go back to their senders, since before that moment. */
+export const returnsSince = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.rows(sql`
-    select distinct on (o.delivery_man_id) o.id as order_id, o.delivery_man_id as courier_id, last.created_at as since,
-      json_build_object('lat', s.latitude, 'lng', s.longitude) as from,
-      json_build_object('lat', (o.delivery_address ->> 'latitude')::float8,
-        'lng', (o.delivery_address ->> 'longitude')::float8) as to
-    from orders o join stores s on s.id = o.store_id
+    select o.id from orders o join parcels p on p.order_id = o.id and p.return_otp is not null
     cross join lateral (
       select created_at from order_events where order_id = o.id order by id desc limit 1
     ) as last
-    where o.order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
-      and o.order_status = 'picked_up' and o.delivery_man_id is not null and o.delivery_address ->> 'latitude' <> ''
+    where o.order_type = 'parcel' and o.order_status = 'canceled' and last.created_at <= ${before}
+    order by o.id limit ${MOST_AT_ONCE}`);
+
+/** Where an order is fetched and where it goes: from its store to its shopper, or from a sender to a receiver. */
+const FROM = sql`json_build_object('lat', coalesce(s.latitude, (o.delivery_address ->> 'latitude')::float8),
+  'lng', coalesce(s.longitude, (o.delivery_address ->> 'longitude')::float8))`;
+const TO = sql`coalesce(p.receiver_details, o.delivery_address)`;
+
+/** A courier who takes an order stands where it is fetched. */
+export const waitAtStart = (tx: Db, courier_id: number, order_id: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    update riders r set latitude = coalesce(s.latitude, (o.delivery_address ->> 'latitude')::float8),
+      longitude = coalesce(s.longitude, (o.delivery_address ->> 'longitude')::float8), located_at = ${now}
+    from orders o left join stores s on s.id = o.store_id
+    where o.id = ${order_id} and r.id = ${courier_id}
+      and not exists (select from orders o where o.delivery_man_id = r.id and o.order_status = 'picked_up')`);
+
+export type Ride = {
+  order_id: number;
+  courier_id: number;
+  since: Date;
+  /** It goes back since then, the way it came. */
+  turned: Date | null;
+  from: Point;
+  to: Point;
+};
+
+/** Who is on the way, there or back, each with the order they took first. */
+export const rides = (db: Db): Promise<Ride[]> =>
+  db.rows(sql`
+    with carried as (
+      select id, false as comes_back from orders
+      where order_status in ('pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up')
+        and order_status = 'picked_up'
+      union all
+      select b.id, true from orders b join parcels p on p.order_id = b.id and p.return_otp is not null
+      where b.order_type = 'parcel' and b.order_status = 'canceled'
+    )
+    select distinct on (o.delivery_man_id) o.id as order_id, o.delivery_man_id as courier_id,
+      coalesce(happened.picked_up, happened.last) as since,
+      case when carried.comes_back then happened.last end as turned,
+      ${FROM} as from,
+      json_build_object('lat', (${TO} ->> 'latitude')::float8, 'lng', (${TO} ->> 'longitude')::float8) as to
+    from carried join orders o on o.id = carried.id
+    left join stores s on s.id = o.store_id
+    left join parcels p on p.order_id = o.id
+    cross join lateral (
+      select max(created_at) as last, max(created_at) filter (where order_status = 'picked_up') as picked_up
+      from order_events where order_id = o.id
+    ) as happened
+    where o.delivery_man_id is not null and ${TO} ->> 'latitude' <> ''
     order by o.delivery_man_id, o.id limit ${MOST_AT_ONCE}`);
 
 /** Returns who really moved: where two processes report the same ride, the second one is late. */

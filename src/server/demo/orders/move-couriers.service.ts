@@ -21,8 +21,8 @@ export async function moveCouriers(deps: Deps, ways: Ways): Promise<void> {
 
   const now = deps.now();
   const places = all.flatMap((ride) => {
-    const part = (now.getTime() - ride.since.getTime()) / 1000 / rideSeconds(deps.env.DEMO_ORDER_PACE);
-    const at = alongRoute(ways.get(ride.order_id) ?? [], part);
+    const seconds = ridden(ride, now) / 1000;
+    const at = alongRoute(ways.get(ride.order_id) ?? [], seconds / rideSeconds(deps.env.DEMO_ORDER_PACE));
     return at ? [{ courier_id: ride.courier_id, at: roundedPoint(at) }] : [];
   });
   if (places.length === 0) return;
@@ -30,6 +30,12 @@ export async function moveCouriers(deps: Deps, ways: Ways): Promise<void> {
     const moved = await placeCouriers(tx, places, now, new Date(now.getTime() - SAME_TICK_MS));
     await announceCouriers(tx, moved);
   });
+}
+
+/** How far along the way there a courier is, by the time it took: who has turned round comes nearer again. */
+function ridden({ since, turned }: Ride, now: Date): number {
+  if (!turned) return now.getTime() - since.getTime();
+  return Math.max(0, 2 * turned.getTime() - since.getTime() - now.getTime());
 }
 
 /** Where no street leads, or nobody knows one, as the crow flies. */

@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { decideOnOffline } from '#server/orders/changing/decide-offline.service.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { stays, stepAfter } from './course.ts';
-import { type DueOrder, dueOrders, idlestCourier, waitAtStore } from './demo-orders.repository.ts';
+import { returnSeconds, stays, stepAfter } from './course.ts';
+import { type DueOrder, dueOrders, idlestCourier, returnsSince, waitAtStart } from './demo-orders.repository.ts';
 
 /** An order for later is begun this long before it is wanted. */
 const BEGIN_BEFORE_MS = 30 * 60_000;
@@ -14,6 +14,8 @@ export async function moveOrders(deps: Deps, failed: (error: unknown) => void): 
   const beginBefore = new Date(now.getTime() + BEGIN_BEFORE_MS);
   const due = await dueOrders(deps.db, stays(deps.env.DEMO_ORDER_PACE), now, beginBefore);
   for (const order of due) await moveOneStep(deps, order).catch(unlessRefused(failed));
+  const backBefore = new Date(now.getTime() - returnSeconds(deps.env.DEMO_ORDER_PACE) * 1000);
+  for (const { id } of await returnsSince(deps.db, backBefore)) await bringBack(deps, id).catch(unlessRefused(failed));
 }
 
 /** The money of the demo town always comes. */
@@ -23,13 +25,21 @@ const moveOneStep = (deps: Deps, order: DueOrder): Promise<void> =>
     : step(deps, order);
 
 async function step(deps: Deps, order: DueOrder): Promise<void> {
-  const to = stepAfter(order.order_status, order.is_fetched);
+  const to = stepAfter(order);
   await deps.db.transaction(async (tx) => {
-    const courier = to === 'handover' && !order.is_fetched ? await idlestCourier(tx, order.zone_id) : null;
-    const refused = await moveOrder(deps, tx, { order_id: order.id, to, by: 'system', delivery_man_id: courier?.id });
-    if (courier && !refused) await waitAtStore(tx, courier.id, order.store_id, deps.now());
+    const needsCourier = to === 'handover' && order.order_type !== 'take_away';
+    const courier = needsCourier ? await idlestCourier(tx, order.zone_id) : null;
+    const by = to === 'canceled' ? NOBODY_THERE : BY_ITSELF;
+    const refused = await moveOrder(deps, tx, { order_id: order.id, to, ...by, delivery_man_id: courier?.id });
+    if (courier && !refused) await waitAtStart(tx, courier.id, order.id, deps.now());
   });
 }
+
+const BY_ITSELF = { by: 'system' } as const;
+const NOBODY_THERE = { by: 'delivery_man', cause: 'receiver', reason: 'Nobody was at the door' } as const;
+
+const bringBack = (deps: Deps, order_id: number): Promise<unknown> =>
+  deps.db.transaction((tx) => moveOrder(deps, tx, { order_id, to: 'returned', by: 'system' }));
 
 /** Somebody else moved or cancelled it in the meantime: it is left alone. */
 const unlessRefused = (failed: (error: unknown) => void) => (error: unknown) => {

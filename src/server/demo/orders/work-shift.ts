@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
+import { moveTrips } from '../trips/move-trips.service.ts';
 import { moveCouriers, type Ways } from './move-couriers.service.ts';
 import { moveOrders } from './move-orders.service.ts';
 
@@ -9,8 +10,8 @@ const TICK_MS = 2000;
 const SHIFT_MS = 150_000;
 
 /**
- * The demo town at work: looks after all running orders at once, until the shift ends or the process stops. All it knows
- * stands in the orders, so whoever works the next shift goes on where this one stopped.
+ * The demo town at work: looks after all running orders and trips at once, until the shift ends or the process stops. All it knows
+ * stands in them, so whoever works the next shift goes on where this one stopped.
  */
 export async function workShift(deps: Deps, stopping: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   const until = performance.now() + SHIFT_MS;
@@ -19,6 +20,7 @@ export async function workShift(deps: Deps, stopping: AbortSignal, failed: (erro
   while (!stopping.aborted && performance.now() < until) {
     await moveOrders(deps, failed).catch(failed);
     await moveCouriers(deps, ways).catch(failed);
+    await moveTrips(deps, failed).catch(failed);
     await wait(tick, undefined, { signal: stopping }).catch(() => {});
   }
 }

@@ -8,7 +8,12 @@ export { refusedPage } from '#server/payments/payment-page.ts';
 /** What the page shows of a payment. */
 export type Shown = { shop: string; amount: string; payable: Payable };
 
-const ABOUT: Record<PayableKind, PageText> = { order: 'pay.order', wallet_top_up: 'pay.wallet' };
+const ABOUT: Record<PayableKind, PageText> = {
+  order: 'pay.order',
+  wallet_top_up: 'pay.wallet',
+  trip: 'pay.trip',
+  parcel_return: 'pay.parcel_return',
+};
 
 /** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */
 export function payPage(language: Language, { shop, amount, payable }: Shown): string {

@@ -1,6 +1,7 @@
 import { cashback } from './content/cashback.ts';
 import type { ModuleType } from './content/modules.ts';
 import { basicCampaigns, coupons, flashSales, itemCampaignTitles } from './content/offers.ts';
+import { walletBonuses } from './content/wallet-bonuses.ts';
 import type { Draft } from './draft.ts';
 import { randomFrom } from './random.ts';
 import { famousStores, storesOf, type Town } from './town.ts';
@@ -12,6 +13,7 @@ export function buildOffers(draft: Draft, town: Town): void {
   buildFlashSales(draft, town);
   buildCoupons(draft, town);
   buildCashback(draft, town);
+  buildWalletBonuses(draft);
 }
 
 function buildBasicCampaigns(draft: Draft, town: Town): void {
@@ -130,4 +132,9 @@ function buildCashback(draft: Draft, town: Town): void {
       end_date: draft.day(120),
     });
   }
+}
+
+function buildWalletBonuses(draft: Draft): void {
+  for (const bonus of walletBonuses)
+    draft.add('wallet_bonuses', { ...bonus, start_date: draft.day(-10), end_date: draft.day(120) });
 }

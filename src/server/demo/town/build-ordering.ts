@@ -1,4 +1,5 @@
 import type { Places } from './build-places.ts';
+import { parcelInstructions } from './content/parcel.ts';
 import { reasons } from './content/reasons.ts';
 import { surges } from './content/surge.ts';
 import type { Draft } from './draft.ts';
@@ -17,5 +18,8 @@ export function buildOrdering(draft: Draft, places: Places): void {
   }
   reasons.forEach(({ kind, user_type = 'customer', reason }, position) => {
     draft.add('order_reasons', { kind, reason, user_type, position, status: true });
+  });
+  parcelInstructions.forEach((instruction, position) => {
+    draft.add('parcel_instructions', { instruction, position, status: true });
   });
 }

@@ -2,6 +2,7 @@ import { openAddressBook } from './address-book.ts';
 import { buildBanners } from './build-banners.ts';
 import { buildContent } from './build-content.ts';
 import { buildCouriers } from './build-couriers.ts';
+import { buildDrivers } from './build-drivers.ts';
 import { buildItems } from './build-items.ts';
 import { buildOffers } from './build-offers.ts';
 import { buildOrdering } from './build-ordering.ts';
@@ -50,6 +51,7 @@ export function buildTown(now: Date): Record<TableName, Row[]> {
   }));
   const items = buildItems(draft, words, shelved);
   const vehicles = buildRental(draft, storesOf(town, 'rental'));
+  buildDrivers(draft, storesOf(town, 'rental'));
 
   buildOffers(draft, { ...town, items });
   buildBanners(draft, { ...town, items });

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import type { PaymentStatus } from '#domain/orders/starting-status.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
@@ -8,7 +9,7 @@ export type LockedOrder = {
   customer_id: number | null;
   store_id: number | null;
   module_type: string;
-  order_type: 'delivery' | 'take_away' | 'parcel';
+  order_type: AnyOrderType;
   order_status: OrderStatus;
   payment_method: string;
   payment_status: PaymentStatus;
@@ -18,6 +19,8 @@ export type LockedOrder = {
   cashback_id: number | null;
   cashback_amount: number;
   otp: string;
+  /** Of a parcel that comes back. */
+  return_otp: string | null;
 };
 
 /** Locked until the transaction ends. */
@@ -25,8 +28,8 @@ export const lockOrder = (tx: Db, order_id: number): Promise<LockedOrder | null>
   tx.row(sql`
     select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.payment_method,
       o.payment_status, o.order_amount, o.partially_paid_amount, o.delivery_man_id, o.cashback_id, o.cashback_amount,
-      o.otp
-    from orders o join modules m on m.id = o.module_id
+      o.otp, p.return_otp
+    from orders o join modules m on m.id = o.module_id left join parcels p on p.order_id = o.id
     where o.id = ${order_id} for no key update of o`);
 
 export type StatusChange = {
@@ -36,9 +39,11 @@ export type StatusChange = {
   processing_time: number | null;
   reason: string | null;
   note: string | null;
+  /** Whoever received it told its code. */
+  code_confirmed: boolean;
 };
 
-/** The status, its event, and who it was where the order is taken back. */
+/** The status, its event, and who it was where the order is taken back; what comes back stays taken back. */
 export async function writeStatus(tx: Db, order_id: number, change: StatusChange, now: Date): Promise<void> {
   const isCanceled = change.to === 'canceled';
   await tx.run(sql`
@@ -46,9 +51,12 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
       delivery_man_id = coalesce(${change.delivery_man_id}::int, delivery_man_id),
       processing_time = coalesce(${change.processing_time}::int, processing_time),
       placed_from = case when ${change.to} = 'pending' then placed_from end,
-      canceled_by = ${isCanceled ? change.by : null},
-      cancellation_reason = ${isCanceled ? change.reason : null},
-      cancellation_note = ${isCanceled ? change.note : null}
+      code_confirmed = code_confirmed or ${change.code_confirmed},
+      canceled_by = case when ${change.to} = 'returned' then canceled_by else ${isCanceled ? change.by : null}::text end,
+      cancellation_reason = case when ${change.to} = 'returned' then cancellation_reason
+        else ${isCanceled ? change.reason : null}::text end,
+      cancellation_note = case when ${change.to} = 'returned' then cancellation_note
+        else ${isCanceled ? change.note : null}::text end
     where id = ${order_id}`);
   await tx.run(sql`
     insert into order_events (order_id, order_status, changed_by, created_at)

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import { mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
+import { comesBackIfCanceled, mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
 import { isUnverified } from '#domain/orders/waits-for-money.ts';
+import type { ReturnCause } from '#domain/parcel/parcel-return.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,6 +10,8 @@ import { announceOrder } from '#server/live/announce-order.ts';
 import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
+import { afterReturn, sendBack } from './send-back.service.ts';
+import { tellReceiver } from './tell-receiver.service.ts';
 
 export type Move = {
   order_id: number;
@@ -22,10 +25,12 @@ export type Move = {
   otp?: string | undefined;
   reason?: string | null | undefined;
   note?: string | null | undefined;
+  /** Whose doing it was that a parcel has to come back; otherwise who cancels it says so. */
+  cause?: ReturnCause | undefined;
 };
 
 /** already: it has that status. */
-type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'courier_unknown';
+type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'return_code' | 'courier_unknown';
 
 type Refused = { refused: MoveRefusal; from: OrderStatus | null };
 
@@ -41,14 +46,21 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   if (!mayMove(order.order_status, move.to, courseOf(order)) || skipsPayment(order, move)) return refused('order_move');
   if (move.delivery_man_id !== undefined && !(await courierIsFree(tx, move.delivery_man_id)))
     return refused('courier_unknown');
+  if (move.to === 'returned' && order.return_otp === null) return refused('order_move');
+  if (move.to === 'returned' && move.by !== 'system' && move.otp !== order.return_otp) return refused('return_code');
   const settings = await settingsNow({ ...deps, db: tx }, 'en');
   if (move.to === 'delivered' && settings.order_delivery_verification && !isConfirmed(order, move))
     return refused('delivery_code');
 
-  await writeStatus(tx, order.id, changeOf(move), deps.now());
+  await writeStatus(tx, order.id, changeOf(order, move), deps.now());
   const delivery_man_id = move.delivery_man_id ?? order.delivery_man_id;
+  if (move.to === 'picked_up') await tellReceiver(deps, tx, order.id, settings);
   if (move.to === 'delivered') await afterDelivery(tx, { ...order, delivery_man_id }, settings);
-  if (move.to === 'canceled') await giveBack(deps, tx, order);
+  if (move.to === 'canceled') {
+    const isCarried = comesBackIfCanceled(order.order_status, courseOf(order));
+    await (isCarried ? sendBack : giveBack)(deps, tx, order, move);
+  }
+  if (move.to === 'returned') await afterReturn(tx, order, deps.now());
   await announceOrder(tx, order.id);
   return null;
 }
@@ -62,7 +74,7 @@ export async function moveOrRefuse(deps: Deps, tx: Db, move: Move): Promise<void
 }
 
 const courseOf = ({ order_type, module_type }: LockedOrder) => ({
-  order_type: order_type === 'take_away' ? order_type : ('delivery' as const),
+  order_type,
   accepted_by_rider: profileOf(module_type).abilities.accepted_by_rider,
 });
 
@@ -80,11 +92,12 @@ function skipsPayment(order: LockedOrder, { to, by }: Move): boolean {
 const isConfirmed = ({ otp, order_type }: LockedOrder, move: Move): boolean =>
   move.by === 'system' || order_type === 'take_away' || move.otp === otp;
 
-const changeOf = (move: Move): StatusChange => ({
+const changeOf = ({ otp }: LockedOrder, move: Move): StatusChange => ({
   to: move.to,
   by: move.by,
   delivery_man_id: move.delivery_man_id ?? null,
   processing_time: move.processing_time ?? null,
   reason: move.reason || null,
   note: move.note || null,
+  code_confirmed: move.to === 'delivered' && move.otp === otp,
 });

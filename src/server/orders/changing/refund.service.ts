@@ -3,10 +3,10 @@ import { refundAmount, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
+import { withPictures } from '#server/media/with-pictures.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
 import { takeBackRewards } from '#server/wallet/rewards.service.ts';
 import { lockOwn } from '../owned-order.ts';
-import { withPictures } from '../with-pictures.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import {
   decideRefundRow,

@@ -1,60 +1,70 @@
 import { orderRequestFromWire } from '#contract/checkout/order-request.ts';
-import type { Input } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { placeOrder, placePrescriptionOrder } from '#contract/orders/place.ts';
+import type { OrderType } from '#domain/orders/order-type.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Context } from '#server/http/context.ts';
 import { preparedRoute } from '#server/http/route.ts';
 import { ownerIn } from '#server/http/shopper.ts';
 import { type OrderToPlace, placeOrder as place } from './place-order.service.ts';
 import { prepareOrder } from './place-prepare.service.ts';
+import {
+  chosenPayment,
+  newPassword,
+  type PlaceOrderBody,
+  type Placing,
+  type PlacingScope,
+  type Placings,
+} from './placing.ts';
 
-type Body = Input<typeof placeOrder>['body'];
-type PlaceOrderInput = Pick<Context, 'shopper' | 'module_id' | 'language' | 'address'>;
+/** `others`: how orders are placed that no store sells. */
+export const placeOrderRoutes = (deps: Deps, others: Omit<Placings, OrderType>) => {
+  const placings: Placings = {
+    ...others,
+    delivery: ofStore(deps, 'delivery'),
+    take_away: ofStore(deps, 'take_away'),
+  };
+  return [
+    preparedRoute(
+      placeOrder,
+      ({ body, ...scope }) => placings[body.order_type ?? 'delivery'](body, scope),
+      ({ tx, ready }) => ready(tx),
+    ),
+    preparedRoute(
+      placePrescriptionOrder,
+      ({ body, ...scope }) => placings[body.order_type ?? 'delivery']({ ...body, is_prescription: true }, scope),
+      ({ tx, ready }) => ready(tx),
+    ),
+  ];
+};
 
-export const placeOrderRoutes = (deps: Deps) => [
-  preparedRoute(
-    placeOrder,
-    ({ body, ...scope }) => prepare(deps, body, scope),
-    ({ body, tx, ready, ...scope }) => {
-      if (body.order_amount == null && !body.is_prescription) throw new AppError('order_amount_missing');
-      return place(deps, tx, toPlace(deps, body, scope), ready);
-    },
-  ),
-  preparedRoute(
-    placePrescriptionOrder,
-    ({ body, ...scope }) => prepare(deps, { ...body, is_prescription: true }, scope),
-    ({ body, tx, ready, ...scope }) => place(deps, tx, toPlace(deps, { ...body, is_prescription: true }, scope), ready),
-  ),
-];
+/** What a store sells, brought or fetched. */
+const ofStore =
+  (deps: Deps, order_type: OrderType): Placing =>
+  async (body, scope) => {
+    const order = toPlace(deps, { ...body, order_type }, scope);
+    const { ready, discard } = await prepareOrder(deps, {
+      request: order.request,
+      files: body.order_attachment ?? [],
+      password: newPassword(body, scope),
+    });
+    return {
+      discard,
+      async ready(tx) {
+        if (body.order_amount == null && !body.is_prescription) throw new AppError('order_amount_missing');
+        return place(deps, tx, order, ready);
+      },
+    };
+  };
 
-const prepare = (deps: Deps, body: Body, scope: PlaceOrderInput) =>
-  prepareOrder(deps, {
-    request: requestOf(body, scope),
-    files: body.order_attachment ?? [],
-    password: newPassword(body, scope),
-  });
-
-/** Whoever has an account needs no other. */
-function newPassword({ create_new_user, password }: Body, { shopper }: PlaceOrderInput): string | null {
-  if (!create_new_user || shopper.kind !== 'guest') return null;
-  if (!password) throw new AppError('password_required');
-  return password;
-}
-
-function requestOf(body: Body, { shopper, module_id, language }: PlaceOrderInput): OrderToPlace['request'] {
-  return { ...orderRequestFromWire(body), owner: ownerIn(shopper), module_id, language };
-}
-
-const toPlace = (deps: Deps, body: Body, scope: PlaceOrderInput): OrderToPlace => ({
-  request: requestOf(body, scope),
+const toPlace = (
+  deps: Deps,
+  body: PlaceOrderBody & { order_type: OrderType },
+  { shopper, module_id, language, address }: PlacingScope,
+): OrderToPlace => ({
+  request: { ...orderRequestFromWire(body), owner: ownerIn(shopper), module_id, language },
   order_amount: body.order_amount ?? null,
-  payment: {
-    payment_method: body.payment_method,
-    partial_payment: body.partial_payment ?? false,
-    bring_change_amount: body.bring_change_amount ?? 0,
-  },
-  placed_from: deps.hashSecret(`address ${scope.address}`),
+  payment: chosenPayment(body),
+  placed_from: deps.hashSecret(`address ${address}`),
   receiver: body,
   notes: {
     order_note: body.order_note || null,

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { HelpLink, OtherMode } from '../door-links.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';
@@ -19,6 +21,12 @@ export function SignUpForm({ flow }: { flow: AuthFlow }) {
   const t = useTranslate();
   const authForm = useAuthForm<Fields>(FIELDS, { phone: '', terms: false });
   const { form, isSending, sending } = authForm;
+  const invitation = useSearchParams()[0].get('ref_code');
+
+  // Who was invited by a link has the code filled in. Not on the server, whose page is the same for everybody.
+  useEffect(() => {
+    if (invitation) form.setValue('ref_code', invitation.slice(0, 40));
+  }, [invitation, form]);
 
   const signUp = sending(async ({ name, email, phone, password, ref_code }) => {
     const contact = { email: email.trim(), phone };

@@ -2,10 +2,17 @@ import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
-import type { Quoted } from '../use-checkout.ts';
+
+type AccountCardProps = {
+  draft: { wantsAccount: boolean };
+  change(changes: { wantsAccount: boolean }): void;
+  secrets: { password: string };
+  setPassword(password: string): void;
+  fault: string | undefined;
+};
 
 /** A guest may become a customer with what they have filled in anyway. */
-export function AccountCard({ draft, change, secrets, setPassword, fault }: Quoted & { fault: string | undefined }) {
+export function AccountCard({ draft, change, secrets, setPassword, fault }: AccountCardProps) {
   const t = useTranslate();
 
   return (

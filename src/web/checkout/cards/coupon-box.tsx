@@ -1,6 +1,6 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '#web/api/api.tsx';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
@@ -9,24 +9,33 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { Quoted, Totals } from '../use-checkout.ts';
 import { OfferedCoupons } from './offered-coupons.tsx';
 
-type CouponBoxProps = Quoted & { totals: Totals };
+type CouponBoxProps = {
+  /** The one that is used; empty: none. */
+  code: string;
+  onChange(code: string): void;
+  /** What it takes off, in minor units. */
+  off: number;
+  /** Why it cannot be used. */
+  problem: string | undefined;
+  /** Asks whether the customer may use it, and throws if not; a guest has no uses to look up, so the quote says it. */
+  check: ((code: string) => Promise<unknown>) | null;
+  offered: readonly Coupon[] | undefined;
+};
 
+/** One coupon at a time. */
 export function CouponBox(props: CouponBoxProps) {
-  return props.draft.coupon_code === '' ? <EnterCoupon {...props} /> : <UsedCoupon {...props} />;
+  return props.code === '' ? <EnterCoupon {...props} /> : <UsedCoupon {...props} />;
 }
 
-/** One coupon at a time: its name, what it does, and the way to take it off. */
-function UsedCoupon({ draft, change, quote, totals }: CouponBoxProps) {
+/** Its name, what it does, and the way to take it off. */
+function UsedCoupon({ code, onChange, off, problem }: CouponBoxProps) {
   const t = useTranslate();
   const money = useMoney();
-  const off = totals.total.coupon_discount_amount;
-  const problem = quote.problems.find(({ code }) => code === 'coupon')?.message;
 
   function remove() {
-    change({ coupon_code: '' });
+    onChange('');
     showToast({ id: 'coupon', text: t('checkout.coupon.removed') });
   }
 
@@ -34,7 +43,7 @@ function UsedCoupon({ draft, change, quote, totals }: CouponBoxProps) {
     <div className="flex items-center gap-3 rounded-card border border-accent-line border-dashed bg-accent-soft px-4 py-3">
       <Icon of={TicketPercent} size={20} className="shrink-0 text-accent-ink" />
       <p className="min-w-0 flex-1 text-small">
-        <bdi className="font-bold">{draft.coupon_code}</bdi>
+        <bdi className="font-bold">{code}</bdi>
         <br />
         {problem ? (
           <span role="alert" className="text-danger-ink">
@@ -57,10 +66,9 @@ function UsedCoupon({ draft, change, quote, totals }: CouponBoxProps) {
   );
 }
 
-function EnterCoupon({ change, quote, goods, totals, isGuest }: CouponBoxProps) {
+function EnterCoupon({ onChange, check, offered }: CouponBoxProps) {
   const t = useTranslate();
-  const api = useApi();
-  const [code, setCode] = useState('');
+  const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
   const [applying, setApplying] = useState(false);
 
@@ -69,13 +77,9 @@ function EnterCoupon({ change, quote, goods, totals, isGuest }: CouponBoxProps) 
     setApplying(true);
     setRefused(undefined);
     try {
-      // A guest has no uses to look up: whether it holds for the order, its quote says.
-      if (!isGuest) {
-        const { applyCoupon } = await import('../checkout.calls.ts');
-        await applyCoupon(api, wanted, quote.store.id, totals.total.goods.total, goods.module_id);
-      }
-      change({ coupon_code: wanted });
-      if (!isGuest) showToast({ id: 'coupon', text: t('checkout.coupon.applied') });
+      await check?.(wanted);
+      onChange(wanted);
+      if (check) showToast({ id: 'coupon', text: t('checkout.coupon.applied') });
     } catch (error) {
       setRefused(error instanceof ApiError && error.status > 0 ? error.message : t('error.offline'));
     }
@@ -84,7 +88,7 @@ function EnterCoupon({ change, quote, goods, totals, isGuest }: CouponBoxProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    apply(code.trim());
+    apply(typed.trim());
   }
 
   return (
@@ -93,8 +97,8 @@ function EnterCoupon({ change, quote, goods, totals, isGuest }: CouponBoxProps) 
         <Field label={t('checkout.coupon.code')} labelHidden error={refused} className="flex-1">
           <TextInput
             name="coupon"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             placeholder={t('checkout.coupon.code')}
             autoComplete="off"
             maxLength={100}
@@ -107,7 +111,7 @@ function EnterCoupon({ change, quote, goods, totals, isGuest }: CouponBoxProps) 
           {t('checkout.coupon.apply')}
         </Button>
       </form>
-      <OfferedCoupons onUse={apply} store_id={quote.store.id} />
+      <OfferedCoupons onUse={apply} coupons={offered ?? []} />
     </div>
   );
 }

@@ -1,22 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '#web/api/api.tsx';
+import type { Coupon } from '#contract/coupons/coupons.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { couponTerms, couponWorth } from '#web/coupons/coupon-words.ts';
-import { usableCouponsQuery } from '#web/coupons/coupons.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
+type OfferedCouponsProps = { onUse(code: string): void; coupons: readonly Coupon[] };
+
 /** What there is to use here, a press away. */
-export function OfferedCoupons({ onUse, store_id }: { onUse(code: string): void; store_id: number }) {
+export function OfferedCoupons({ onUse, coupons }: OfferedCouponsProps) {
   const t = useTranslate();
   const money = useMoney();
-  const token = useSession((session) => session.token);
-  const module = useSession((session) => session.module);
-  const zoneid = useSession((session) => session.zoneid);
-  const { data } = useQuery(usableCouponsQuery(useApi(), { token, module, zoneid }));
-  const coupons = data?.filter((coupon) => coupon.store_id === null || coupon.store_id === store_id);
-  if (!coupons || coupons.length === 0) return null;
+  if (coupons.length === 0) return null;
 
   return (
     <details className="group mt-2">

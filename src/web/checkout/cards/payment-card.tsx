@@ -2,7 +2,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import WalletIcon from 'lucide-react/icons/wallet';
-import { isTakeAway } from '#domain/orders/order-type.ts';
+import { type AnyOrderType, isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { Quoted, Totals } from '../use-checkout.ts';
+import type { PayState } from '../pay-state.ts';
 import { AmountField } from './amount-field.tsx';
 import { Card } from './card.tsx';
 
@@ -22,7 +22,15 @@ const ICONS = {
   offline_payment: Landmark,
 } as const;
 
-type PaymentCardProps = Quoted & { totals: Totals; fault: string | undefined };
+type PaymentDraft = { pay: string; usesWallet: boolean; bring_change_amount: number };
+
+type PaymentCardProps = {
+  quote: { payment: { wallet_balance: number } };
+  draft: PaymentDraft & { order_type: AnyOrderType };
+  change(changes: Partial<PaymentDraft>): void;
+  totals: { paying: PayState };
+  fault: string | undefined;
+};
 
 export function PaymentCard(props: PaymentCardProps) {
   const t = useTranslate();
@@ -71,7 +79,12 @@ const titleOf = (t: Translate, { method, gateway }: PayOption): string => {
   return t(method === 'cash_on_delivery' ? 'checkout.payment.cash' : 'checkout.payment.offline');
 };
 
-function detailOf(t: Translate, money: (minor: number) => string, { method, off }: PayOption, checkout: Quoted) {
+function detailOf(
+  t: Translate,
+  money: (minor: number) => string,
+  { method, off }: PayOption,
+  checkout: PaymentCardProps,
+) {
   const amount = money(checkout.quote.payment.wallet_balance);
   switch (method) {
     case 'digital_payment':

@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
+import type { Quote } from '#contract/checkout/quote.ts';
 import { type Slot, type SlotDay, slotDays } from '#domain/checkout/slots.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
@@ -9,13 +10,19 @@ import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { Quoted } from '../use-checkout.ts';
 import { Card } from './card.tsx';
 
 const DAYS = ['checkout.time.today', 'checkout.time.tomorrow'] as const;
 
+type TimeCardProps = {
+  quote: Pick<Quote, 'schedule'> & { store: Pick<Quote['store'], 'open' | 'delivery_time'> };
+  draft: { schedule_at: string | null };
+  change(changes: { schedule_at: string | null }): void;
+  fault: string | undefined;
+};
+
 /** As soon as possible, or in one of the slots that the store's hours leave. */
-export function TimeCard({ quote, draft, change, fault }: Quoted & { fault: string | undefined }) {
+export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
   const t = useTranslate();
   const { schedule, store } = quote;
   const now = useTownTime() ?? schedule.now;

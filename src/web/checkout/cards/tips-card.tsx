@@ -6,14 +6,15 @@ import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { mostTipsQuery } from '../checkout.queries.ts';
-import type { Quoted } from '../use-checkout.ts';
 import { AmountField } from './amount-field.tsx';
 import { Card } from './card.tsx';
 
 /** Minor units; 0: none. */
 const PRESETS = [0, 1000, 1500, 2000, 4000] as const;
 
-export function TipsCard({ draft, change }: Quoted) {
+type TipsCardProps = { draft: { dm_tips: number }; change(changes: { dm_tips: number }): void };
+
+export function TipsCard({ draft, change }: TipsCardProps) {
   const t = useTranslate();
   const money = useMoney();
   const most = useQuery(mostTipsQuery(useApi())).data?.most_tips_amount ?? null;

@@ -9,11 +9,27 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { Change } from '../changes.ts';
 
+type ChangedNoteProps = { changes: readonly Change[]; onSeen(): void };
+
 /** Nothing was ordered: what is different from what the shopper saw, to be looked at before the next try. */
-export function ChangedNote({ changes, onSeen }: { changes: readonly Change[]; onSeen(): void }) {
+export function ChangedNote({ changes, onSeen }: ChangedNoteProps) {
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
+
+  return (
+    <ChangedList
+      words={changes.map((change) => changeWords(t, money, change, additional_charge_name))}
+      advice={t('checkout.changed_text')}
+      onSeen={onSeen}
+    />
+  );
+}
+
+type ChangedListProps = { words: readonly string[]; advice: string; onSeen(): void };
+
+export function ChangedList({ words, advice, onSeen }: ChangedListProps) {
+  const t = useTranslate();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
 
@@ -34,12 +50,11 @@ export function ChangedNote({ changes, onSeen }: { changes: readonly Change[]; o
         {t('checkout.changed')}
       </p>
       <ul className="mt-2 flex list-disc flex-col gap-1 ps-9">
-        {changes.map((change) => {
-          const words = changeWords(t, money, change, additional_charge_name);
-          return <li key={words}>{words}</li>;
-        })}
+        {words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
-      <p className="mt-2 text-ink-2">{t('checkout.changed_text')}</p>
+      <p className="mt-2 text-ink-2">{advice}</p>
       <Button look="secondary" size={36} className="mt-3" onClick={accept}>
         {t('checkout.changed_ok')}
       </Button>
@@ -59,13 +74,13 @@ function lineName(t: Translate, name: Extract<Change, { kind: 'amount' }>['name'
 }
 
 /** Why the order would be refused as it stands. */
-export function Problems({ problems }: { problems: Quote['problems'] }) {
+export function Problems({ problems, title }: { problems: Quote['problems']; title?: string }) {
   const t = useTranslate();
   if (problems.length === 0) return null;
 
   return (
     <div role="alert" className="rounded-card bg-danger-soft p-4 text-small">
-      <p className="font-bold text-danger-ink">{t('checkout.problems')}</p>
+      <p className="font-bold text-danger-ink">{title ?? t('checkout.problems')}</p>
       <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 text-ink">
         {[...new Set(problems.map(({ message }) => message))].map((message) => (
           <li key={message}>{message}</li>

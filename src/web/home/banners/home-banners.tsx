@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Banner } from '#contract/home/home.ts';
 import { useApi } from '#web/api/api.tsx';
 import { bannersQuery } from '#web/catalog/catalog.queries.ts';
@@ -17,12 +16,12 @@ export const bannersSection: HomeSection = {
   View: () => <HomeBanners />,
 };
 
-/** A module's banners, and beside them the campaign that ends first, unless the module has something better to put there. */
-export function HomeBanners({ aside }: { aside?: ReactNode }) {
+/** A module's banners, and beside them the campaign that ends first. */
+function HomeBanners() {
   const money = useMoney();
   const scope = useScope();
   const { data, isError } = useQuery(bannersQuery(useApi(), scope));
-  if (isError) return aside ?? null;
+  if (isError) return null;
   const slides = data?.banners.map((banner) => ({
     id: banner.id,
     image: banner.image,
@@ -33,7 +32,7 @@ export function HomeBanners({ aside }: { aside?: ReactNode }) {
   }));
   const [campaign] = data?.campaigns ?? [];
 
-  return <BannerStrip slides={slides} aside={aside ?? <Beside slides={slides} campaign={campaign} />} />;
+  return <BannerStrip slides={slides} aside={<Beside slides={slides} campaign={campaign} />} />;
 }
 
 /** Its store, its item, or a place of this shop; an address elsewhere is not followed from here. */

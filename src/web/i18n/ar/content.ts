@@ -32,6 +32,8 @@ export const content: Record<keyof typeof en, string> = {
   'footer.help': 'المساعدة والدعم',
   'footer.profile': 'الملف الشخصي',
   'footer.orders': 'طلباتي',
+  'footer.wallet': 'محفظتي',
+  'footer.points': 'نقاط الولاء',
   'footer.terms': 'الشروط والأحكام',
   'footer.privacy': 'سياسة الخصوصية',
   'footer.refund': 'سياسة الاسترداد',

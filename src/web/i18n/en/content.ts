@@ -30,6 +30,8 @@ export const content = {
   'footer.help': 'Help & Support',
   'footer.profile': 'Profile',
   'footer.orders': 'My orders',
+  'footer.wallet': 'My wallet',
+  'footer.points': 'Loyalty points',
   'footer.terms': 'Terms & Conditions',
   'footer.privacy': 'Privacy Policy',
   'footer.refund': 'Refund Policy',

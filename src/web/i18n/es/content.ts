@@ -32,6 +32,8 @@ export const content: Record<keyof typeof en, string> = {
   'footer.help': 'Ayuda y soporte',
   'footer.profile': 'Perfil',
   'footer.orders': 'Mis pedidos',
+  'footer.wallet': 'Mi monedero',
+  'footer.points': 'Puntos de fidelidad',
   'footer.terms': 'Términos y condiciones',
   'footer.privacy': 'Política de privacidad',
   'footer.refund': 'Política de reembolso',

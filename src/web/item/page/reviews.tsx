@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemDetails } from '#contract/catalog/items.ts';
 import { useApi } from '#web/api/api.tsx';
+import { OneReview } from '#web/catalog/one-review.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { reviewsQuery } from '../item.queries.ts';
 import { ItemRating } from '../item-rating.tsx';
-import { OneReview } from './one-review.tsx';
 
 /** The newest reviews came with the item; the others are asked for when somebody wants them. */
 export function Reviews({ item }: { item: ItemDetails }) {

@@ -15,8 +15,8 @@ import { Heart } from '#web/wishlist/heart.tsx';
 
 type StoreCardFrameProps = {
   store: StoreCardData;
-  /** Where it leads; a provider has no page. */
-  to: string | null;
+  /** Where it leads. */
+  to: string;
   favouriteKind: 'store' | 'provider';
   /** In the last line, before the distance. */
   facts: ReactNode;
@@ -63,13 +63,9 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
         <div className="flex items-center justify-between gap-2">
           <h3 className="truncate font-semibold text-body leading-5">
             {/* The whole card answers; its name is the link. */}
-            {to === null ? (
+            <Link to={to} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
               <bdi>{store.name}</bdi>
-            ) : (
-              <Link to={to} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
-                <bdi>{store.name}</bdi>
-              </Link>
-            )}
+            </Link>
           </h3>
           <CardRating average={store.avg_rating} count={store.rating_count} className="shrink-0" />
         </div>

@@ -19,10 +19,12 @@ type PlaceSearchProps = {
   onType?: () => void;
   /** `hero`: the large card of the landing page, with its button. */
   look?: 'hero' | 'plain';
+  /** What place it is, where it is not that of the shopper. */
+  words?: { label: string; placeholder: string };
 };
 
 /** An address, typed; the places it may mean are offered while it is typed. */
-export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain' }: PlaceSearchProps) {
+export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain', words }: PlaceSearchProps) {
   const t = useTranslate();
   const search = usePlaceSearch(onChoose);
   const id = useId();
@@ -51,7 +53,7 @@ export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain' }
         )}
       >
         <label htmlFor={id} className="sr-only">
-          {t('place.search_label')}
+          {words?.label ?? t('place.search_label')}
         </label>
         <Icon of={MapPin} className={hero ? 'text-accent-ink' : 'text-ink-3'} />
         <input
@@ -63,7 +65,7 @@ export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain' }
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('place.search_placeholder')}
+          placeholder={words?.placeholder ?? t('place.search_placeholder')}
           value={search.text}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}

@@ -7,6 +7,7 @@ import { isInside } from '#domain/location/polygon.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import { useSettleCart } from '#web/modules/use-settle-cart.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { type Chosen, choosePlace } from '../choose-place.ts';
 import { findPlace, nameless } from '../find-place.ts';
@@ -32,7 +33,7 @@ export function usePicker(from: Point | null = null) {
   const here = useSession((session) => session.currentLatLng);
   const currentLatLng = from ?? here;
   const { default_location } = useConfig();
-  const means = { api, queries, t, store: useSessionStore() };
+  const means = { api, queries, t, store: useSessionStore(), settleCart: useSettleCart() };
 
   const [showsZones] = useState(currentLatLng === null);
   const limits = pickerZoom(showsZones);
@@ -54,18 +55,21 @@ export function usePicker(from: Point | null = null) {
     setView({ at, zoom });
   }
 
-  async function confirm(onChosen: (chosen: Chosen) => void) {
+  async function take<Taken extends object>(
+    accept: (place: FoundPlace) => Promise<Taken | { refused: string }>,
+    onTaken: (taken: Taken) => void,
+  ) {
     if (isConfirming) return;
     setTries(tries + 1);
     // The same rule as the server's, asked here first; the server decides.
     if (isOutside) return setRefused(t('place.outside'));
     setIsConfirming(true);
-    const chosen = await findPlace(means, view.at)
-      .then((place) => choosePlace(means, place))
+    const taken = await findPlace(means, view.at)
+      .then(accept)
       .catch((error) => ({ refused: refusalText(error, t) }));
     setIsConfirming(false);
-    if ('refused' in chosen) setRefused(chosen.refused);
-    else onChosen(chosen);
+    if ('refused' in taken) setRefused(taken.refused);
+    else onTaken(taken);
   }
 
   return {
@@ -85,7 +89,10 @@ export function usePicker(from: Point | null = null) {
     /** Grows with every try to confirm: a refusal said again is read out again. */
     tries,
     isConfirming,
-    confirm,
+    /** Makes it the shopper's place. */
+    confirm: (onChosen: (chosen: Chosen) => void) => take((place) => choosePlace(means, place), onChosen),
+    /** Only says what it is. */
+    name: (onFound: (place: FoundPlace) => void) => take(async (place) => place, onFound),
   };
 }
 

@@ -1,15 +1,17 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { orderAddress, trackAddress } from '../order-address.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
-import { useDates } from '../use-dates.ts';
 
 export function countWords(t: Translate, { details_count, prescription_order }: Order): string {
   if (prescription_order) return t('orders.prescription');
@@ -22,6 +24,7 @@ export function OrderRow({ order }: { order: Order }) {
   const money = useMoney();
   const { dateTime } = useDates();
   const { id, store, item_images_full_url } = order;
+  const face = useOrderFaces()[order.order_type];
 
   return (
     <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
@@ -40,21 +43,36 @@ export function OrderRow({ order }: { order: Order }) {
             <bdi>{store.name}</bdi>
           </p>
         )}
+        {face && (
+          <Suspense fallback={<p className="text-small">&nbsp;</p>}>
+            <face.RowText order={order} />
+          </Suspense>
+        )}
         <p className="text-caption text-ink-3">
           <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
-          <span aria-hidden> · </span>
-          {countWords(t, order)}
+          {!face && (
+            <>
+              <span aria-hidden> · </span>
+              {countWords(t, order)}
+            </>
+          )}
         </p>
       </div>
       <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
         <bdi className="font-bold tabular">{money(order.order_amount)}</bdi>
-        <NextStep order={order} />
+        {face ? (
+          <Suspense fallback={null}>
+            <face.RowAction order={order} />
+          </Suspense>
+        ) : (
+          <NextStep order={order} />
+        )}
       </div>
     </article>
   );
 }
 
-function NextStep({ order }: { order: Order }) {
+export function NextStep({ order }: { order: Order }) {
   const t = useTranslate();
   const { open } = useOpener();
   const { id: order_id, order_status } = order;

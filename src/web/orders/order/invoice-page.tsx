@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Printer from 'lucide-react/icons/printer';
+import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
@@ -10,11 +11,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import './invoice.css';
+import { useDates } from '#web/config/use-dates.ts';
 import { wordsOfLine } from '../line-words.ts';
 import { orderAddress, orderIdOf } from '../order-address.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { paymentWords } from '../payment/payment-words.ts';
-import { useDates } from '../use-dates.ts';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -39,6 +41,7 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
   const config = useConfig();
   const { dateTime } = useDates();
   const { delivery_address: to, store } = order;
+  const face = useOrderFaces()[order.order_type];
 
   return (
     <div className="column py-5 md:py-8">
@@ -81,9 +84,15 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
             lines={[paymentWords(t, order.payment_method, config), t(`order.paid.${order.payment_status}`)]}
           />
         </div>
-        <LineTable lines={lines} />
+        {face ? (
+          <Suspense fallback={null}>
+            <face.InvoiceLines order={order} />
+          </Suspense>
+        ) : (
+          <LineTable lines={lines} />
+        )}
         <div className="ms-auto mt-5 max-w-90">
-          <OrderSums order={order} />
+          <OrderSums order={order} {...(face && { always: [] })} />
         </div>
         <p className="mt-8 text-ink-2 text-small">{t('invoice.thanks')}</p>
       </article>

@@ -1,9 +1,9 @@
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { useDates } from '../use-dates.ts';
 
 export function OrderHead({ order }: { order: TrackedOrder }) {
   const t = useTranslate();

@@ -1,22 +1,22 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Suspense } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
-import { isRunning } from '#domain/orders/order-status.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { useSession } from '#web/session/session.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import { OrderCard } from '../list/order-card.tsx';
 import { orderIdOf, trackAddress } from '../order-address.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { OfflinePayment, OrderPayment } from '../payment/order-payment.tsx';
 import { UnpaidNote } from '../payment/unpaid-note.tsx';
 import { usePaymentFlag } from '../payment/use-payment-flag.ts';
 import { PictureRow } from '../picture-row.tsx';
+import { BackToOrders } from './back-to-orders.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderCashback } from './order-cashback.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMissing } from './order-missing.tsx';
@@ -38,12 +38,20 @@ function NamedOrder({ order_id }: { order_id: number }) {
   const name = { order_id, ...proofIn(useLocation().state) };
   const { data: order, error, refetch } = useOrder(name, REFRESH_MS);
   const lines = useOrderLines(name);
+  const faces = useOrderFaces();
   usePaymentFlag(order);
 
   // The phone alone shows how it stands, which is what tracking is for.
   if (order && !order.is_whole) return <Navigate to={trackAddress(order_id)} state={name} replace />;
   if (!order && error) return <OrderMissing error={error} onRetry={() => refetch()} />;
   if (!order || (!lines.data && !lines.isError)) return <OrderSkeleton />;
+  const face = faces[order.order_type];
+  if (face)
+    return (
+      <Suspense fallback={<OrderSkeleton />}>
+        <face.Page order={order} />
+      </Suspense>
+    );
   return <OrderView order={order} lines={lines.data ?? []} />;
 }
 
@@ -51,19 +59,10 @@ type OrderViewProps = { order: TrackedOrder; lines: readonly OrderLine[] };
 
 function OrderView({ order, lines }: OrderViewProps) {
   const t = useTranslate();
-  const isCustomer = useSession((session) => session.token !== null);
 
   return (
     <div className="column py-5 md:py-8">
-      {isCustomer && (
-        <Link
-          to={isRunning(order.order_status) ? '/my-orders' : '/my-orders?tab=past'}
-          className="hit-area mb-2 inline-flex items-center gap-1 rounded-xs font-semibold text-ink-2 text-small hover:text-ink"
-        >
-          <Icon of={ChevronLeft} size={18} directional />
-          {t('profile.orders')}
-        </Link>
-      )}
+      <BackToOrders order={order} />
       <OrderHead order={order} />
       <UnpaidNote order={order} />
       <div className="mt-4">
@@ -85,6 +84,7 @@ function OrderView({ order, lines }: OrderViewProps) {
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <OrderCard title={t('order.summary')}>
             <OrderSums order={order} />
+            <OrderCashback order={order} />
           </OrderCard>
           <OrderPayment order={order} />
           <OfflinePayment order={order} />

@@ -8,15 +8,17 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Always told, even when it is nothing; the other lines only when there is something to tell. */
-const ALWAYS: ReadonlySet<SummaryLine['name']> = new Set(['items_price', 'tax', 'delivery_fee']);
+const ALWAYS: readonly SummaryLine['name'][] = ['items_price', 'tax', 'delivery_fee'];
+
+type OrderSumsProps = { order: TrackedOrder; always?: readonly SummaryLine['name'][] };
 
 /** The lines of the checkout, as they were when the order was placed; they add up to the total. */
-export function OrderSums({ order }: { order: TrackedOrder }) {
+export function OrderSums({ order, always = ALWAYS }: OrderSumsProps) {
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
   const { total, partially_paid_amount, order_amount } = order;
-  const shown = summaryLines(total).filter(({ name, amount }) => ALWAYS.has(name) || amount !== 0);
+  const shown = summaryLines(total).filter(({ name, amount }) => always.includes(name) || amount !== 0);
 
   const label = (name: SummaryLine['name']): string => {
     if (name === 'tax') return t(order.tax_status === 'included' ? 'order.sum.tax_included' : 'order.sum.tax');

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UnfinishedPayment } from '#contract/orders/orders.ts';
 import { amountDue } from '#domain/payments/amount-due.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
@@ -8,15 +8,14 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
+import { payOptions } from '#web/payments/pay-options.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
-import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { useUnfinishedPayment } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
+import { PayChoices } from './pay-choices.tsx';
 
 /** An order whose money did not come: paid once more, another way, or in cash. `isReminder`: nobody asked to see this. */
 export default function PayOrder({ order_id, isReminder = false }: { order_id: number; isReminder?: boolean }) {
@@ -61,7 +60,6 @@ export default function PayOrder({ order_id, isReminder = false }: { order_id: n
 function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) {
   const t = useTranslate();
   const money = useMoney();
-  const name = useId();
   const { open, close } = useOpener();
   const tools = useOrderTools();
   const config = useConfig();
@@ -98,45 +96,16 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
   if (options.length === 0) return <p className="text-ink-2">{t('pay.none')}</p>;
   return (
     <>
-      <ChoiceGroup legend={t('pay.how')} error={complains && !option ? t('pay.choose') : undefined}>
-        <div className="mt-2 flex flex-col gap-2.5">
-          {options.map((one) => (
-            <ChoiceBox
-              key={one.id}
-              name={name}
-              value={one.id}
-              checked={chosen === one.id}
-              disabled={one.off !== null}
-              onChange={() => setChosen(one.id)}
-              title={<bdi>{one.gateway?.title ?? t(TITLES[one.method])}</bdi>}
-              detail={detail(one)}
-            />
-          ))}
-        </div>
-      </ChoiceGroup>
+      <PayChoices
+        options={options}
+        chosen={chosen}
+        onChange={setChosen}
+        wallet_balance={wallet_balance}
+        error={complains && !option ? t('pay.choose') : undefined}
+      />
       <Button size={52} wide progress={isPaying ? t('pay.progress') : null} onClick={pay}>
         {option?.method === 'cash_on_delivery' ? t('pay.switch') : t('pay.go', { amount: money(due) })}
       </Button>
     </>
   );
-
-  function detail({ method, off }: PayOption): string {
-    if (off === 'cash_limit') return t('pay.cash_limit');
-    const amount = money(wallet_balance);
-    if (off === 'wallet_low') return t('pay.wallet_low', { amount });
-    return method === 'wallet' ? t('pay.wallet_text', { amount }) : t(DETAILS[method]);
-  }
 }
-
-const TITLES = {
-  cash_on_delivery: 'pay.cash',
-  wallet: 'pay.wallet',
-  offline_payment: 'order.method.offline_payment',
-  digital_payment: 'order.method.digital_payment',
-} as const;
-
-const DETAILS = {
-  cash_on_delivery: 'pay.cash_text',
-  offline_payment: 'pay.offline_text',
-  digital_payment: 'pay.digital_text',
-} as const;

@@ -1,8 +1,8 @@
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx';
-import { useDates } from '../use-dates.ts';
 import { useNow } from '../use-now.ts';
 import { arrivalOf } from './arrival.ts';
 
@@ -55,7 +55,7 @@ function useHeadline(order: TrackedOrder, remaining: number | null): Headline {
   }
 }
 
-function minuteWords(t: Translate, minutes: number): string {
+export function minuteWords(t: Translate, minutes: number): string {
   if (minutes === 0) return t('track.any_moment');
   return minutes === 1 ? t('track.minutes_one') : t('track.minutes', { count: minutes });
 }

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -9,6 +10,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { proofIn } from '../contact-state.ts';
 import { orderIdOf } from '../order-address.ts';
+import { useOrderFaces } from '../order-face.tsx';
 import type { OrderName } from '../orders.queries.ts';
 import { StatusView } from './status-view.tsx';
 import { TrackForm } from './track-form.tsx';
@@ -31,7 +33,16 @@ function Tracked({ name }: { name: OrderName }) {
   const t = useTranslate();
   const isSignedIn = useSession((session) => session.token !== null);
   const { data: order, error, refetch, courier } = useLiveOrder(name);
-  if (order && !order.is_whole) return <StatusView order={order} contact_number={name.contact_number ?? ''} />;
+  const faces = useOrderFaces();
+  const face = order && faces[order.order_type];
+  if (order && !order.is_whole)
+    return <StatusView order={order} contact_number={name.contact_number ?? ''} face={face} />;
+  if (order && face)
+    return (
+      <Suspense fallback={<TrackSkeleton />}>
+        <face.Tracking order={order} name={name} courier={courier} />
+      </Suspense>
+    );
   if (order) return <TrackView order={order} name={name} courier={courier} />;
   if (!error) return <TrackSkeleton />;
   const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,16 +1,27 @@
-import type { TrackStep } from '#domain/orders/track-steps.ts';
+import type { StepState } from '#domain/orders/track-steps.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const FILL = { done: 'scale-x-100', now: 'scale-x-60', next: 'scale-x-0' } as const;
 
-/** Five bars with their names; a longer name takes a longer bar, so that none is cut on a phone. */
-export function TrackSteps({ steps }: { steps: readonly TrackStep[] }) {
+type TrackStepsProps<Name extends string> = {
+  steps: readonly { name: Name; state: StepState }[];
+  label(name: Name): string;
+  /** Bars of one length, where the names are short enough. */
+  isEven?: boolean;
+};
+
+/** Bars with their names; a longer name takes a longer bar, so that none is cut on a phone. */
+export function TrackSteps<Name extends string>({ steps, label, isEven = false }: TrackStepsProps<Name>) {
   const t = useTranslate();
   return (
     <ol aria-label={t('track.steps')} className="flex gap-1.5 md:gap-2">
       {steps.map(({ name, state }) => (
-        <li key={name} aria-current={state === 'now' ? 'step' : undefined} className="min-w-0 grow">
+        <li
+          key={name}
+          aria-current={state === 'now' ? 'step' : undefined}
+          className={classNames('min-w-0 grow', isEven && 'basis-0')}
+        >
           <span aria-hidden className="block h-1.5 overflow-hidden rounded-pill bg-line-2">
             <span
               className={classNames(
@@ -25,7 +36,7 @@ export function TrackSteps({ steps }: { steps: readonly TrackStep[] }) {
               state === 'now' ? 'text-accent-ink' : state === 'done' ? 'text-ink' : 'text-ink-3',
             )}
           >
-            {t(`track.step.${name}`)}
+            {label(name)}
             <span className="sr-only">, {t(`track.step_${state}`)}</span>
           </span>
         </li>

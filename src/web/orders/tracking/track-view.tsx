@@ -1,12 +1,9 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Headphones from 'lucide-react/icons/headphones';
 import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
-import { trackSteps } from '#domain/orders/track-steps.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -22,27 +19,22 @@ import { countWords } from '../list/order-row.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
 import { OrderPlace } from '../order/order-place.tsx';
 import { orderAddress } from '../order-address.ts';
+import type { TrackingProps } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
-import type { OrderName } from '../orders.queries.ts';
 import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';
 import { CourierCard } from './courier-card.tsx';
-import './track.css';
-import { TrackHeadline } from './track-headline.tsx';
-import { TrackSteps } from './track-steps.tsx';
-import type { LiveCourierPlace } from './use-live-order.ts';
+import { MapFrame } from './map-frame.tsx';
+import { TrackProgress } from './track-progress.tsx';
 
 const TrackMap = lazyWithRetry(() => import('./track-map.tsx'));
 
-type TrackViewProps = { order: TrackedOrder; name: OrderName; courier: LiveCourierPlace | null };
-
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
-export function TrackView({ order, name, courier }: TrackViewProps) {
+export function TrackView({ order, name, courier }: TrackingProps) {
   const t = useTranslate();
   const { open } = useOpener();
   const isCustomer = useSession((session) => session.token !== null);
   const isMapped = isRunning(order.order_status) && order.store !== null;
-  const steps = trackSteps(order.order_status, order.order_type);
   const state: ContactState = name.key ? { key: name.key } : {};
 
   return (
@@ -66,8 +58,7 @@ export function TrackView({ order, name, courier }: TrackViewProps) {
         <p role="status" className="sr-only">
           {t('track.now', { id: String(order.id), status: t(`orders.status.${order.order_status}`) })}
         </p>
-        <TrackHeadline order={order} remaining={courier?.remaining_minutes ?? null} />
-        {steps && <TrackSteps steps={steps} />}
+        <TrackProgress order={order} remaining={courier?.remaining_minutes ?? null} />
         {order.delivery_man && isRunning(order.order_status) && <CourierCard courier={order.delivery_man} />}
         <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <div>
@@ -125,15 +116,10 @@ function Bought({ order, state }: { order: TrackedOrder; state: ContactState }) 
 
 function MapPlace({ order, courier }: { order: TrackedOrder; courier: Point | null }) {
   const t = useTranslate();
-  const isCustomer = useSession((session) => session.token !== null);
   const store = order.store;
   const at = store && pointOf(store.latitude, store.longitude);
   return (
-    <section
-      aria-label={t('track.map')}
-      data-track-map
-      className="relative h-[46dvh] min-h-70 overflow-hidden bg-sunken md:sticky md:top-24 md:h-[calc(100dvh-120px)] md:rounded-card md:border md:border-line"
-    >
+    <MapFrame label={t('track.map')}>
       {store && at && (
         <Suspense fallback={<Skeleton className="h-full" />}>
           <TrackMap
@@ -147,22 +133,6 @@ function MapPlace({ order, courier }: { order: TrackedOrder; courier: Point | nu
           />
         </Suspense>
       )}
-      <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
-        <Link
-          to={isCustomer ? '/my-orders' : '/track-order'}
-          aria-label={t('track.back')}
-          className="grid size-11 place-items-center rounded-pill bg-surface shadow-(--elevation-card) hover:bg-hover"
-        >
-          <Icon of={ArrowLeft} directional />
-        </Link>
-        <Link
-          to="/help-and-support"
-          className="flex h-11 items-center gap-2 rounded-pill bg-surface px-4 font-bold text-small shadow-(--elevation-card) hover:bg-hover"
-        >
-          <Icon of={Headphones} size={18} />
-          {t('track.help')}
-        </Link>
-      </div>
-    </section>
+    </MapFrame>
   );
 }

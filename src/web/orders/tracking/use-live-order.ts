@@ -5,6 +5,7 @@ import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { remainingMinutes } from '#domain/orders/remaining-minutes.ts';
+import { comesBack } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type LiveListener, useLive } from '#web/api/live.ts';
 import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.queries.ts';
@@ -28,12 +29,16 @@ export function useLiveOrder(name: OrderName) {
 
   const heard = useCallback(
     (kind: 'status' | 'rider', news: LiveStatus | LiveCourier) => {
-      if ('latitude' in news) {
-        const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
-        return setCourier({ at: { lat, lng }, remaining_minutes, located_at });
-      }
       const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, key, contact_number });
       const before = queries.getQueryData(queryKey);
+      if ('latitude' in news) {
+        const { latitude: lat, longitude: lng, remaining_minutes, located_at } = news;
+        setCourier({ at: { lat, lng }, remaining_minutes, located_at });
+        // Who it is was asked for with the status, and that may have failed.
+        if (before && before.delivery_man?.id !== news.delivery_man_id)
+          void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+        return;
+      }
       if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
       // Times, the courier and what was paid stand in the order itself.
       if (!before || before.order_status !== news.order_status || before.delivery_man_id !== news.delivery_man_id)
@@ -44,23 +49,30 @@ export function useLiveOrder(name: OrderName) {
 
   const [isWatched, setWatched] = useState(false);
   const [isWhole, setWhole] = useState(true);
-  const watched = isWatched && isWhole ? { order_id, key, guest_id: token ? undefined : guest_id } : null;
+  const watched =
+    isWatched && isWhole
+      ? ({ kind: 'order', id: order_id, key, guest_id: token ? undefined : guest_id } as const)
+      : null;
   const isLive = useLive(watched, heard);
   const query = useOrder(name, isWatched && !isLive ? (isWhole ? POLL_MS : STATUS_POLL_MS) : false);
   if (query.data && query.data.is_whole !== isWhole) setWhole(query.data.is_whole);
   const status = query.data?.order_status;
   // What has come to its end changes no more; what waits for its money may go on any moment.
-  const mayChange = status !== undefined && (isRunning(status) || status === 'failed');
+  const mayChange =
+    status !== undefined && (isRunning(status) || status === 'failed' || (query.data ? comesBack(query.data) : false));
   if (mayChange !== isWatched) setWatched(mayChange);
 
   return { ...query, courier: mayChange ? newest(courier, query.data && trackedCourier(query.data)) : null };
 }
 
 /** Where the courier was when the order was asked for: all there is while nobody tells. */
-function trackedCourier({ order_status, delivery_man, delivery_address }: TrackedOrder): LiveCourierPlace | null {
-  if (order_status !== 'picked_up' || !delivery_man?.located_at) return null;
+function trackedCourier(order: TrackedOrder): LiveCourierPlace | null {
+  const { order_status, delivery_man, delivery_address, receiver_details } = order;
+  const isBack = comesBack(order);
+  if ((order_status !== 'picked_up' && !isBack) || !delivery_man?.located_at) return null;
   const at = pointOf(delivery_man.lat, delivery_man.lng);
-  const door = pointOf(delivery_address.latitude, delivery_address.longitude);
+  const goal = isBack ? delivery_address : (receiver_details ?? delivery_address);
+  const door = pointOf(goal.latitude, goal.longitude);
   return at && door && { at, remaining_minutes: remainingMinutes(at, door, []), located_at: delivery_man.located_at };
 }
 

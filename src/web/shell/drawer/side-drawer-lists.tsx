@@ -32,10 +32,7 @@ export function SideDrawerLists({ onLeave }: { onLeave(): void }) {
     to: categoryAddress(category),
   });
   const toStores = (stores: readonly StoreCardData[]) =>
-    stores.flatMap((store) => {
-      const to = storePath(store);
-      return to === null ? [] : [{ id: store.id, name: store.name, to }];
-    });
+    stores.map((store) => ({ id: store.id, name: store.name, to: storePath(store) }));
 
   return (
     <>

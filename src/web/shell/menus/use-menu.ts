@@ -1,13 +1,14 @@
 import { useConfig } from '#web/config/config.queries.ts';
 import { isOffered, type MenuLink, type MenuName, type Offer } from '#web/config/menu-link.ts';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
+import { useActiveKinds } from '#web/modules/modules.queries.ts';
 import { useSession } from '#web/session/session.tsx';
 import { MENU_LINKS } from './all-menu-links.ts';
 
 export function useOffer(): Offer {
   const { hasWishlist } = useModuleKind();
   const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
-  return { config: useConfig(), hasPlace, hasWishlist };
+  return { config: useConfig(), hasPlace, hasWishlist, kinds: useActiveKinds() };
 }
 
 /** The entries of one menu that this shopper is offered. */

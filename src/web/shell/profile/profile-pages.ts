@@ -5,6 +5,8 @@ import { isOffered, type Offer } from '#web/config/menu-link.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
 import { ordersPage } from '#web/orders/orders-profile-page.ts';
+import { tripsPage } from '#web/rental/trips/trips-profile-page.ts';
+import { walletPages } from '#web/wallet/wallet-profile-pages.ts';
 
 /** What `page` of /profile may say, in the order of the list beside it. */
 const PROFILE_PAGES: readonly ProfilePage[] = [
@@ -12,12 +14,19 @@ const PROFILE_PAGES: readonly ProfilePage[] = [
   securityPage,
   addressesPage,
   ordersPage,
+  tripsPage,
   couponsPage,
+  ...walletPages,
 ];
 
-/** The page an address names; an unknown name is the profile itself. */
-export const profilePageOf = (name: string | null): ProfilePage =>
-  PROFILE_PAGES.find(({ page }) => page === name) ?? profileSettingsPage;
+/**
+ * The page an address names; an unknown name is the profile itself. A gateway that brings somebody back writes a second
+ * question mark behind the name.
+ */
+export function profilePageOf(name: string | null): ProfilePage {
+  const [own] = (name ?? '').split('?');
+  return PROFILE_PAGES.find(({ page }) => page === own) ?? profileSettingsPage;
+}
 
 export const offeredPages = (offer: Offer): readonly ProfilePage[] =>
   PROFILE_PAGES.filter((page) => isOffered(page, offer));

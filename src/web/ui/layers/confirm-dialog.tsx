@@ -17,6 +17,10 @@ type ConfirmDialogProps = ModalProps & {
   confirm: string;
   onConfirm(): void;
   progress?: string | null;
+  /** What the first button does where it is more than closing. */
+  onSafe?: () => void;
+  /** Between the text and the buttons: what exactly is asked about. */
+  children?: ReactNode;
 };
 
 export function ConfirmDialog({
@@ -28,6 +32,8 @@ export function ConfirmDialog({
   confirm,
   onConfirm,
   progress,
+  onSafe,
+  children,
   ...modal
 }: ConfirmDialogProps) {
   const phone = usePhone();
@@ -42,7 +48,7 @@ export function ConfirmDialog({
       swipeOff={!phone}
       viewport={DIALOG_VIEWPORT}
       popup={DIALOG_POPUP}
-      style={dialogWidth(420)}
+      style={dialogWidth(children ? 460 : 420)}
     >
       <Grabber className="md:hidden" />
       <ModalBody className="px-4 pt-8 pb-[calc(16px+env(safe-area-inset-bottom,0px))] md:p-8">
@@ -56,8 +62,9 @@ export function ConfirmDialog({
         </span>
         <ModalTitle>{title}</ModalTitle>
         {text && <ModalDescription className="mt-2">{text}</ModalDescription>}
+        {children}
         <div className="mt-6 grid grid-cols-2 gap-3">
-          <Button ref={safeButton} look="secondary" className="min-w-0 px-3!" onClick={modal.onClose}>
+          <Button ref={safeButton} look="secondary" className="min-w-0 px-3!" onClick={onSafe ?? modal.onClose}>
             {safe}
           </Button>
           <Button

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { CarouselLabels, CarouselState } from './use-carousel.ts';
+import type { CarouselControls, CarouselLabels } from './use-carousel.ts';
 
 /** On the edges of the picture, for pointers and keyboards; a finger swipes. */
-export function CarouselArrows({ carousel, labels }: { carousel: CarouselState; labels: CarouselLabels }) {
+export function CarouselArrows({ carousel, labels }: { carousel: CarouselControls; labels: CarouselLabels }) {
   const place = 'absolute top-1/2 -translate-y-1/2 max-md:sr-only max-md:focus:not-sr-only';
 
   return (

@@ -2,9 +2,9 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { CarouselLabels, CarouselState } from './use-carousel.ts';
+import type { CarouselControls, CarouselLabels } from './use-carousel.ts';
 
-type CarouselDotsProps = { carousel: CarouselState; labels: CarouselLabels; place: 'over' | 'under' };
+type CarouselDotsProps = { carousel: CarouselControls; labels: CarouselLabels; place: 'over' | 'under' };
 
 export function CarouselDots({ carousel, labels, place }: CarouselDotsProps) {
   const places = Array.from({ length: carousel.count }, (_, index) => index);

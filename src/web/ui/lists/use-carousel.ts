@@ -61,4 +61,7 @@ export function useCarousel({ loop, align, autoplayMs }: CarouselOptions) {
   };
 }
 
-export type CarouselState = ReturnType<typeof useCarousel>;
+type CarouselState = ReturnType<typeof useCarousel>;
+
+/** What arrows and dots need of whatever they move. */
+export type CarouselControls = Omit<CarouselState, 'viewport'>;

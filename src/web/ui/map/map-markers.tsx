@@ -19,6 +19,10 @@ function OneMarker({ map, marker }: { map: MapLibreMap; marker: MapMarker }) {
   }, [drawn, lat, lng]);
 
   useEffect(() => {
+    element.style.zIndex = marker.isOnTop ? '1' : '';
+  }, [element, marker.isOnTop]);
+
+  useEffect(() => {
     drawn.addTo(map);
     // The library names every marker "Map marker"; the content has its own name.
     element.removeAttribute('aria-label');

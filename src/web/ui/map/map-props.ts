@@ -11,6 +11,8 @@ export type MapMarker = {
   /** Drawn with its foot on the point; a plain pin without it. */
   picture?: ReactNode;
   onPress?: () => void;
+  /** Over its neighbours: the one that is chosen. */
+  isOnTop?: boolean;
 };
 
 export type MapProps = {

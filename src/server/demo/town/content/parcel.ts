@@ -130,3 +130,12 @@ export const howItWorks: readonly { title: Text; short_description: Text }[] = [
     },
   },
 ];
+
+/** What the courier can be told. */
+export const parcelInstructions: readonly Text[] = [
+  { en: 'Hand it over in person', es: 'Entregar en mano', ar: 'سلّمه باليد' },
+  { en: 'Leave at the door', es: 'Dejar en la puerta', ar: 'اتركه عند الباب' },
+  { en: 'Call on arrival', es: 'Llamar al llegar', ar: 'اتصل عند الوصول' },
+  { en: 'Fragile', es: 'Frágil', ar: 'قابل للكسر' },
+  { en: 'Keep upright', es: 'Mantener en posición vertical', ar: 'أبقه في وضع قائم' },
+];

@@ -1,6 +1,10 @@
 import type { Text } from '#domain/text.ts';
 
-export type ReasonContent = { kind: 'cancellation' | 'refund'; user_type?: 'store' | 'deliveryman'; reason: Text };
+export type ReasonContent = {
+  kind: 'cancellation' | 'refund' | 'before_pickup' | 'after_pickup';
+  user_type?: 'store' | 'deliveryman';
+  reason: Text;
+};
 
 export const reasons: readonly ReasonContent[] = [
   {
@@ -61,5 +65,50 @@ export const reasons: readonly ReasonContent[] = [
   {
     kind: 'refund',
     reason: { en: 'It came far too late', es: 'Llegó demasiado tarde', ar: 'وصل متأخرًا جدًا' },
+  },
+  {
+    kind: 'before_pickup',
+    reason: {
+      en: 'I no longer need to send it',
+      es: 'Ya no necesito enviarlo',
+      ar: 'لم أعد بحاجة إلى إرساله',
+    },
+  },
+  {
+    kind: 'before_pickup',
+    reason: { en: 'The address is wrong', es: 'La dirección es incorrecta', ar: 'العنوان غير صحيح' },
+  },
+  {
+    kind: 'before_pickup',
+    reason: { en: 'The pickup takes too long', es: 'La recogida tarda demasiado', ar: 'الاستلام يستغرق وقتًا طويلًا' },
+  },
+  {
+    kind: 'after_pickup',
+    reason: {
+      en: 'The receiver is not there',
+      es: 'El destinatario no está',
+      ar: 'المستلم غير موجود',
+    },
+  },
+  {
+    kind: 'after_pickup',
+    reason: {
+      en: 'I gave away the wrong thing',
+      es: 'Entregué lo que no era',
+      ar: 'سلّمت الشيء الخطأ',
+    },
+  },
+  {
+    kind: 'after_pickup',
+    reason: { en: 'I want it back', es: 'Quiero recuperarlo', ar: 'أريد استعادته' },
+  },
+  {
+    kind: 'after_pickup',
+    user_type: 'deliveryman',
+    reason: {
+      en: 'Nobody was at the door',
+      es: 'No había nadie en la puerta',
+      ar: 'لم يكن أحد عند الباب',
+    },
   },
 ];

@@ -98,6 +98,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   // Parcels and trips
   parcel_per_km_shipping_charge: 80,
   parcel_minimum_shipping_charge: 390,
+  parcel_tax: 10,
   parcel_cancellation_status: 1,
   parcel_cancellation_basic_setup: {
     return_fee_status: true,

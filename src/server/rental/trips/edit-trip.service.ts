@@ -1,0 +1,48 @@
+import { AppError } from '#contract/errors.ts';
+import { tripBill } from '#domain/rental/trip-bill.ts';
+import { hoursAway, type RentalType } from '#domain/rental/trip-plan.ts';
+import type { TripLength } from '#domain/rental/trip-price.ts';
+import { mayEditTrip } from '#domain/rental/trip-status.ts';
+import type { Deps } from '#server/deps.ts';
+import { announceTrip } from '#server/live/announce-order.ts';
+import { unlessTaken } from './assign-units.service.ts';
+import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
+import { lockTrip } from './move-trip.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type LengthEdit = { estimated_hours?: number | undefined; distance?: number | undefined; reason: string };
+
+/**
+ * The provider changes how long or how far, before the trip is over. It is priced anew by the rule and the rates it was
+ * booked at; a car that is promised to somebody else after it cannot stay longer.
+ */
+export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEdit): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const trip = await lockTrip(tx, trip_id);
+    if (!trip) throw new AppError('trip_unknown');
+    if (!mayEditTrip(trip.trip_status)) throw new AppError('trip_not_editable');
+    const old = await tripToEdit(tx, trip_id);
+    if (!old) throw new Error('a trip stays while it is locked');
+    const next = lengthAfter(trip.trip_type, old, edit);
+    const bill = tripBill({ ...old.bill.input, length: next.length });
+    await unlessTaken(() =>
+      writeEdit(tx, { trip_id, ...next, bill, line_ids: old.line_ids, reason: edit.reason, now: deps.now() }),
+    );
+    await announceTrip(tx, trip_id);
+  });
+}
+
+/** By what it is paid is what can be changed; a longer way takes longer in the same measure. */
+function lengthAfter(rental_type: RentalType, old: TripToEdit, { estimated_hours, distance: asked }: LengthEdit) {
+  const byWay = rental_type === 'distance_wise';
+  const wanted = byWay ? asked : estimated_hours;
+  if (wanted === undefined) throw new AppError('invalid', byWay ? 'distance' : 'estimated_hours');
+  const hours = byWay ? old.estimated_hours : wanted;
+  const distance = byWay ? wanted : old.distance;
+  const stretch = old.distance > 0 ? distance / old.distance : 1;
+  const destination_time = Math.round(old.destination_time * stretch * 1000) / 1000;
+  const away = hoursAway({ rental_type, hours, route: { km: distance, hours: destination_time } });
+  const length: TripLength = byWay ? { rental_type, km: distance } : { rental_type, hours };
+  return { hours, distance, destination_time, length, ends_at: new Date(old.schedule_at.getTime() + away * HOUR_MS) };
+}

@@ -1,0 +1,44 @@
+import { AppError } from '#contract/errors.ts';
+import { mayReviewTrip } from '#domain/rental/trip-status.ts';
+import { isDuplicate } from '#server/db/bad-value.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { announceTrip } from '#server/live/announce-order.ts';
+import { withPictures } from '#server/media/with-pictures.ts';
+import { lockTrip } from './move-trip.repository.ts';
+import { hasVehicle, insertVehicleReview, touchTrip } from './review-vehicle.repository.ts';
+
+type Words = {
+  trip_id: number;
+  vehicle_id: number;
+  rating: number;
+  comment?: string | null | undefined;
+  attachment?: readonly File[] | undefined;
+};
+
+/** Back and paid for: one review for each vehicle of a trip. */
+export async function reviewVehicleOf(deps: Deps, customer_id: number, words: Words): Promise<void> {
+  const { trip_id, vehicle_id } = words;
+  const rented = async (tx: Db) => {
+    const trip = await lockTrip(tx, trip_id);
+    if (trip?.customer_id !== customer_id || !(await hasVehicle(tx, trip_id, vehicle_id)))
+      throw new AppError('trip_unknown');
+    if (!mayReviewTrip(trip)) throw new AppError('trip_review_early');
+    return trip;
+  };
+  try {
+    await withPictures(
+      deps,
+      { files: words.attachment ?? [], field: 'attachment', mayAsk: rented },
+      async (tx, attachment) => {
+        const { provider_id } = await rented(tx);
+        const comment = words.comment || null;
+        await insertVehicleReview(tx, { ...words, provider_id, customer_id, comment, attachment });
+        await touchTrip(tx, trip_id);
+        await announceTrip(tx, trip_id);
+      },
+    );
+  } catch (error) {
+    throw isDuplicate(error, 'reviews_once_per_trip') ? new AppError('review_known') : error;
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '#web/api/api-error.ts';
+import { attemptFor, forgetAttempt, type OrderAttempt } from '#web/session/order-attempt.ts';
+
+const PAUSE_MS = 1500;
+
+/** No answer: nobody knows what became of it. Every other answer is final. */
+const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
+
+/**
+ * Sends something once, however often it is asked: the same goes out under the same key until it is answered. An answer
+ * that got lost is asked for again by itself, once.
+ */
+export async function sendOnce<Reply>(
+  what: Omit<OrderAttempt, 'key'>,
+  send: (key: string) => Promise<Reply>,
+): Promise<Reply> {
+  const { key } = attemptFor(what);
+  try {
+    const reply = await send(key).catch(async (error) => {
+      if (!isLost(error)) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      return send(key);
+    });
+    forgetAttempt();
+    return reply;
+  } catch (error) {
+    if (!isLost(error)) forgetAttempt();
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import type { PayOption } from '#web/payments/pay-options.ts';
+import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
+
+type PayChoicesProps = {
+  options: readonly PayOption[];
+  chosen: string | null;
+  onChange(id: string): void;
+  wallet_balance: number;
+  error: string | undefined;
+};
+
+/** The ways to pay something that was ordered before. */
+export function PayChoices({ options, chosen, onChange, wallet_balance, error }: PayChoicesProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const name = useId();
+
+  function detail({ method, off }: PayOption): string {
+    if (off === 'cash_limit') return t('pay.cash_limit');
+    const amount = money(wallet_balance);
+    if (off === 'wallet_low') return t('pay.wallet_low', { amount });
+    return method === 'wallet' ? t('pay.wallet_text', { amount }) : t(DETAILS[method]);
+  }
+
+  return (
+    <ChoiceGroup legend={t('pay.how')} error={error}>
+      <div className="mt-2 flex flex-col gap-2.5">
+        {options.map((one) => (
+          <ChoiceBox
+            key={one.id}
+            name={name}
+            value={one.id}
+            checked={chosen === one.id}
+            disabled={one.off !== null}
+            onChange={() => onChange(one.id)}
+            title={<bdi>{one.gateway?.title ?? t(TITLES[one.method])}</bdi>}
+            detail={detail(one)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+const TITLES = {
+  cash_on_delivery: 'pay.cash',
+  wallet: 'pay.wallet',
+  offline_payment: 'order.method.offline_payment',
+  digital_payment: 'order.method.digital_payment',
+} as const;
+
+const DETAILS = {
+  cash_on_delivery: 'pay.cash_text',
+  offline_payment: 'pay.offline_text',
+  digital_payment: 'pay.digital_text',
+} as const;

@@ -1,0 +1,2 @@
+/** What one calls somebody. */
+export const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/)[0] ?? '';

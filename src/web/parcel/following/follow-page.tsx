@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import PackageX from 'lucide-react/icons/package-x';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useParams } from 'react-router';
+import type { Reply } from '#contract/endpoint.ts';
+import type { followParcel } from '#contract/parcel/follow.ts';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import '#web/i18n/lazy/orders.ts';
+import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
+import { OrderPicture } from '#web/orders/order-picture.tsx';
+import { TrackSkeleton } from '#web/orders/tracking/track-skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { FollowFrame } from './follow-frame.tsx';
+import { followedParcelQuery } from './following.queries.ts';
+import { ParcelProgress } from './parcel-progress.tsx';
+
+/** What whoever was given the link sees of a parcel. */
+export default function FollowPage() {
+  const { data, error, refetch } = useQuery(followedParcelQuery(useApi(), useParams().key ?? ''));
+  if (data) return <Followed parcel={data} />;
+  return error ? <Unfollowed error={error} onRetry={() => refetch()} /> : <TrackSkeleton />;
+}
+
+function Followed({ parcel }: { parcel: Reply<typeof followParcel> }) {
+  const t = useTranslate();
+  const { from, to, courier, comes_back: comesBack, category, expected_at } = parcel;
+  const isUnderWay = expected_at !== null || comesBack;
+  const status = comesBack ? t('parcel_track.state.coming_back') : t(`orders.status.${parcel.order_status}`);
+  return (
+    <FollowFrame
+      way={isUnderWay && from && to ? { from, to, courier, comesBack } : null}
+      said={t('parcel_track.follow.now', { status })}
+      back="/"
+    >
+      <ParcelProgress parcel={{ ...parcel, comesBack }} remaining={parcel.remaining_minutes} receiver={null} />
+      <div className="flex items-center gap-3 border-line border-t pt-4">
+        <OrderPicture url={category.image_full_url} size={40} className="rounded-thumb" />
+        <p className="min-w-0">
+          <bdi className="block font-semibold text-small">{category.name}</bdi>
+          <span className="block text-ink-2 text-small">{t('parcel_track.follow.rough')}</span>
+        </p>
+      </div>
+    </FollowFrame>
+  );
+}
+
+function Unfollowed({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const t = useTranslate();
+  const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    <StateBlock
+      tone={isGone ? 'empty' : 'error'}
+      heading="h1"
+      className="py-16"
+      picture={<Icon of={isGone ? PackageX : CircleAlert} size={56} />}
+      title={t(isGone ? 'parcel_track.follow.missing' : 'parcel_track.follow.failed')}
+      text={isGone ? t('parcel_track.follow.missing_text') : undefined}
+      action={
+        isGone ? (
+          <LinkButton to="/home">{t('orders.shop')}</LinkButton>
+        ) : (
+          <Button look="secondary" icon={RotateCcw} onClick={onRetry}>
+            {t('app.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}

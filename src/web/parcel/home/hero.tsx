@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import Bike from 'lucide-react/icons/bike';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useApi } from '#web/api/api.tsx';
+import { bannersQuery } from '#web/catalog/catalog.queries.ts';
+import { useScope } from '#web/catalog/scope.ts';
+import { useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { useSession } from '#web/session/session.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { parcelCategoriesQuery } from '../parcel.queries.ts';
+import { QuoteBox } from './quote-box.tsx';
+
+/** The module's banner, and over its end what sending costs. On a phone the price comes first. */
+export function Hero() {
+  const t = useTranslate();
+  const api = useApi();
+  const scope = useScope();
+  const theme = useSession(({ settings }) => settings.theme);
+  const { data: banners } = useQuery(bannersQuery(api, scope));
+  const { data: categories = [] } = useQuery(parcelCategoriesQuery(api, scope));
+  const [banner] = banners?.banners ?? [];
+
+  return (
+    <div className="flex flex-col gap-4 wide:relative wide:min-h-93 wide:flex-row wide:overflow-hidden wide:rounded-sheet wide:bg-ground-butter wide:p-4">
+      <section
+        aria-label={banner?.title ?? t('parcel.hero')}
+        className="min-h-30 max-md:order-2 max-wide:relative max-wide:overflow-hidden max-wide:rounded-sheet max-wide:bg-ground-butter wide:flex-1"
+      >
+        {banner && (
+          <Picture
+            id={banner.image}
+            ratio="5x2"
+            alt=""
+            sizes="(min-width: 1180px) 930px, 100vw"
+            theme={theme}
+            priority
+            className="absolute inset-y-0 inset-s-0 h-full! w-full object-cover object-right wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] wide:rtl:mask-[linear-gradient(to_left,black_82%,transparent)]"
+          />
+        )}
+        <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:p-11 wide:max-w-100 wide:justify-start wide:p-7">
+          <h2 className="font-extrabold text-lead leading-[1.2] tracking-tight md:text-hero md:leading-[1.15]">
+            <bdi>{banner?.title ?? t('parcel.hero')}</bdi>
+          </h2>
+          <p className="mt-3 text-ink-2 max-md:hidden">{t('parcel.hero_text')}</p>
+          <ul className="mt-4 flex flex-col gap-2 font-semibold text-small max-md:hidden">
+            <li className="flex items-center gap-2">
+              <Icon of={Bike} size={18} className="text-accent-ink" />
+              {t('parcel.hero_fetched')}
+            </li>
+            <li className="flex items-center gap-2">
+              <Icon of={ShieldCheck} size={18} className="text-accent-ink" />
+              {t('parcel.hero_code')}
+            </li>
+          </ul>
+        </div>
+      </section>
+      <div className="relative max-md:order-1 wide:w-101">
+        <QuoteBox categories={categories} />
+      </div>
+    </div>
+  );
+}

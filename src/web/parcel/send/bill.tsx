@@ -1,0 +1,112 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ParcelQuote } from '#contract/parcel/sending.ts';
+import { type ParcelLine, type ParcelLineName, parcelLines } from '#domain/parcel/parcel-lines.ts';
+import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { type Translate, useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+type BillProps = { quote: Pick<ParcelQuote, 'input' | 'surge'>; price: ParcelPrice; category: string };
+
+/** The account of a parcel; every line opens and says how it came about. */
+export function Bill({ quote, price, category }: BillProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { additional_charge_name } = useConfig();
+  const words = { t, money, quote, price, category, additional_charge_name };
+
+  return (
+    <div>
+      {parcelLines(price).map((line) => {
+        const title = titleOf(line.name, words);
+        return (
+          <details key={line.name} data-line={line.name} className="group">
+            <summary className="-mx-2 flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-2 text-ink-2 text-small hover:bg-hover [&::-webkit-details-marker]:hidden">
+              <span className="flex min-w-0 items-center gap-1">
+                <bdi>{title}</bdi>
+                <Icon
+                  of={ChevronDown}
+                  size={14}
+                  className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+                />
+                <span className="sr-only">{t('parcel.how', { line: title })}</span>
+              </span>
+              <bdi className="tabular">{money(line.amount)}</bdi>
+            </summary>
+            <p className="mb-2 border-line border-s-2 ps-3 text-caption text-ink-3">{whyOf(line, words)}</p>
+          </details>
+        );
+      })}
+      <p
+        aria-live="polite"
+        className="mt-3 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold text-lead tracking-snug"
+      >
+        {t('parcel.total')}
+        <bdi data-line="total" className="tabular">
+          {money(price.order_amount)}
+        </bdi>
+      </p>
+    </div>
+  );
+}
+
+type Words = BillProps & { t: Translate; money(minor: number): string; additional_charge_name: string };
+
+const kilometres = (distance: number): string => distance.toFixed(1);
+
+function titleOf(name: ParcelLineName, { t, money, quote, price, category, additional_charge_name }: Words): string {
+  const { distance, rates, tax } = price;
+  switch (name) {
+    case 'way':
+      return t('parcel.line.way', {
+        category,
+        km: kilometres(distance),
+        amount: money(rates.parcel_per_km_shipping_charge),
+      });
+    case 'tax':
+      return t(tax.tax_status === 'included' ? 'parcel.line.tax_included' : 'parcel.line.tax', { rate: tax.rate });
+    case 'additional_charge':
+      return additional_charge_name;
+    case 'surge':
+      return quote.surge?.title || t('parcel.line.surge');
+    default:
+      return t(`parcel.line.${name}`);
+  }
+}
+
+function whyOf({ name, amount }: ParcelLine, { t, money, quote, price, category }: Words): string {
+  const { distance, rates, tax } = price;
+  const { surge } = quote.input;
+  switch (name) {
+    case 'way':
+      return t('parcel.why.way', { km: kilometres(distance), amount: money(rates.parcel_per_km_shipping_charge) });
+    case 'minimum':
+      return t('parcel.why.minimum', { category, amount: money(rates.parcel_minimum_shipping_charge) });
+    case 'vehicle':
+      return t('parcel.why.vehicle', { amount: money(amount) });
+    case 'surge':
+      return (
+        (quote.surge?.customer_note_status === 1 && quote.surge.customer_note) ||
+        t('parcel.why.surge', { share: surge?.price_type === 'percent' ? `${surge.price}%` : money(amount) })
+      );
+    case 'tax':
+      return t(tax.tax_status === 'included' ? 'parcel.why.tax_included' : 'parcel.why.tax', {
+        rate: tax.rate,
+        amount: money(tax.base),
+      });
+    default:
+      return t(`parcel.why.${name}`);
+  }
+}
+
+/** As high as a bill with its usual lines. */
+export const BillSkeleton = () => (
+  <div aria-hidden className="flex flex-col gap-3">
+    <Skeleton className="h-5 w-full" />
+    <Skeleton className="h-5 w-4/5" />
+    <Skeleton className="h-5 w-3/5" />
+    <Skeleton className="mt-4 h-7 w-full" />
+  </div>
+);

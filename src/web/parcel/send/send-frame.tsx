@@ -1,0 +1,38 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type SendStep, SendSteps } from './send-steps.tsx';
+
+type SendFrameProps = { title: string; step: SendStep; back: { to: string; words: string }; children: ReactNode };
+
+/** The ground of the pages on which something is sent, with its name and the steps. */
+export function SendFrame({ title, step, back, children }: SendFrameProps) {
+  return (
+    <div className="min-h-dvh bg-sunken dark:bg-canvas">
+      <div className="column pt-5 pb-28 md:pt-6 md:pb-16">
+        <div className="mb-5 flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
+          <div>
+            <Link
+              to={back.to}
+              className="hit-area inline-flex items-center gap-2 text-ink-2 text-small hover:underline"
+            >
+              <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+              {back.words}
+            </Link>
+            <h1 className="font-extrabold text-headline tracking-tight">{title}</h1>
+          </div>
+          <SendSteps now={step} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The questions on one side, what it comes to on the other. */
+export const SendColumns = ({ form, summary }: { form: ReactNode; summary: ReactNode }) => (
+  <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+    <div className="flex min-w-0 flex-col gap-3.5">{form}</div>
+    <div className="min-w-0 wide:sticky wide:top-24 wide:self-start">{summary}</div>
+  </div>
+);

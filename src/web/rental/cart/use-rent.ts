@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import type { TripCartLine } from '#contract/rental/trip-cart-shape.ts';
+import { townTime } from '#domain/catalog/town-clock.ts';
+import { townMinute } from '#domain/rental/pickup-time.ts';
+import type { TripPlan } from '#domain/rental/trip-plan.ts';
+import { useApi } from '#web/api/api.tsx';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
+import { useTripPlan } from '../plan/use-trip-plan.ts';
+import type { VehicleCardData } from '../rental-cards.ts';
+import { useRentalModuleId } from '../use-rental-module.ts';
+import type { Place } from './rent-tools.ts';
+
+/** Loaded with the cart itself, and in any case before the first change. */
+const rentFile = () => import('./rent.ts');
+const actionsFile = () => import('./trip-cart-actions.ts');
+
+/**
+ * What can be done with the trip cart, from cards, pages, drawer and dialogs alike. A change shows as soon as it can and
+ * is taken back with the server's words when it refuses; toasts and questions are the cart's own.
+ */
+export function useRent() {
+  const api = useApi();
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const t = useTranslate();
+  const { open } = useOpener();
+  const { timezone } = useConfig();
+  const { plan, change } = useTripPlan();
+  const module_id = useRentalModuleId() ?? 0;
+  // A question may lie between a press and what it does: by then the plan may be another one.
+  const latest = useRef({ plan, change });
+  useEffect(() => {
+    latest.current = { plan, change };
+  });
+
+  return useMemo(() => {
+    const now = () => townMinute(townTime(new Date(), timezone));
+    const tools = () => {
+      let hasChanged = false;
+      return {
+        ...{ api, store, queries, t, open, now, module_id },
+        plan: latest.current.plan,
+        changePlan(next: TripPlan) {
+          hasChanged = true;
+          latest.current.change(next);
+        },
+        hasChangedPlan: () => hasChanged,
+      };
+    };
+    return {
+      /** One of it, or one more. */
+      rent: async (vehicle: VehicleCardData, place: Place): Promise<boolean> =>
+        (await rentFile()).rent(tools(), vehicle, place),
+      /** Zero takes the line out. */
+      setQuantity: async (line: TripCartLine, quantity: number, place: Place): Promise<boolean> =>
+        (await actionsFile()).setQuantity(tools(), line, quantity, place),
+      remove: async (line: TripCartLine): Promise<boolean> => (await actionsFile()).remove(tools(), line),
+      reset: async (): Promise<boolean> => (await actionsFile()).reset(tools()),
+      changeTrip: async (next: TripPlan): Promise<boolean> => (await actionsFile()).changeTrip(tools(), next),
+    };
+  }, [api, store, queries, t, open, timezone, module_id]);
+}

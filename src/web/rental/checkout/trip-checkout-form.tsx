@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { TripBill } from '#domain/rental/trip-bill.ts';
+import { ChangedList } from '#web/checkout/summary/notices.tsx';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { BeforeBookingCard } from './before-booking-card.tsx';
+import { TripBillPanel } from './trip-bill-panel.tsx';
+import { rowName } from './trip-bill-rows.tsx';
+import { type TripChange, tripChangesSince } from './trip-changes.ts';
+import { CONTACT_FIELDS, contactFaults } from './trip-contact.ts';
+import { TripContactCard } from './trip-contact-card.tsx';
+import { TripDetailsCard } from './trip-details-card.tsx';
+import { TripVehiclesCard } from './trip-vehicles-card.tsx';
+import { useBookTrip } from './use-book-trip.ts';
+import { billOf, type TripCheckout } from './use-trip-checkout.ts';
+
+/** The trip on one side, what it comes to on the other. */
+export function TripCheckoutForm(checkout: TripCheckout) {
+  const t = useTranslate();
+  const { quote, contact, isGuest } = checkout;
+  const bill = billOf(checkout);
+  const { book, isBooking, seen, forgetSeen } = useBookTrip(checkout, bill);
+  const [tried, setTried] = useState(false);
+  const faults = contactFaults(contact, isGuest);
+  const changes = seen ? tripChangesSince(seen, { bill, quote }) : [];
+  const words = useChangeWords(bill);
+  const faultWords = tried ? Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, t(key)])) : {};
+
+  function press() {
+    if (isBooking) return;
+    setTried(true);
+    const missing = CONTACT_FIELDS.find((field) => faults[field]);
+    if (missing) return document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
+    // Booked is only what the traveller has seen the sum of.
+    if (!checkout.isFresh) return;
+    const [problem] = quote.problems;
+    if (problem) return showToast({ id: 'error', tone: 'error', text: problem.message });
+    void book();
+  }
+
+  return (
+    <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <TripDetailsCard quote={quote} />
+        <TripVehiclesCard quote={quote} bill={bill} />
+        <TripContactCard {...checkout} faults={faultWords} />
+        <BeforeBookingCard provider={quote.provider.name} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 wide:sticky wide:top-24 wide:self-start">
+        {changes.length > 0 && (
+          <ChangedList words={changes.map(words)} advice={t('trip_checkout.changed_text')} onSeen={forgetSeen} />
+        )}
+        <TripBillPanel
+          {...checkout}
+          bill={bill}
+          before={changes.length > 0 ? seen?.bill.trip_amount : undefined}
+          isBooking={isBooking}
+          onPress={press}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useChangeWords(bill: TripBill) {
+  const t = useTranslate();
+  const money = useMoney();
+  return (change: TripChange): string => {
+    if (change.kind !== 'amount') return t(`trip_checkout.changed.${change.kind}`);
+    const line = change.name === 'total' ? t('trip_checkout.total') : rowName(t, change.name, bill);
+    return t('trip_checkout.changed.amount', { line, before: money(change.before), now: money(change.now) });
+  };
+}

@@ -1,0 +1,19 @@
+import type { Input } from '#contract/endpoint.ts';
+import { applyRentalCoupon } from '#contract/rental/rental-coupons.ts';
+import { bookTrip } from '#contract/rental/trip-booking.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { sendOnce } from '#web/checkout/send-once.ts';
+
+export type BookingBody = Input<typeof bookTrip>['body'];
+
+/** Books the trip once, however often it is asked; the number of the trip. */
+export const book = (api: ApiClient, module_id: number, body: BookingBody): Promise<number> =>
+  sendOnce({ page: 'trip', sent: JSON.stringify([module_id, body]), whole: false }, (key) =>
+    api(bookTrip, { body }, undefined, { moduleId: String(module_id), 'Idempotency-Key': key }),
+  );
+
+export const checkTripCoupon = (
+  api: ApiClient,
+  module_id: number,
+  use: { code: string; provider_id: number; amount: number },
+) => api(applyRentalCoupon, { query: use }, undefined, { moduleId: String(module_id) });

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { TripBill } from '#domain/rental/trip-bill.ts';
+import { useApi } from '#web/api/api.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
+import { forgetDraft } from '#web/session/checkout-draft.ts';
+import { rememberGuestAddress, useGuestAddress } from '#web/session/guest-address.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import type { SeenTrip } from './trip-changes.ts';
+import type { TripContact } from './trip-contact.ts';
+import type { TripCheckout } from './use-trip-checkout.ts';
+
+/** Books the trip and leads to it; a refusal leaves everything as it is and shows what changed. */
+export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
+  const t = useTranslate();
+  const api = useApi();
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const remember = useRememberContact(checkout.isGuest);
+  const [isBooking, setBooking] = useState(false);
+  const [seen, setSeen] = useState<SeenTrip | null>(null);
+  // Two presses can be faster than the screen.
+  const isUnderWay = useRef(false);
+
+  async function book() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBooking(true);
+    setSeen(null);
+    const { quote, draft, contact, isGuest } = checkout;
+    const { name, phone, email } = contact;
+    try {
+      const { book: send } = await import('./trip-checkout.calls.ts');
+      const trip_id = await send(api, quote.module_id, {
+        guest_id: isGuest ? store.get().guest_id : null,
+        trip_amount: bill.trip_amount,
+        version: quote.version,
+        trip_type: quote.trip.rental_type,
+        provider_id: quote.provider.id,
+        scheduled: quote.trip.scheduled === 1,
+        coupon_code: draft.coupon_code || null,
+        additional_note: draft.note || null,
+        contact_person_name: name,
+        contact_person_number: phone,
+        contact_person_email: email,
+      });
+      remember(contact);
+      forgetDraft();
+      // In place of the checkout: going back leads past it.
+      await navigate(`/rental/trip-status/${trip_id}`, { replace: true });
+      for (const key of ['trip-cart', 'trips', 'own-coupons']) queries.invalidateQueries({ queryKey: [key] });
+    } catch (error) {
+      isUnderWay.current = false;
+      setBooking(false);
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) {
+        // Whatever changed meanwhile, the new quote shows it before anything is booked.
+        setSeen({ bill, quote });
+        await checkout.refetch();
+        sayFailure(t, error);
+      } else showToast({ id: 'error', tone: 'error', text: t('trip_checkout.no_answer') });
+    }
+  }
+
+  return { book, isBooking, seen, forgetSeen: () => setSeen(null) };
+}
+
+const NOWHERE = { address: '', address_type: '', latitude: '', longitude: '', road: '', house: '', floor: '' };
+
+/** A guest need not type it again next time; an account knows it anyway. */
+function useRememberContact(isGuest: boolean) {
+  const known = useGuestAddress();
+  return ({ name, phone, email }: TripContact) => {
+    if (!isGuest) return;
+    const contact = { contact_person_name: name, contact_person_number: phone, contact_person_email: email };
+    rememberGuestAddress({ ...(known ?? NOWHERE), ...contact });
+  };
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useI18n } from '#web/i18n/i18n.tsx';
+
+/** Moments as the town's clock tells them, and how long a way takes, in the traveller's language. */
+export function useTripTimes(): { moment(iso: string): string; duration(hours: number): string } {
+  const { language } = useI18n();
+  const { timezone, timeformat } = useConfig();
+  return useMemo(() => {
+    const moments = new Intl.DateTimeFormat(language, {
+      timeZone: timezone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: timeformat === '12',
+    });
+    const unit = (name: 'hour' | 'minute') =>
+      new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' });
+    return {
+      moment: (iso) => moments.format(new Date(iso)),
+      duration(hours) {
+        const minutes = Math.round(hours * 60);
+        const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+        return [
+          ...(whole > 0 ? [unit('hour').format(whole)] : []),
+          ...(rest > 0 || whole === 0 ? [unit('minute').format(rest)] : []),
+        ].join(' ');
+      },
+    };
+  }, [language, timezone, timeformat]);
+}

@@ -1,0 +1,18 @@
+import { PLAN_QUERY } from '../plan/plan-query.ts';
+
+/** What of an address the list of vehicles is narrowed and sorted by. */
+export const CHOICE_QUERY = [
+  'categoryId',
+  'brand_ids',
+  'seating_capacity',
+  'air_condition',
+  'transmission_type',
+  'fuel_type',
+  'min_price',
+  'max_price',
+  'sortby_price',
+  'name',
+] as const;
+
+/** What of its address the page of a search depends on. Apart from who reads it: the route loads nothing else of it. */
+export const SEARCH_QUERY: readonly string[] = [...PLAN_QUERY, ...CHOICE_QUERY, 'all_category', 'view'];

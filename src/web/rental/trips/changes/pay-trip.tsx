@@ -1,0 +1,151 @@
+import { useId, useRef, useState } from 'react';
+import type { TripDetails } from '#contract/rental/trip-shape.ts';
+import { restMethods } from '#domain/payments/partial-payment.ts';
+import { mayPayTrip } from '#domain/rental/trip-status.ts';
+import { useCustomer } from '#web/account/account.queries.ts';
+import { newKey } from '#web/api/new-key.ts';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/trips.ts';
+import { useOrderTools } from '#web/orders/use-order-tools.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { type PayOption, payOptions } from '#web/payments/pay-options.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
+import { Sheet } from '#web/ui/layers/sheet.tsx';
+import { useTrip } from '../trips.queries.ts';
+
+/** A trip that is over: the ways to pay what is due. */
+export default function PayTrip({ trip_id }: { trip_id: number }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { close } = useOpener();
+  const { data: trip } = useTrip({ trip_id });
+  const isOpen = trip && mayPayTrip(trip);
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t('trips.pay.title')}
+      description={trip && t('trips.pay.text', { id: String(trip_id), amount: money(trip.due) })}
+      closeLabel={t('app.close')}
+      className="flex flex-col gap-4"
+    >
+      {!trip && <Skeleton className="h-40 rounded-card" />}
+      {trip && !isOpen && <p className="text-ink-2">{t('trips.pay.over')}</p>}
+      {isOpen && <PayForm trip={trip} />}
+    </Sheet>
+  );
+}
+
+const REST = { digital_payment: 'digital_payment', cash_on_delivery: 'cash_on_delivery' } as const;
+
+function PayForm({ trip }: { trip: TripDetails }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const name = useId();
+  const { close } = useOpener();
+  const tools = useOrderTools();
+  const config = useConfig();
+  const { data: customer } = useCustomer();
+  const { id: trip_id, due } = trip;
+  const wallet_balance = customer?.wallet_balance ?? 0;
+  const wallet = customer !== undefined && config.customer_wallet_status === 1;
+  const offer = {
+    cash_on_delivery: true,
+    digital_payment: config.digital_payment,
+    offline_payment: false,
+    wallet,
+    maximum_cod_order_amount: null,
+    order_type: 'take_away' as const,
+  };
+  const options = payOptions(offer, config, { due, fromWallet: due, wallet_balance });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [usesWallet, setUsesWallet] = useState(false);
+  const [isPaying, setPaying] = useState(false);
+  const [complains, setComplains] = useState(false);
+  const key = useRef(newKey());
+  const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
+  const rest = option && option.method !== 'wallet' && option.method !== 'offline_payment' ? REST[option.method] : null;
+  const isShort = wallet && wallet_balance > 0 && wallet_balance < due && trip.payment_status === 'unpaid';
+  const mayPart = isShort && rest !== null && restMethods(config).includes(rest);
+  const isPart = mayPart && usesWallet;
+
+  async function pay() {
+    if (!option) return setComplains(true);
+    setPaying(true);
+    try {
+      const { payTrip } = await import('../trips.calls.ts');
+      const away = await payTrip(tools, trip_id, { ...wayOf(option, isPart) }, key.current);
+      if (away !== null) return location.assign(away);
+      showToast({ id: 'payment', text: t('trips.pay.done') });
+      close();
+    } catch (failure) {
+      // Another way under the same key would be refused.
+      key.current = newKey();
+      sayFailure(t, failure);
+      setPaying(false);
+    }
+  }
+
+  return (
+    <>
+      <ChoiceGroup legend={t('trips.pay.how')} error={complains && !option ? t('trips.pay.choose') : undefined}>
+        <div className="mt-2 flex flex-col gap-2.5">
+          {options.map((one) => (
+            <ChoiceBox
+              key={one.id}
+              name={name}
+              value={one.id}
+              checked={chosen === one.id}
+              disabled={one.off !== null}
+              onChange={() => {
+                setChosen(one.id);
+                key.current = newKey();
+              }}
+              title={
+                <bdi>{one.gateway?.title ?? t(one.method === 'wallet' ? 'trips.pay.wallet' : 'trips.pay.cash')}</bdi>
+              }
+              detail={detail(one)}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      {mayPart && (
+        <Checkbox
+          checked={usesWallet}
+          onChange={(event) => {
+            setUsesWallet(event.target.checked);
+            key.current = newKey();
+          }}
+        >
+          <span className="block font-semibold">{t('trips.pay.parts', { amount: money(wallet_balance) })}</span>
+          <span className="block text-caption text-ink-3">
+            {t('trips.pay.parts_text', { amount: money(due - wallet_balance) })}
+          </span>
+        </Checkbox>
+      )}
+      <Button size={52} wide progress={isPaying ? t('trips.pay.progress') : null} onClick={pay}>
+        {t('trips.pay.go', { amount: money(due) })}
+      </Button>
+    </>
+  );
+
+  function detail({ method }: PayOption): string {
+    if (method === 'wallet') return t('trips.pay.wallet_text', { amount: money(wallet_balance) });
+    return t(method === 'digital_payment' ? 'trips.pay.digital_text' : 'trips.pay.cash_text');
+  }
+}
+
+function wayOf({ method, gateway }: PayOption, isPart: boolean) {
+  const payment_gateway = gateway?.key ?? null;
+  if (isPart) return { payment_method: 'partial_payment', payment_gateway } as const;
+  if (method === 'wallet') return { payment_method: 'wallet', payment_gateway: null } as const;
+  if (gateway) return { payment_method: 'digital_payment', payment_gateway } as const;
+  return { payment_method: 'cash_payment', payment_gateway: null } as const;
+}

@@ -1,0 +1,10 @@
+import type { Trip } from '#contract/rental/trip-shape.ts';
+import type { TripLength } from '#domain/rental/trip-price.ts';
+
+/** What a trip is paid by. */
+export const lengthOfTrip = ({
+  trip_type: rental_type,
+  estimated_hours: hours,
+  distance: km,
+}: Pick<Trip, 'trip_type' | 'estimated_hours' | 'distance'>): TripLength =>
+  rental_type === 'distance_wise' ? { rental_type, km } : { rental_type, hours };

@@ -1,0 +1,53 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { TripDetails } from '#contract/rental/trip-shape.ts';
+import { useDates } from '#web/config/use-dates.ts';
+import { useTranslate } from '#web/i18n/lazy/trips.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { PaidBadge } from '../trip-badges.tsx';
+
+/** How it stands, its number and time, from where to where. */
+export function TripHead({ trip }: { trip: TripDetails }) {
+  const t = useTranslate();
+  const { dateTime, time } = useDates();
+  const { pickup_location: from, destination_location: to } = trip;
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="min-w-0 font-bold text-title tracking-tight md:font-extrabold md:text-headline">
+          {t(`trips.head.${trip.trip_status}`)}
+        </h1>
+        {trip.trip_status !== 'canceled' && (
+          <PaidBadge payment_status={trip.payment_status} className="mt-0.5 h-7! shrink-0 px-3!" />
+        )}
+      </div>
+      <p className="mt-1 text-ink-2 text-small">
+        <bdi>{t('trips.number', { id: String(trip.id) })}</bdi>
+        <span aria-hidden> · </span>
+        <bdi className="tabular">
+          <time dateTime={trip.schedule_at}>{dateTime(trip.schedule_at)}</time>–
+          <time dateTime={trip.estimated_trip_end_time}>{endWords(trip, { dateTime, time })}</time>
+        </bdi>
+      </p>
+      {from && (
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
+          <bdi>{from.location_name}</bdi>
+          {to && (
+            <>
+              <Icon of={ArrowRight} size={14} directional className="text-ink-3" />
+              <span className="sr-only">{t('trips.to')}</span>
+              <bdi>{to.location_name}</bdi>
+            </>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** On the same day the hour is enough. */
+function endWords({ schedule_at, estimated_trip_end_time: end }: TripDetails, dates: ReturnType<typeof useDates>) {
+  const isLong = Date.parse(end) - Date.parse(schedule_at) >= DAY_MS / 2;
+  return isLong ? dates.dateTime(end) : dates.time(end);
+}

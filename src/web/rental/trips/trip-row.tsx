@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { Trip } from '#contract/rental/trip-shape.ts';
+import { mayPayTrip } from '#domain/rental/trip-status.ts';
+import { useDates } from '#web/config/use-dates.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useTranslate } from '#web/i18n/lazy/trips.ts';
+import { OrderPicture } from '#web/orders/order-picture.tsx';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { tripAddress } from './trip-address.ts';
+import { TripStatusBadge } from './trip-badges.tsx';
+
+/** The whole row leads to the trip; its one button to what comes next. */
+export function TripRow({ trip }: { trip: Trip }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { open } = useOpener();
+  const { dateTime } = useDates();
+  const { id, provider, quantity } = trip;
+
+  return (
+    <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
+      <OrderPicture url={trip.vehicle_thumbnail_full_url} size={76} className="rounded-thumb" />
+      <div className="min-w-0 flex-1 basis-40">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="font-semibold">
+            <Link to={tripAddress(id)} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
+              <bdi>{t('trips.number', { id: String(id) })}</bdi>
+            </Link>
+          </h2>
+          <TripStatusBadge trip_status={trip.trip_status} />
+        </div>
+        <p className="truncate text-ink-2 text-small">
+          <bdi>{quantity > 1 ? t('trips.vehicles', { count: quantity }) : trip.vehicle_name}</bdi>
+          <span aria-hidden> · </span>
+          <bdi>{provider.name}</bdi>
+        </p>
+        <p className="text-caption text-ink-3">
+          <time dateTime={trip.schedule_at}>{dateTime(trip.schedule_at)}</time>
+        </p>
+      </div>
+      <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
+        <bdi className="font-bold tabular">{money(trip.trip_amount)}</bdi>
+        {mayPayTrip(trip) && (
+          <Button size={36} className="relative" onClick={() => open({ name: 'trip', does: 'pay', trip_id: id })}>
+            {t('trips.pay')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

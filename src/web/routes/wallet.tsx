@@ -1,0 +1,18 @@
+import { useTranslate } from '#web/i18n/lazy/wallet.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { OwnPage } from '#web/shell/profile/own-page.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+
+const WalletPage = lazyWithRetry(() => import('#web/wallet/wallet-page.tsx'));
+
+export default function Wallet() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('wallet.title')} description={t('wallet.text')} path="/wallet" noindex />
+      <OwnPage page="wallet" title={t('wallet.title')}>
+        <WalletPage />
+      </OwnPage>
+    </>
+  );
+}

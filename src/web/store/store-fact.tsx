@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** Figures with a word under each, in a row that scrolls where it has no room. */
+export const StoreFactList = ({ children }: { children: ReactNode }) => (
+  <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-md:rounded-card max-md:border max-md:border-line max-md:py-3 md:pt-4">
+    {children}
+  </div>
+);
+
+const CELL = 'flex min-w-20 shrink-0 grow flex-col items-start px-4 text-start md:px-5';
+
+export function StoreFact({ figure, children }: { figure: string; children: ReactNode }) {
+  return (
+    <p className={CELL}>
+      <bdi className="whitespace-nowrap font-bold text-body tabular">{figure}</bdi>
+      <span className="whitespace-nowrap text-caption text-ink-3">{children}</span>
+    </p>
+  );
+}
+
+/** A figure that opens what stands behind it. */
+export function StoreFactButton({
+  figure,
+  onClick,
+  children,
+}: {
+  figure: ReactNode;
+  onClick(): void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className={`${CELL} rounded-control hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]`}
+    >
+      <span className="flex items-center gap-1.5 font-bold text-body tabular">{figure}</span>
+      <span className="whitespace-nowrap text-caption text-ink-3 underline decoration-line-2 underline-offset-2">
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import Plus from 'lucide-react/icons/plus';
+import Sparkles from 'lucide-react/icons/sparkles';
+import WalletIcon from 'lucide-react/icons/wallet';
+import { pointsInMoney } from '#domain/wallet/loyalty.ts';
+import { useCustomer } from '#web/account/account.queries.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { useI18n } from '#web/i18n/lazy/wallet.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+export function BalanceCard() {
+  const { t, language } = useI18n();
+  const money = useMoney();
+  const config = useConfig();
+  const { open } = useOpener();
+  const { data: customer } = useCustomer();
+  if (!customer) return <Skeleton className="h-52 rounded-sheet" />;
+  const hasPoints = config.loyalty_point_status === 1;
+  const words = {
+    count: customer.loyalty_point.toLocaleString(language),
+    amount: money(pointsInMoney(customer.loyalty_point, config)),
+  };
+
+  return (
+    <section
+      aria-label={t('wallet.balance')}
+      className="relative flex min-h-52 flex-col overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-6"
+    >
+      <Icon of={WalletIcon} size={96} className="absolute -inset-e-3 -top-2 opacity-10" />
+      <p className="text-small">{t('wallet.balance')}</p>
+      <p className="font-extrabold text-[36px] tabular leading-11 tracking-tight">
+        <bdi>{money(customer.wallet_balance)}</bdi>
+      </p>
+      {hasPoints && customer.loyalty_point > 0 && <p className="mt-1 text-small">{t('wallet.points_worth', words)}</p>}
+      <div className="mt-auto flex flex-wrap gap-2.5 pt-5">
+        {config.add_fund_status === 1 && config.digital_payment && (
+          <Button icon={Plus} onClick={() => open({ name: 'add-fund' })}>
+            {t('wallet.add_fund')}
+          </Button>
+        )}
+        {hasPoints && (
+          <LinkButton look="inverse" to="/profile?page=loyalty-points" icon={Sparkles} className="bg-on-inverse/15!">
+            {t('wallet.convert')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

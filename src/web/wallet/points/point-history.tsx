@@ -1,0 +1,75 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useDates } from '#web/config/use-dates.ts';
+import type { MessageKey } from '#web/i18n/en.ts';
+import { useI18n } from '#web/i18n/lazy/wallet.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { usePointEntries } from '../wallet.queries.ts';
+
+const NAMES: Readonly<Record<string, MessageKey>> = {
+  order_place: 'points.entry.order_place',
+  trip_booking: 'points.entry.trip_booking',
+  point_to_wallet: 'points.entry.point_to_wallet',
+};
+
+/** The book of points, newest first. */
+export function PointHistory() {
+  const { t, language } = useI18n();
+  const { dateTime } = useDates();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePointEntries();
+  const entries = data?.pages.flatMap((page) => page.data);
+  const count = (value: number) => value.toLocaleString(language);
+  return (
+    <section aria-label={t('points.history')}>
+      <h2 className="mb-4 font-bold text-title tracking-tight">{t('points.history')}</h2>
+      {!entries && <Skeleton className="h-40 rounded-card" />}
+      {entries?.length === 0 && (
+        <StateBlock
+          picture={<Icon of={Sparkles} size={56} />}
+          title={t('points.none')}
+          text={t('points.none_text')}
+          className="rounded-card border border-line bg-surface"
+        />
+      )}
+      {entries && entries.length > 0 && (
+        <ul aria-label={t('points.history')} className="overflow-hidden rounded-card border border-line bg-surface">
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex items-center gap-4 border-line px-4 py-3 not-first:border-t">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold text-small">
+                  {t(NAMES[entry.transaction_type] ?? 'wallet.entry.other')}
+                </span>
+                <span className="block text-caption text-ink-3">{dateTime(entry.created_at)}</span>
+              </span>
+              <span className="text-end">
+                <bdi
+                  dir="ltr"
+                  className={classNames('font-bold text-body tabular', entry.credit > 0 && 'text-success-ink')}
+                >
+                  {entry.credit > 0 ? `+${count(entry.credit)}` : `−${count(entry.debit)}`}
+                </bdi>
+                <span className="block text-caption text-ink-3">
+                  {t('points.left', { count: count(entry.balance) })}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className="mt-4 grid justify-center">
+          <Button
+            look="secondary"
+            progress={isFetchingNextPage ? t('wallet.loading_more') : null}
+            onClick={() => fetchNextPage()}
+          >
+            {t('wallet.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { addFund as fund, transferPoints as transfer } from '#contract/wallet/wallet.ts';
+import type { ApiClient } from '#web/api/client.ts';
+
+/** Where the gateway brings the browser back to: the wallet among the pages of the profile. */
+const callback = () => `${window.location.origin}/profile?page=wallet`;
+
+/** Minor units; the answer is where to go and pay. */
+export const addFund = async (api: ApiClient, amount: number, payment_method: string, key: string): Promise<string> => {
+  const body = { amount, payment_method, callback: callback(), payment_platform: 'web' } as const;
+  return (await api(fund, { body }, undefined, { 'Idempotency-Key': key })).redirect_link;
+};
+
+export const convertPoints = async (api: ApiClient, point: number, key: string): Promise<string> =>
+  (await api(transfer, { body: { point } }, undefined, { 'Idempotency-Key': key })).message;

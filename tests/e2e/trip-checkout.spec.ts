@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { sql } from '#server/db/sql.ts';
+import { storedBy } from '../support/carts.ts';
+import { PHONE, WIDE, ZONES } from '../support/catalogue.ts';
+import { signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expect, test } from '../support/shop.ts';
+import { fillTripCart, openRental } from '../support/trips.ts';
+import { visitAs } from '../support/visitor.ts';
+
+test.use({ pictures: false, provoked: /status of 40\d|GL Driver Message|WebGL/ });
+
+const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
+const row = (page: Page, name: string) => bill(page).locator(`[data-line="${name}"]`);
+const DAY_MS = 86_400_000;
+
+test('a trip is booked: a customer with a coupon while prices move, a guest on a phone', async ({
+  page,
+  browser,
+  ownShop,
+}) => {
+  const { db, baseURL } = await ownShop();
+  const rental = await openRental(db, { vehicles: 2, units: 3 });
+  const [car, van] = rental.vehicles.map(({ id }) => id);
+  if (car === undefined || van === undefined) throw new Error('two vehicles were asked for');
+  await db.run(sql`update vehicles set discount_price = 10 where id = ${car}`);
+  await db.run(sql`update stores set tax = 10 where id = ${rental.provider_id}`);
+  await db.run(sql`
+    insert into store_discounts (store_id, discount, min_purchase, max_discount, start_date, end_date, start_time, end_time)
+    values (${rental.provider_id}, 5, 20000, 0, current_date - 2, current_date + 2, '00:00', '23:59:59')`);
+  await db.run(sql`
+    insert into coupons (module_id, title, code, coupon_type, discount, discount_type, start_date, expire_date, min_purchase)
+    values (${rental.module_id}, '{"en": "Weekend"}', 'HELG20', 'default', 2000, 'amount', current_date - 2,
+      current_date + 2, 20000)`);
+  const trips = () =>
+    db.rows<{ id: number; trip_amount: number; trip_note: string | null }>(
+      sql`select id, trip_amount, trip_note from trips where provider_id = ${rental.provider_id} order by id desc`,
+    );
+  const before = (await trips()).length;
+
+  const who = await signedInCustomer({ db }, { f_name: 'Amira', l_name: 'Hassan' });
+  await fillTripCart(db, rental, who, {
+    rental_type: 'day_wise',
+    estimated_hours: 48,
+    distance: 342.5,
+    destination_time: 4.33,
+    pickup_time: new Date(Date.now() + 2 * DAY_MS),
+    lines: [
+      { vehicle_id: car, quantity: 1 },
+      { vehicle_id: van, quantity: 2 },
+    ],
+  });
+  await page.setViewportSize(WIDE);
+  const visit = { module: 'rental', zones: ZONES, stored: storedBy(null) } as const;
+  await visitAs(page, { ...visit, token: who.token }, baseURL);
+
+  await test.step('the page shows trip, vehicles, contact, terms and a bill whose rows explain themselves [RENT-058] [RENT-002] [RENT-003]', async () => {
+    await page.goto(`${baseURL}/rental/checkout`);
+    const details = page.getByRole('region', { name: 'Trip details' });
+    await expect(details).toContainText('Järntorget 4');
+    await expect(details).toContainText('Kalmar slott');
+    await expect(details).toContainText('Schedule at');
+    await expect(details).toContainText('Per day, 2 days');
+    await expect(page.getByRole('region', { name: 'Vehicles' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByLabel('Name')).toHaveValue('Amira Hassan');
+    const terms = page.getByRole('region', { name: 'Before you book' });
+    await expect(terms).toContainText('After that only the provider can cancel.');
+    await expect(terms).toContainText('Nothing to pay now');
+    // 360 − 12 (10 % of 120) − 17.40 (5 % of 348) = 330.60
+    await expect(row(page, 'trip_cost')).toContainText('$360.00');
+    await expect(row(page, 'trip_cost')).toContainText('2 × 2 days × ');
+    await expect(row(page, 'trip_discount')).toContainText('-$29.40');
+    await expect(row(page, 'trip_discount')).toContainText('gives 5% above $200.00 – $17.40');
+    await expect(row(page, 'subtotal')).toContainText('$330.60');
+    await expectNoFaults(page, 'main');
+  });
+
+  await test.step('the server’s tax is shown, and a coupon of the list is applied [RENT-043] [RENT-055]', async () => {
+    await bill(page)
+      .getByText(/^Available coupons/)
+      .click();
+    await bill(page).getByRole('button', { name: 'Use HELG20' }).click();
+    await expect(row(page, 'coupon_discount')).toContainText('-$20.00');
+    await expect(row(page, 'coupon_discount')).toContainText('on trips from $200.00');
+    await expect(row(page, 'tax')).toContainText('of $310.60, after all discounts');
+    await expect(bill(page).getByText('You save $49.40 on this trip')).toBeVisible();
+  });
+
+  await test.step('what changed meanwhile is shown before anything is booked', async () => {
+    await page.getByLabel('Trip note').fill('A child seat, please');
+    await db.run(sql`update vehicles set day_wise_price = 7000 where id = ${van}`);
+    await page.getByRole('button', { name: /^Book trip/ }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'Something has changed' });
+    await expect(note).toContainText('Trip Cost: $360.00 is now $400.00');
+    expect((await trips()).length).toBe(before);
+  });
+
+  await test.step('pressed twice it is booked once, at the new total, and leads to the trip [RENT-041]', async () => {
+    await page.getByRole('button', { name: /^Book at the new total/ }).dblclick();
+    await page.waitForURL(/\/rental\/trip-status\/\d+/);
+    const [trip, ...others] = await trips();
+    expect(page.url()).toContain(`/rental/trip-status/${trip?.id}`);
+    expect(others.length).toBe(before);
+    expect(trip?.trip_note).toBe('A child seat, please');
+  });
+
+  await test.step('whose cart is empty is told so', async () => {
+    await page.goto(`${baseURL}/rental/checkout`);
+    await expect(page.getByRole('heading', { name: 'There is no trip to book yet' })).toBeVisible();
+  });
+
+  await test.step('a guest on a phone, in Arabic: what is missing is said at its field, then it is booked', async () => {
+    const guest = await newGuest({ db });
+    await fillTripCart(db, rental, guest, { lines: [{ vehicle_id: car, quantity: 1 }] });
+    const phone = await browser.newContext({ viewport: PHONE });
+    const small = await phone.newPage();
+    await visitAs(small, { ...visit, guest_id: guest.guest_id, language: 'ar' }, baseURL);
+    await small.goto(`${baseURL}/rental/checkout`);
+    const button = small.locator('[data-bottom-bar] button');
+    await expect(button).toContainText('حجز الرحلة');
+    await expectNoSidewaysScroll(small);
+    await button.click();
+    await expect(small.getByText('يُرجى إدخال اسمك')).toBeVisible();
+    await expect(small.locator('main input[name="name"]')).toBeFocused();
+    await small.locator('main input[name="name"]').fill('Guest Person');
+    await small.locator('main input[name="phone"]').fill('+46701234567');
+    await small.locator('main input[name="email"]').fill('guest-trip@example.com');
+    await expectNoFaults(small, 'main');
+    await button.click();
+    await small.waitForURL(/\/rental\/trip-status\/\d+/);
+    expect((await trips()).length).toBe(before + 2);
+    await phone.close();
+  });
+});

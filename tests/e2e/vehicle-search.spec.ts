@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { ask, cards, names, PHONE, scrollTo, section, WIDE } from '../support/catalogue.ts';
+import { expect, test } from '../support/shop.ts';
+import { IN_HAGA, visitAs } from '../support/visitor.ts';
+
+// Maps without a graphics card complain of it.
+test.use({ pictures: false, provoked: /GL Driver Message|WebGL/ });
+
+const visitor = { ...IN_HAGA, module: 'rental', stored: { cookie_consent: 'all' } } as const;
+const list = (page: Page) => page.getByRole('region', { name: 'Vehicles for your trip' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** In three days at nine, as the town's clock will show it. */
+function inThreeDays(): string {
+  const day = new Date(Date.now() + 3 * 86_400_000);
+  return `${day.toISOString().slice(0, 10)}T09:00`;
+}
+
+/** What the API finds for the trip of the address. */
+async function found(page: Page, more: Record<string, string> = {}) {
+  const [lat, lng] = (query(page).get('pickup_location') ?? '').split(',').map(Number);
+  const fields = new URLSearchParams({
+    trip_type: query(page).get('tripType') ?? '',
+    duration: query(page).get('duration') ?? '',
+    date: (query(page).get('selectedDate') ?? '').replace('T', ' '),
+    pickup_location: JSON.stringify({ lat, lng }),
+    limit: '12',
+    ...more,
+  });
+  return ask(page, 'rental', `/rental/vehicle/search?${fields}`);
+}
+
+test('somebody plans a weekend on the rental home and finds what is free for it', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visitAs(page, visitor, baseURL);
+  await page.goto('/rental');
+  const panel = page.getByRole('search', { name: 'Your trip' });
+
+  await test.step('the home shows banners [RENT-052], top rated vehicles [RENT-045], categories and brands [MISC-004b]', async () => {
+    const { banners } = await ask(page, 'rental', '/rental/banners');
+    await expect(page.getByRole('heading', { name: banners[0].title }).first()).toBeVisible();
+    const { vehicles } = await ask(page, 'rental', '/rental/vehicle/top-rated?limit=12');
+    await expect(cards(await scrollTo(page, 'Top Rated Vehicles'))).toHaveText(names(vehicles));
+    const { brands } = await ask(page, 'rental', '/rental/vehicle/brand-list?limit=100');
+    await expect(section(page, 'Brands').getByRole('link')).toHaveText(names(brands));
+  });
+
+  await test.step('trip type, destination, time and duration are asked for [RENT-056]', async () => {
+    await panel.getByText('Per day', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Longer' }).click();
+    await expect(panel.getByText('2 days')).toBeVisible();
+    await panel.getByRole('button', { name: /^Destination/ }).click();
+    await panel.getByRole('combobox', { name: 'Destination' }).fill('eriksberg');
+    await panel.getByRole('option').first().click();
+    await expect(panel.getByRole('button', { name: /^Destination Eriksberg/ })).toBeVisible();
+    await expect(panel.getByText(/^[\d.]+ km, .* by road$/)).toBeVisible();
+  });
+
+  await test.step('a pickup in the past is refused where it is chosen [RENT-034]', async () => {
+    await panel.getByRole('button', { name: /^Pickup time/ }).click();
+    await panel.getByText('Schedule at', { exact: true }).click();
+    await panel.getByLabel('Date and time').fill('2020-01-01T09:00');
+    await expect(panel.getByText('Please choose a pickup time in the future').first()).toBeVisible();
+    await panel.getByLabel('Date and time').fill(inThreeDays());
+    await expect(panel.getByText('Please choose a pickup time in the future')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await panel.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/rental\/vehicle-search\?/);
+  const all = await found(page);
+
+  await test.step('the vehicles that are free stand there, with how many there are [RENT-044] [ROUTE-019]', async () => {
+    await expect(heading(page)).toHaveText(`${all.total_size} vehicles free for your trip`);
+    await expect(cards(list(page)).first()).toHaveText(all.vehicles[0].name);
+    expect(query(page).get('all_category')).toBe('1');
+    expect(query(page).get('tripType')).toBe('day_wise');
+  });
+
+  await test.step('the browser keeps the search [DATA-023] and its destination [RENT-036]', async () => {
+    const stored = await page.evaluate(() => ({
+      search: JSON.parse(localStorage.getItem('rental_search') ?? '{}'),
+      destinations: JSON.parse(localStorage.getItem('rental_destinations') ?? '[]'),
+    }));
+    expect(stored.search).toMatchObject({
+      tripType: 'day_wise',
+      duration: 48,
+      selectedDate: inThreeDays(),
+      distanceData: { distanceMeters: expect.any(Number), duration: expect.any(Number) },
+    });
+    expect(stored.destinations).toEqual([stored.search.destination_location]);
+  });
+
+  const { vehicles: kinds } = await ask(page, 'rental', '/rental/vehicle/category-list');
+  const kind = kinds[1];
+  const ofKind = await found(page, { category_ids: `[${kind.id}]`, sortby_price: 'asc' });
+  await test.step('a category [RENT-046] and the order by price go into the address [RENT-056]', async () => {
+    await page.getByRole('checkbox', { name: new RegExp(`^${kind.name}, `) }).check();
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('asc');
+    await expect(heading(page)).toHaveText(`${ofKind.total_size} vehicles free for your trip`);
+    await expect(cards(list(page))).toHaveText(names(ofKind.vehicles));
+    expect(query(page).get('categoryId')).toBe(String(kind.id));
+    expect(query(page).get('sortby_price')).toBe('asc');
+  });
+
+  await test.step('a reload, and a stranger who was sent the address, see the same [SEO-001]', async () => {
+    await page.reload();
+    await expect(cards(list(page))).toHaveText(names(ofKind.vehicles));
+    await expect(page.getByRole('checkbox', { name: new RegExp(`^${kind.name}, `) })).toBeChecked();
+    const html = await (await page.request.get(page.url())).text();
+    for (const name of names(ofKind.vehicles)) expect(html).toContain(name);
+    const other = await browser.newPage({ viewport: WIDE });
+    await other.goto(page.url());
+    await expect(cards(list(other))).toHaveText(names(ofKind.vehicles));
+    await other.close();
+  });
+
+  await test.step('a pin of the map shows its provider, the chip puts the map away', async () => {
+    const [provider] = ofKind.providers;
+    await page.getByRole('button', { name: new RegExp(`^${provider.name}, from`) }).press('Enter');
+    await expect(page.getByRole('link', { name: new RegExp(`^${provider.name}.*vehicle`) })).toBeVisible();
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(page.getByRole('link', { name: new RegExp(`^${provider.name}.*vehicle`) })).toHaveCount(0);
+    expect(query(page).get('view')).toBe('list');
+  });
+
+  await test.step('Back leads to the home, where a category leads to its vehicles [ROUTE-018]', async () => {
+    await page.goBack();
+    await expect(panel.getByText('2 days')).toBeVisible();
+    await section(page, 'Vehicle Categories').getByRole('link', { name: kind.name }).click();
+    await expect(page).toHaveURL(new RegExp(`categoryId=${kind.id}`));
+    const only = await ask(page, 'rental', `/rental/vehicle/search?category_ids=[${kind.id}]&limit=12`);
+    const html = await (await page.request.get(page.url())).text();
+    expect(html).toContain(`${only.total_size} vehicles`);
+    for (const name of names(only.vehicles)) expect(html).toContain(name);
+    await expect(cards(list(page)).first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: new RegExp(`^${kind.name}, `) })).toBeChecked();
+  });
+});
+
+test('on a phone the trip and the filters are changed in sheets', async ({ page, baseURL }) => {
+  await page.setViewportSize(PHONE);
+  await visitAs(page, visitor, baseURL);
+  await page.goto('/rental/vehicle-search?all_category=1');
+  await expect(heading(page)).toHaveText(/^\d+ vehicles$/);
+
+  await test.step('the trip', async () => {
+    await page.getByRole('button', { name: 'Change the trip' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your trip' });
+    await sheet.getByRole('button', { name: 'Longer' }).click();
+    await expect(sheet.getByText('3 hours')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Search' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(heading(page)).toHaveText(/ free for your trip$/);
+    expect(query(page).get('duration')).toBe('3');
+  });
+
+  await test.step('a filter, which its chip takes away again', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('button', { name: /^Non-AC, / }).click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    expect(query(page).get('air_condition')).toBe('non_ac');
+    await page.getByRole('button', { name: 'Remove filter: Non-AC' }).click();
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+  });
+
+  await test.step('the map takes the place of the list, and Back leads to the trip before', async () => {
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
+    await expect(cards(list(page))).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/ vehicles/);
+    expect(query(page).has('view')).toBe(false);
+  });
+});

@@ -33,12 +33,17 @@ type Facts = {
 
 const AN_HOUR = 3_600_000;
 
+const NUMBERS = 100_000_000;
+/** One after the other from anywhere: drawn by lot, two of some thousand customers would often have the same one. */
+let lastNumber = Math.floor(Math.random() * NUMBERS);
+
 /** A fresh customer who is signed in, straight in the database. No two are alike. */
 export async function signedInCustomer(shop: Shop, facts: Facts = {}): Promise<Customer> {
   const mark = newSecret()
     .replaceAll(/[^a-zA-Z]/g, 'x')
     .toLowerCase();
-  const digits = String(Math.floor(Math.random() * 100_000_000)).padStart(8, '0');
+  lastNumber = (lastNumber + 1) % NUMBERS;
+  const digits = String(lastNumber).padStart(8, '0');
   const {
     f_name = 'Signe',
     l_name = 'Ek',

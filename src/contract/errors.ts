@@ -235,6 +235,16 @@ export class AppError extends Error {
   }
 }
 
+/** A total that is not what the shopper was shown; both go out as numbers too, so that a client can confirm ours. */
+export class TotalRefusal extends AppError {
+  readonly totals: { shown: number; now: number };
+
+  constructor(reason: ErrorCode, totals: { shown: number; now: number }, values: Readonly<Record<string, string>>) {
+    super(reason, undefined, values);
+    this.totals = totals;
+  }
+}
+
 /** A refusal that clients of this interface know as the bare list of the rows it is about. */
 export class ListRefusal extends AppError {
   readonly ids: readonly number[];
@@ -246,4 +256,7 @@ export class ListRefusal extends AppError {
 }
 
 /** What every other refusal looks like on the wire: the list, and the first one's text for clients that read `message`. */
-export type ErrorBody = { errors: { code: string; message: string }[]; message: string };
+export type ErrorBody = {
+  errors: { code: string; message: string; shown?: number; now?: number }[];
+  message: string;
+};

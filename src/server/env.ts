@@ -69,6 +69,14 @@ export const SETTINGS = {
     fallback: '0',
     allowed: 'how many proxies of ours stand in front, 0 to 10, or their addresses and networks, such as 10.0.0.0/8',
   },
+  ALLOWED_ORIGINS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(/\s*,\s*/))
+      .refine((list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one)),
+    allowed:
+      'origins of other clients whose pages may call the API and be returned to after paying, such as https://app.example.com, separated by commas; default: none',
+  },
   MAX_IN_FLIGHT: {
     schema: whole(1, 100_000),
     fallback: '250',

@@ -120,5 +120,12 @@ export const getTax = endpoint({
   path: '/api/v1/customer/order/get-Tax',
   access: 'guest',
   body: z.object(orderRequestFields),
-  reply: z.object({ tax_amount: money, tax_status: z.enum(['included', 'excluded']), tax_included: flag }),
+  reply: z.object({
+    /** What comes on top: clients add it to their total. */
+    tax_amount: money,
+    /** What the prices already hold. */
+    included_tax_amount: money,
+    tax_status: z.enum(['included', 'excluded']),
+    tax_included: flag,
+  }),
 });

@@ -94,7 +94,7 @@ export const ar: Record<TextKey, string> = {
   'error.image_too_large': 'أبعاد الصورة كبيرة جدًا. يرجى رفع صورة أصغر',
   'error.too_many_images': 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
   'error.order_amount_missing': 'إجمالي الطلب مفقود',
-  'error.order_amount_changed': 'تغيّر إجمالي طلبك. يُرجى مراجعته وتأكيده مرة أخرى',
+  'error.order_amount_changed': 'إجمالي طلبك هو {now} وليس {shown}. يُرجى مراجعته وتأكيده مرة أخرى',
   'error.prescription_missing': 'يُرجى رفع صورة الوصفة الطبية',
   'error.prescription_off': 'لا يقبل هذا المتجر طلبات بالوصفة الطبية وحدها',
   'error.partial_payment_off': 'لا يمكن دفع هذا الطلب على جزأين',

@@ -93,7 +93,7 @@ export const en = {
   'error.image_too_large': 'The image has too many pixels. Please upload a smaller one',
   'error.too_many_images': 'Maximum 3 images can be send at a time.',
   'error.order_amount_missing': 'The total of the order is missing',
-  'error.order_amount_changed': 'The total of your order has changed. Please check it and confirm again',
+  'error.order_amount_changed': 'The total of your order is {now}, not {shown}. Please check it and confirm again',
   'error.prescription_missing': 'Please upload your prescription image',
   'error.prescription_off': 'This store takes no orders by prescription alone',
   'error.partial_payment_off': 'This order cannot be paid in two parts',

@@ -94,7 +94,7 @@ export const es: Record<TextKey, string> = {
   'error.image_too_large': 'La imagen tiene demasiados píxeles. Sube una más pequeña',
   'error.too_many_images': 'Se pueden enviar como máximo 3 imágenes a la vez.',
   'error.order_amount_missing': 'Falta el total del pedido',
-  'error.order_amount_changed': 'El total de tu pedido ha cambiado. Revísalo y confírmalo de nuevo',
+  'error.order_amount_changed': 'El total de tu pedido es {now}, no {shown}. Revísalo y confírmalo de nuevo',
   'error.prescription_missing': 'Sube la imagen de tu receta',
   'error.prescription_off': 'Esta tienda no acepta pedidos solo con receta',
   'error.partial_payment_off': 'Este pedido no se puede pagar en dos partes',

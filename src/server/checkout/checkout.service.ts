@@ -50,7 +50,8 @@ export async function quoteFor(deps: Deps, request: ShopperOrderRequest): Promis
 export async function taxFor(deps: Deps, request: ShopperOrderRequest): Promise<Reply<typeof getTax>> {
   const { total, settings } = await quoteUnheld(deps, request);
   return {
-    tax_amount: total.tax.total_tax_amount,
+    tax_amount: total.tax.added,
+    included_tax_amount: total.tax.total_tax_amount - total.tax.added,
     tax_status: total.tax.tax_status,
     tax_included: settings.tax_included,
   };

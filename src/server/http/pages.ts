@@ -5,7 +5,7 @@ import { QueueFull, workQueue } from '../media/work-queue.ts';
 import { addressOf } from './address.ts';
 import { type Answer, type PublicCache, pageKey, sendEntry } from './public-cache.ts';
 import { renderLimit } from './render-limit.ts';
-import { contentSecurityPolicy, ownScripts } from './security-headers.ts';
+import { contentSecurityPolicy, ownScripts, PAGE_HEADERS } from './security-headers.ts';
 
 /** A page, rendered: status, headers, and the HTML as it comes. Every inline script of ours carries the mark as its nonce. */
 type Rendered = {
@@ -107,6 +107,7 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
     status,
     headers: {
       ...headers,
+      ...PAGE_HEADERS,
       'content-security-policy': contentSecurityPolicy([...scripts, ...hashes], more),
       vary: 'accept-encoding, accept-language, cookie',
     },

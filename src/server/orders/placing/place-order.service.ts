@@ -15,12 +15,12 @@ import type { Ready } from './place-prepare.service.ts';
 import type { ReceiverFields } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 import type { PlacedReply } from './placing.ts';
+import { refuseOtherTotal, type ShownTotal } from './shown-total.ts';
 import { ordererOf, refuseUnpaid, writeOrder } from './write-order.service.ts';
 
 export type OrderToPlace = {
   request: ShopperOrderRequest;
-  /** The total the shopper was shown; null: none was shown. */
-  order_amount: number | null;
+  shown: ShownTotal;
   payment: ChosenPayment;
   /** The network address it comes from, as a keyed hash. */
   placed_from: string;
@@ -46,8 +46,7 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
   const { total, store, lines } = quoted;
   refuseFor(quoted.problems);
-  if (order.order_amount !== null && order.order_amount !== total.order_amount)
-    throw new AppError('order_amount_changed');
+  refuseOtherTotal(order.shown, total.order_amount, settings);
   if (ready.uploads.length === 0 && (quoted.prescription_required || request.is_prescription))
     throw new AppError('prescription_missing');
 

@@ -14,6 +14,7 @@ import { accountOf } from '#server/auth/shopper.service.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
+import { payerNumber } from '#server/payments/payer-number.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
 import { type CashbackOfPurchase, takeCashback } from '#server/wallet/cashback.service.ts';
 import { lockWallet } from '#server/wallet/ledger.service.ts';
@@ -166,6 +167,6 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
     total_ammount: order_amount,
     status: start.order_status,
     created_at: now.toISOString(),
-    user_id: customer_id ?? orderer.owner.id,
+    user_id: choice.payment_method === 'digital_payment' ? payerNumber(deps, id) : (customer_id ?? orderer.owner.id),
   };
 }

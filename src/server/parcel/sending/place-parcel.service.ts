@@ -9,6 +9,7 @@ import type { Db } from '../../db/db.ts';
 import { type Deps, insideOf } from '../../deps.ts';
 import type { ReceiverFields } from '../../orders/placing/place-receiver.ts';
 import type { PlacedReply } from '../../orders/placing/placing.ts';
+import { refuseOtherTotal } from '../../orders/placing/shown-total.ts';
 import { ordererOf, refuseUnpaid, writeOrder } from '../../orders/placing/write-order.service.ts';
 import type { ChosenPayment } from '../../payments/choose-payment.ts';
 import type { ParcelWay } from './parcel-way.ts';
@@ -48,7 +49,7 @@ export async function placeParcel(
   if (owner.kind === 'guest' && settings.guest_checkout_status !== 1) throw new AppError('guest_order_off');
   const quoted = await quoteParcel(inside, tx, request, { settings, way: measured });
   const { price, category, zone, way } = quoted;
-  if (parcel.order_amount !== price.order_amount) throw new AppError('order_amount_changed');
+  refuseOtherTotal({ amount: parcel.order_amount, isExact: true }, price.order_amount, settings);
   if (parcel.charge_payer === 'receiver' && !isCash(payment)) throw new AppError('receiver_pays_cash');
 
   const orderer = await ordererOf(inside, tx, {

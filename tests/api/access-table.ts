@@ -16,7 +16,7 @@ export type Row =
   | { who: 'everybody'; ask?: Ask; isWrite?: true }
   | { who: 'proof'; refused: readonly number[]; of: (owner: Person) => Ask }
   /** `tripsAreOver`: nobody's trips go on, or wait for their money. */
-  | { who: 'guest' | 'customer' | 'anybody'; ask?: (goods: Goods) => Ask; hears?: number; tripsAreOver?: true }
+  | { who: 'guest' | 'customer'; ask?: (goods: Goods) => Ask; hears?: number; tripsAreOver?: true }
   | {
       who: 'guest' | 'customer' | 'anybody';
       foreign: number;
@@ -249,8 +249,7 @@ export const ACCESS: Record<string, Row> = {
     hears: 404,
   },
 
-  // Who says nothing about themselves has an empty one.
-  listCart: { who: 'anybody' },
+  listCart: { who: 'guest' },
   addToCart: {
     who: 'guest',
     ask: ({ other_item_id }) => ({ body: { item_id: other_item_id, model: 'Item', quantity: 1 } }),

@@ -45,7 +45,7 @@ export const listCart = endpoint({
   summary: 'The lines of the cart at today’s prices, of one module when moduleId names it',
   method: 'GET',
   path: '/api/v1/customer/cart/list',
-  access: 'anybody',
+  mayBeNew: true,
   query: z.object({ guest_id }),
 });
 

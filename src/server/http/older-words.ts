@@ -30,5 +30,6 @@ function withOneName(body: Body): Body {
 
 export function inTodaysWords(call: string, body: unknown): unknown {
   const translate = IN_TODAYS_WORDS[call];
-  return translate && typeof body === 'object' && body !== null ? translate(body as Body) : body;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return translate && isObject ? translate(body as Body) : body;
 }

@@ -23,7 +23,7 @@ import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { isForm, openBody } from './receive-body.ts';
 import type { Load } from './shed-load.ts';
-import { resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
+import { hasNoNumberYet, NOBODY, resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
 import { given, InvalidInput, readPart, unstorableField } from './validate.ts';
 
 /** The transaction in which all work of a call that is answered once is done. */
@@ -143,7 +143,8 @@ async function handle(route: Route, tools: RouteTools, request: FastifyRequest, 
   if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
   const known = endpoint.multipart && (await receiveForm(endpoint, tools, request, reply));
   const inputs = readInputs(endpoint, request, facts.language);
-  const shopper = known || (await resolveShopper(request, endpoint.access, tools.lookup));
+  const isNew = endpoint.mayBeNew && hasNoNumberYet(request);
+  const shopper = known || (isNew ? NOBODY : await resolveShopper(request, endpoint.access, tools.lookup));
   const input = { ...inputs, ...facts, shopper };
   if (endpoint.events)
     return sendEvents(reply, (await answer({ ...input, last_event_id: lastEventId(request) })) as Readable);

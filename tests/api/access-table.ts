@@ -60,7 +60,7 @@ const byOperator = (
 const ofTrip = (
   who: 'anybody' | 'guest' | 'customer',
   place: 'query' | 'body',
-  id: 'pending_trip_id' | 'unpaid_trip_id',
+  id: 'pending_trip_id' | 'unpaid_trip_id' | 'paid_trip_id',
   more: Record<string, unknown> = {},
 ): Row => ({ who, foreign: 404, of: (owner) => ({ [place]: { trip_id: owner[id], ...more } }) });
 
@@ -353,6 +353,7 @@ export const ACCESS: Record<string, Row> = {
     of: ({ unpaid_trip_id }) => ({ query: { trip_id: unpaid_trip_id, ticket: '9999999999999.guessed' } }),
   },
   cancelTrip: ofTrip('guest', 'body', 'pending_trip_id'),
+  bookTripAgain: ofTrip('guest', 'body', 'paid_trip_id', { replace: true }),
   payTrip: ofTrip('guest', 'body', 'unpaid_trip_id', { payment_method: 'cash_payment' }),
   reviewVehicle: {
     who: 'customer',

@@ -68,6 +68,7 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   trips.listTrips,
   trips.getTripDetails,
   trips.cancelTrip,
+  trips.bookTripAgain,
   trips.payTrip,
   trips.reviewVehicle,
   trips.requestTripCode,

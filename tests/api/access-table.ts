@@ -175,6 +175,7 @@ export const ACCESS: Record<string, Row> = {
   listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listNearProviders: everybody,
   listRentalCoupons: everybody,
   getVehicle: first,
   getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },

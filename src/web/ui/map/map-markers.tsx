@@ -19,8 +19,8 @@ function OneMarker({ map, marker }: { map: MapLibreMap; marker: MapMarker }) {
   }, [drawn, lat, lng]);
 
   useEffect(() => {
-    element.style.zIndex = marker.isOnTop ? '1' : '';
-  }, [element, marker.isOnTop]);
+    element.style.zIndex = String(marker.layer ?? 0);
+  }, [element, marker.layer]);
 
   useEffect(() => {
     drawn.addTo(map);

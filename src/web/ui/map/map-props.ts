@@ -11,8 +11,8 @@ export type MapMarker = {
   /** Drawn with its foot on the point; a plain pin without it. */
   picture?: ReactNode;
   onPress?: () => void;
-  /** Over its neighbours: the one that is chosen. */
-  isOnTop?: boolean;
+  /** Higher ones lie over lower ones; 0 without it. */
+  layer?: number;
 };
 
 export type MapProps = {
@@ -32,6 +32,8 @@ export type MapProps = {
   fit?: readonly MapPoint[];
   /** After a move by hand or by key: where the middle is now. */
   onMove?: (center: MapPoint, zoom: number) => void;
+  /** Whoever or whatever changed it: how near the map is now. */
+  onZoom?: (zoom: number) => void;
   /** A press on the map; Enter picks the middle. */
   onPick?: (at: MapPoint) => void;
   labels: { map: string; zoomIn: string; zoomOut: string; attribution: string };

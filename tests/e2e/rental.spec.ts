@@ -21,7 +21,7 @@ test('the home of rental shows vehicles and providers instead of items and store
   const kinds = await ask(page, 'rental', '/rental/vehicle/category-list');
   await expect(section(page, 'Vehicle Categories').getByRole('listitem')).toHaveText(names(kinds.vehicles));
   const { stores } = await ask(page, 'rental', '/rental/provider/near?limit=12');
-  await expect(cards(await scrollTo(page, 'Providers near you'))).toHaveText(names(stores));
+  await expect(cards(await scrollTo(page, 'Providers near you'))).toHaveCount(stores.length);
   await expect(page.getByRole('heading', { name: 'All stores' })).toHaveCount(0);
 
   const card = (at: number) => section(page, 'Top Rated Vehicles').getByRole('article').nth(at);

@@ -212,6 +212,20 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
     await test.step('nothing is left [RENT-006]', () =>
       expect(drawer(page)).toContainText('No vehicles added in your cart. Please add vehicle to your cart list.'));
   });
+  await test.step('where no rental module is offered any more, the menu of a customer has no trips [HDR-013d]', async () => {
+    const customer = await signedInCustomer(shop);
+    await visitAs(page, { ...AT_JARNTORGET, ...customer, module: 'food' }, shop.baseURL);
+    const openMenu = async () => {
+      await page.goto(`${shop.baseURL}/about-us`);
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeVisible();
+    };
+    await openMenu();
+    await expect(page.getByRole('menuitem', { name: 'My Trips' })).toBeVisible();
+    await shop.db.run(sql`update modules set status = false where module_type = 'rental'`);
+    await openMenu();
+    await expect(page.getByRole('menuitem', { name: 'My Trips' })).toHaveCount(0);
+  });
 });
 
 /** A trip cart that was filled before, for the day after tomorrow. */

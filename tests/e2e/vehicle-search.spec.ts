@@ -114,11 +114,8 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
     await expect.poll(() => accentPixels(map, { besideMiddle: 0 }), { timeout: 30_000 }).toBeGreaterThan(300);
     const pins = map.getByRole('button', { name: /, from / });
     await expect(pins).toHaveCount(all.providers.length);
-    // The pill, without the stem that it may stand on.
     const boxes = () =>
-      pins.evaluateAll((all) =>
-        all.map((pin) => pin.firstElementChild?.firstElementChild?.getBoundingClientRect().toJSON()),
-      );
+      pins.evaluateAll((every) => every.map((pin) => pin.firstElementChild?.getBoundingClientRect().toJSON()));
     const covered = async () => {
       const drawn = await boxes();
       return drawn.filter((one, at) =>

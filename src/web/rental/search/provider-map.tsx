@@ -11,8 +11,8 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { DestinationPin, PickupDot, useRouteLine } from '../trip-map-parts.tsx';
-import { liftPins } from './lift-pins.ts';
-import { type Provider, ProviderPin, pinWidth } from './provider-pin.tsx';
+import { placePins } from './place-pins.ts';
+import { type Provider, ProviderDot, ProviderPin, pinWidth } from './provider-pin.tsx';
 
 type ProviderMapProps = {
   providers: readonly Provider[];
@@ -26,9 +26,6 @@ type ProviderMapProps = {
 const TOWN = 12;
 /** A destination further away is where the line leads to: shown as well, it would put all providers on one spot. */
 const IN_SIGHT_METERS = 30_000;
-/** Wide enough to keep the pickup and the destination free of pins. */
-const END_WIDTH = 34;
-const SELECTED_LAYER = 10;
 
 const placeOf = ({ latitude, longitude }: Provider): Point => ({ lat: Number(latitude), lng: Number(longitude) });
 
@@ -51,13 +48,15 @@ export default function ProviderMap(props: ProviderMapProps) {
       ? [{ id: 'destination', at: destination, label: destination.location_name, picture: <DestinationPin /> }]
       : []),
   ];
-  const lifts = liftPins(
-    providers.map((provider) => ({
+  // Who is cheapest says so first, where there is room for one price only.
+  const cheapest = providers.toSorted((one, other) => one.min_price - other.min_price);
+  const placed = placePins(
+    cheapest.map((provider) => ({
       id: provider.id,
       at: placeOf(provider),
       width: pinWidth(money(provider.min_price)),
     })),
-    ends.map(({ at }) => ({ at, width: END_WIDTH })),
+    ends.map(({ at }) => at),
     zoom,
   );
   const [center = { lat: 0, lng: 0 }] = points;
@@ -73,16 +72,17 @@ export default function ProviderMap(props: ProviderMapProps) {
       markers={[
         ...ends,
         ...providers.map((provider) => {
-          const lift = lifts.get(provider.id) ?? 0;
+          const { isPill, ...aside } = placed.get(provider.id) ?? { isPill: true, x: 0, y: 0 };
           const isSelected = provider.id === selected;
           return {
             id: String(provider.id),
             at: placeOf(provider),
+            aside,
             label: t('trip_search.pin', { name: provider.name, price: money(provider.min_price) }),
-            picture: <ProviderPin provider={provider} isSelected={isSelected} lift={lift} />,
+            picture:
+              isPill || isSelected ? <ProviderPin {...{ provider, isSelected }} /> : <ProviderDot {...{ provider }} />,
             onPress: () => onSelect(provider.id),
-            // A stem runs behind the pins below it.
-            layer: isSelected ? SELECTED_LAYER : SELECTED_LAYER - 1 - lift,
+            isOnTop: isSelected,
           };
         }),
       ]}

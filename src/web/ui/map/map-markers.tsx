@@ -19,8 +19,13 @@ function OneMarker({ map, marker }: { map: MapLibreMap; marker: MapMarker }) {
   }, [drawn, lat, lng]);
 
   useEffect(() => {
-    element.style.zIndex = String(marker.layer ?? 0);
-  }, [element, marker.layer]);
+    element.style.zIndex = marker.isOnTop ? '1' : '';
+  }, [element, marker.isOnTop]);
+
+  const { x = 0, y = 0 } = marker.aside ?? {};
+  useEffect(() => {
+    drawn.setOffset([x, y]);
+  }, [drawn, x, y]);
 
   useEffect(() => {
     drawn.addTo(map);

@@ -11,8 +11,10 @@ export type MapMarker = {
   /** Drawn with its foot on the point; a plain pin without it. */
   picture?: ReactNode;
   onPress?: () => void;
-  /** Higher ones lie over lower ones; 0 without it. */
-  layer?: number;
+  /** Over its neighbours: the one that is chosen. */
+  isOnTop?: boolean;
+  /** Pixels to the right and downwards, where others would cover it. */
+  aside?: { x: number; y: number };
 };
 
 export type MapProps = {

@@ -3,13 +3,14 @@ import type { Point } from '#domain/location/point.ts';
 /** A provider on the map, and how wide its pill would be. */
 export type Pin = { id: number; at: Point; width: number };
 
-/** A pill stands with its foot on its place; where others are too near it is only a logo, moved aside a little. */
+/** A pill has its foot on its place, a logo its middle; where others are too near it is moved aside by these pixels. */
 export type PlacedPin = { isPill: boolean; x: number; y: number };
 
 export const LOGO_SIZE = 32;
 const PILL_HEIGHT = 42;
-/** Further than that a logo is not moved aside: it would stand for another part of the town. */
+/** Further than that nothing is moved aside: it would stand for another part of the town. A price is less urgent. */
 const FURTHEST = 72;
+const FURTHEST_PILL = 32;
 
 type Pixel = { x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -29,12 +30,12 @@ export function placePins(pins: readonly Pin[], taken: readonly Point[], zoom: n
     placed.set(id, { isPill: false, ...aside });
   }
   for (const { id, at, width } of pins) {
-    const { x, y } = placed.get(id) as PlacedPin;
-    const pill = pillBox(pixelsOf(at, zoom), width);
-    const others = [...boxes].flatMap(([other, box]) => (other === id ? [] : [box]));
-    if (x !== 0 || y !== 0 || !isFree(pill, [...kept, ...others])) continue;
-    boxes.set(id, pill);
-    placed.set(id, { isPill: true, x: 0, y: 0 });
+    const place = pixelsOf(at, zoom);
+    const others = [...kept, ...[...boxes].flatMap(([other, box]) => (other === id ? [] : [box]))];
+    const aside = NEAR.find((by) => isFree(pillBox(moved(place, by), width), others));
+    if (!aside) continue;
+    boxes.set(id, pillBox(moved(place, aside), width));
+    placed.set(id, { isPill: true, ...aside });
   }
   return placed;
 }
@@ -49,6 +50,8 @@ const ASIDE: readonly Pixel[] = [
     }),
   ).flat(),
 ];
+
+const NEAR = ASIDE.filter(({ x, y }) => Math.hypot(x, y) <= FURTHEST_PILL + 1);
 
 const moved = (place: Pixel, by: Pixel): Pixel => ({ x: place.x + by.x, y: place.y + by.y });
 
@@ -66,7 +69,13 @@ const pillBox = ({ x, y }: Pixel, width: number): Box => ({
   bottom: y,
 });
 
-const isFree = (box: Box, others: readonly Box[]): boolean =>
+/** What a placed pin covers, in pixels of the whole world. */
+export function boxOf({ at, width }: Pin, { isPill, ...aside }: PlacedPin, zoom: number): Box {
+  const place = moved(pixelsOf(at, zoom), aside);
+  return isPill ? pillBox(place, width) : logoBox(place);
+}
+
+export const isFree = (box: Box, others: readonly Box[]): boolean =>
   !others.some(
     (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
   );

@@ -6,7 +6,7 @@ import type { FoundPage } from './vehicle-search.calls.ts';
 export type Provider = FoundPage['providers'][number];
 
 /** Logo and edges, and a digit's width for each character of the price. */
-export const pinWidth = (price: string): number => 52 + 9 * price.length;
+export const pinWidth = (price: string): number => 50 + 8 * price.length;
 
 /** A provider on the map: its logo and the lowest price for this trip. */
 export function ProviderPin({ provider, isSelected }: { provider: Provider; isSelected: boolean }) {

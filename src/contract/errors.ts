@@ -209,6 +209,7 @@ export const ERRORS = {
   trip_type_off: { status: 403, code: 'cart_item', text: 'error.trip_type_off' },
   trip_other_type: { status: 403, code: 'cart_item', text: 'error.trip_other_type' },
   trip_other_provider: { status: 403, code: 'cart_item', text: 'error.trip_other_provider' },
+  trip_cart_taken: { status: 403, code: 'cart_item', text: 'error.trip_cart_taken' },
   trip_conflict: { status: 403, code: 'cart_item', text: 'error.trip_conflict' },
   trip_past: { status: 403, code: 'pickup_time', text: 'error.trip_past' },
   trip_too_late: { status: 403, code: 'pickup_time', text: 'error.trip_too_late' },

@@ -9,6 +9,7 @@ import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));
 
 const shop: ModuleKindDefinition = {
+  placeLabel: 'place.deliver_to',
   CartDrawer: lazyWithRetry(() => import('./cart/cart-drawer.tsx')),
   emptyCartText: 'cart.empty_items',
   useCartCount: useItemCartCount,
@@ -22,6 +23,7 @@ const shop: ModuleKindDefinition = {
 };
 
 const rental: ModuleKindDefinition = {
+  placeLabel: 'place.pickup_from',
   CartDrawer: lazyWithRetry(() => import('./rental/cart/trip-cart-drawer.tsx')),
   emptyCartText: 'cart.empty_vehicles',
   useCartCount: useTripCartCount,
@@ -36,6 +38,7 @@ const rental: ModuleKindDefinition = {
 };
 
 const parcel: ModuleKindDefinition = {
+  placeLabel: 'place.deliver_to',
   CartDrawer: EmptyCartDrawer,
   emptyCartText: 'cart.empty_items',
   useCartCount: () => 0,

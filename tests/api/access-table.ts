@@ -60,7 +60,7 @@ const byOperator = (
 const ofTrip = (
   who: 'anybody' | 'guest' | 'customer',
   place: 'query' | 'body',
-  id: 'pending_trip_id' | 'unpaid_trip_id',
+  id: 'pending_trip_id' | 'unpaid_trip_id' | 'paid_trip_id',
   more: Record<string, unknown> = {},
 ): Row => ({ who, foreign: 404, of: (owner) => ({ [place]: { trip_id: owner[id], ...more } }) });
 
@@ -176,6 +176,7 @@ export const ACCESS: Record<string, Row> = {
   listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listNearProviders: everybody,
   listRentalCoupons: everybody,
   getVehicle: first,
   getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
@@ -354,6 +355,7 @@ export const ACCESS: Record<string, Row> = {
     of: ({ unpaid_trip_id }) => ({ query: { trip_id: unpaid_trip_id, ticket: '9999999999999.guessed' } }),
   },
   cancelTrip: ofTrip('guest', 'body', 'pending_trip_id'),
+  bookTripAgain: ofTrip('guest', 'body', 'paid_trip_id', { replace: true }),
   payTrip: ofTrip('guest', 'body', 'unpaid_trip_id', { payment_method: 'cash_payment' }),
   reviewVehicle: {
     who: 'customer',

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { guest_id, key } from '../orders/orders.ts';
 import { page, shortText, wholeText } from '../wire.ts';
+import { tripCartShape } from './trip-cart-shape.ts';
 import { tripDetailsShape, tripPaymentStatus, tripShape, tripStatus } from './trip-shape.ts';
 
 const ofTrips = { feature: 'rental' } as const;
@@ -49,6 +50,21 @@ export const cancelTrip = endpoint({
   access: 'guest',
   body: z.object({ trip_id: number, cancellation_reason: free(254), guest_id }),
   reply: message,
+});
+
+export const bookTripAgain = endpoint({
+  ...ofTrips,
+  name: 'bookTripAgain',
+  summary:
+    'Puts an old trip into the trip cart: the same vehicles, type and length, at the next time its provider hands over. With `replace` what lies in the cart gives way',
+  method: 'POST',
+  path: '/api/v1/rental/user/trip/book-again',
+  access: 'guest',
+  body: z.object({ trip_id: number, replace: z.optional(z.boolean()), guest_id }),
+  reply: z.extend(tripCartShape, {
+    /** The names of vehicles that are not offered any more. */
+    gone: z.array(z.string()),
+  }),
 });
 
 export const TRIP_PAYMENTS = ['cash_payment', 'wallet', 'partial_payment', 'digital_payment'] as const;

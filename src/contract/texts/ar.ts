@@ -73,6 +73,7 @@ export const ar: Record<TextKey, string> = {
   'error.trip_type_off': 'هذه المركبة غير معروضة لهذا النوع من الرحلات',
   'error.trip_other_type': 'في سلتك نوع رحلة آخر',
   'error.trip_other_provider': 'في سلتك مركبات من مزوّد آخر',
+  'error.trip_cart_taken': 'في سلة رحلتك مركبات لرحلة أخرى',
   'error.trip_conflict': 'بعض المركبات في سلتك غير متاحة لهذه الرحلة',
   'error.trip_past': 'لقد مضى وقت الاستلام. يُرجى اختيار وقت في المستقبل',
   'error.trip_too_late': 'تُخطَّط الرحلات قبل عام على الأكثر',

@@ -72,6 +72,7 @@ export const en = {
   'error.trip_type_off': 'This vehicle is not offered for this trip type',
   'error.trip_other_type': 'Your cart has another trip type',
   'error.trip_other_provider': 'Your cart has vehicles of another provider',
+  'error.trip_cart_taken': 'Your trip cart has vehicles for another trip',
   'error.trip_conflict': 'Some vehicles of your cart cannot be had for this trip',
   'error.trip_past': 'The pickup time has passed. Please choose one in the future',
   'error.trip_too_late': 'Trips are planned a year ahead at most',

@@ -73,6 +73,7 @@ export const es: Record<TextKey, string> = {
   'error.trip_type_off': 'Este vehículo no se ofrece para este tipo de viaje',
   'error.trip_other_type': 'Tu carrito tiene otro tipo de viaje',
   'error.trip_other_provider': 'Tu carrito tiene vehículos de otro proveedor',
+  'error.trip_cart_taken': 'Tu carrito de viaje tiene vehículos para otro viaje',
   'error.trip_conflict': 'Algunos vehículos de tu carrito no están disponibles para este viaje',
   'error.trip_past': 'La hora de recogida ya ha pasado. Elige una en el futuro',
   'error.trip_too_late': 'Los viajes se planifican como máximo con un año de antelación',

@@ -85,6 +85,7 @@ export const shell: Record<keyof typeof en, string> = {
   'profile.description': 'اسمك وصورتك وعناوينك.',
   'settings.text': 'كيف يبدو المتجر ويتحدث على هذا الجهاز.',
   'place.deliver_to': 'التوصيل إلى',
+  'place.pickup_from': 'الاستلام من',
   'place.yours': 'مكانك',
   'place.popover_title': 'اختر من العناوين المحفوظة أو من الخريطة',
 };

@@ -83,6 +83,7 @@ export const shell = {
   'profile.description': 'Your name, picture and addresses.',
   'settings.text': 'How the shop looks and speaks on this device.',
   'place.deliver_to': 'Deliver to',
+  'place.pickup_from': 'Pickup from',
   'place.yours': 'Your place',
   'place.popover_title': 'Select from saved addresses or pick from map',
 } as const;

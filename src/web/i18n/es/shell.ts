@@ -85,6 +85,7 @@ export const shell: Record<keyof typeof en, string> = {
   'profile.description': 'Tu nombre, foto y direcciones.',
   'settings.text': 'Cómo se ve y habla la tienda en este dispositivo.',
   'place.deliver_to': 'Entregar en',
+  'place.pickup_from': 'Recoger en',
   'place.yours': 'Tu lugar',
   'place.popover_title': 'Selecciona una dirección guardada o elige en el mapa',
 };

@@ -22,6 +22,11 @@ function OneMarker({ map, marker }: { map: MapLibreMap; marker: MapMarker }) {
     element.style.zIndex = marker.isOnTop ? '1' : '';
   }, [element, marker.isOnTop]);
 
+  const { x = 0, y = 0 } = marker.aside ?? {};
+  useEffect(() => {
+    drawn.setOffset([x, y]);
+  }, [drawn, x, y]);
+
   useEffect(() => {
     drawn.addTo(map);
     // The library names every marker "Map marker"; the content has its own name.

@@ -60,12 +60,12 @@ function lineRow({ name, details, amount, picture }: MailLine, { start, end }: S
     .map((detail) => `<p class="ink-ink-3" style="margin:0;${SMALL}${inkStyle('ink-3')}">${own(detail)}</p>`)
     .join('');
   return `<tr>${shown}<td valign="top" align="${start}" style="padding:0 0 12px;"><p class="ink-ink" style="margin:0;${BODY}font-weight:600;${inkStyle('ink')}">${own(name)}</p>${chosen}</td>
-<td valign="top" align="${end}" style="padding:0 0 12px;white-space:nowrap;"><p class="ink-ink" style="margin:0;${BODY}${inkStyle('ink')}">${amount === null ? '' : own(amount)}</p></td></tr>`;
+<td valign="top" align="${end}" style="padding:0 0 12px;padding-${start}:12px;white-space:nowrap;"><p class="ink-ink" style="margin:0;${BODY}${inkStyle('ink')}">${amount === null ? '' : own(amount)}</p></td></tr>`;
 }
 
 const billRow = ({ name, value }: Fact, { start, end }: Sides): string =>
   `<tr><td align="${start}" class="ink-ink-2" style="padding:3px 0;${BODY}${inkStyle('ink-2')}">${own(name)}</td>
-<td align="${end}" class="ink-ink-2" style="padding:3px 0;white-space:nowrap;${BODY}${inkStyle('ink-2')}">${own(value)}</td></tr>`;
+<td align="${end}" class="ink-ink-2" style="padding:3px 0;padding-${start}:12px;white-space:nowrap;${BODY}${inkStyle('ink-2')}">${own(value)}</td></tr>`;
 
 const totalRow = ({ name, value }: Fact, { start, end }: Sides): string => {
   const style = `padding:10px 0 0;border-top:1px solid #ebe7e2;${FONT}font-size:17px;line-height:26px;font-weight:700;${inkStyle('ink')}`;

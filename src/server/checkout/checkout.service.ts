@@ -11,6 +11,7 @@ import { AppError } from '#contract/errors.ts';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { speak } from '#domain/language/speak.ts';
 import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';
+import { orderTax } from '#domain/pricing/order-tax.ts';
 import { surgeAt } from '#domain/pricing/surge-at.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow } from '../catalog/area.service.ts';
@@ -54,6 +55,21 @@ export async function taxFor(deps: Deps, request: ShopperOrderRequest): Promise<
     tax_status: total.tax.tax_status,
     tax_included: settings.tax_included,
   };
+}
+
+type ParcelFee = Pick<Input<typeof getTax>['body'], 'order_amount' | 'parcel_category_id'>;
+
+/** Of a parcel its way is taxed, at the shop's own rate: no store has one. */
+export async function parcelTaxFor(
+  deps: Deps,
+  { order_amount, parcel_category_id }: ParcelFee,
+  language: string,
+): Promise<Reply<typeof getTax>> {
+  if (parcel_category_id == null) throw new AppError('field_required', 'parcel_category_id');
+  if (order_amount == null) throw new AppError('order_amount_missing');
+  const { parcel_tax, tax_included } = await settingsOfToday(deps, deps.db, language);
+  const { total_tax_amount, tax_status } = orderTax(order_amount, parcel_tax, tax_included);
+  return { tax_amount: total_tax_amount, tax_status, tax_included };
 }
 
 async function quoteUnheld(deps: Deps, request: ShopperOrderRequest): Promise<Quoted> {

@@ -1,6 +1,8 @@
 import type { TextKey } from './en.ts';
+import { mailsAr } from './mails/ar.ts';
 
 export const ar: Record<TextKey, string> = {
+  ...mailsAr,
   'error.not_found': 'غير موجود',
   'error.invalid': 'الحقل {field} غير صالح',
   'error.required': 'الحقل {field} مطلوب',
@@ -56,7 +58,6 @@ export const ar: Record<TextKey, string> = {
   'error.receiver_number': 'يرجى إدخال رقم هاتف يصل به المندوب إلى المستلم',
   'error.receiver_name': 'يرجى ذكر اسم من يستلم الطرد',
   'error.receiver_pays_cash': 'يدفع المستلم نقدًا عند الباب. يرجى اختيار الدفع نقدًا أو الدفع بنفسك',
-  'parcel.mail_text': 'طردك رقم {order_id} إلى {receiver} في قائمتنا. الإجمالي: {amount}.',
   'error.coupon_unknown': 'هذه القسيمة غير موجودة',
   'error.coupon_expired': 'انتهت صلاحية هذه القسيمة أو لم تبدأ بعد',
   'error.coupon_not_eligible': 'لا يمكن استخدام هذه القسيمة لهذا الطلب',
@@ -103,8 +104,6 @@ export const ar: Record<TextKey, string> = {
   'error.partial_wallet_enough': 'محفظتك تغطي الطلب كاملًا. يُرجى الدفع منها',
   'error.change_too_small': 'هذا المبلغ لا يغطي المبلغ المطلوب نقدًا',
   'order.placed': 'تم تقديم الطلب بنجاح',
-  'order.mail_subject': 'طلبك رقم {order_id}',
-  'order.mail_text': 'شكرًا لطلبك رقم {order_id} من {store}. الإجمالي: {amount}.',
   'error.trip_amount_missing': 'يُرجى إرسال trip_amount: الإجمالي الذي عُرض على المسافر',
   'error.trip_amount_changed': 'أصبح إجمالي رحلتك {amount}. يُرجى مراجعته وتأكيده مرة أخرى',
   'error.trip_changed': 'تغيّرت رحلتك في هذه الأثناء. يُرجى مراجعتها وتأكيدها مرة أخرى',
@@ -114,9 +113,6 @@ export const ar: Record<TextKey, string> = {
   'error.trip_vehicle_type': '{vehicle} غير متاحة لهذا النوع من الرحلات',
   'error.trip_vehicle_taken': '{vehicle}: هذه المركبة غير متاحة في وقت الاستلام هذا',
   'error.trip_vehicle_few': 'لا يتوفر في ذلك الوقت سوى {count} من {vehicle}',
-  'trip.mail_subject': 'رحلتك رقم {trip_id}',
-  'trip.mail_text':
-    'شكرًا لحجزك الرحلة رقم {trip_id} مع {provider}. الاستلام: {time}، {place}. الإجمالي: {amount}، ويُدفع عند انتهاء الرحلة.',
   'error.idempotency_key': 'استُخدم هذا المفتاح بالفعل لطلب آخر',
   'error.too_many_files': 'النموذج يحتوي على أجزاء كثيرة جدًا',
   'error.favourite_known': 'موجود بالفعل في قائمة رغباتك',
@@ -250,9 +246,6 @@ export const ar: Record<TextKey, string> = {
   'error.account_balance': 'لا يزال في محفظتك رصيد. أنفقه أولاً أو أكّد أنك تتنازل عنه',
   'error.account_unpaid': 'هناك طلب مدفوع جزئياً أو مبلغه في طريق العودة إليك. أكمله أو ألغه أولاً',
   'error.order_proof': 'لرؤية الطلب كاملاً افتح الرابط من رسالة التأكيد أو اطلب رمزاً إلى هاتف الطلب',
-  'mail.confirm_subject': '{shop}: هل هذا أنت؟',
-  'mail.order_subject': '{shop}: طلبك',
-  'mail.trip_subject': '{shop}: رحلتك',
   'error.trip_unknown': 'لم يتم العثور على هذه الرحلة',
   'error.trip_not_cancelable': 'أكّد المزوّد هذه الرحلة، فلم يعد إلغاؤها ممكنًا هنا. يُرجى الاتصال بالمزوّد',
   'error.trip_move': 'لا يمكن أن تنتقل رحلة حالتها {from} إلى {to}',
@@ -302,12 +295,6 @@ export const ar: Record<TextKey, string> = {
   'auth.password_changed': 'تم تغيير كلمة المرور بنجاح.',
   'auth.logged_out': 'تم تسجيل الخروج بنجاح.',
   'auth.cart_replaced': 'كانت سلتك السابقة من متجر آخر، وقد حلّت محلها السلة التي ملأتها للتو.',
-  'mail.login_subject': 'رمزك لتسجيل الدخول إلى {shop}',
-  'mail.verification_subject': 'أكّد بيانات الاتصال بك لدى {shop}',
-  'mail.reset_subject': 'رمزك لكلمة مرور جديدة في {shop}',
-  'mail.profile_subject': 'أكّد بيانات الاتصال الجديدة لدى {shop}',
-  'mail.code_text':
-    'رمزك هو {code}. يعمل مرة واحدة ولمدة {minutes} دقائق.\n\nإذا لم تطلبه فلا داعي لفعل أي شيء. لا تخبر به أحداً.',
   'sms.parcel_code': '{shop}: طرد في طريقه إليك. أخبر المندوب بهذا الرمز: {code}. تابعه: {link}',
   'sms.parcel': '{shop}: طرد في طريقه إليك. تابعه: {link}',
   'sms.code_text': '{shop}: رمزك هو {code}. لا تخبر به أحداً.',

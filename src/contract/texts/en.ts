@@ -1,5 +1,8 @@
+import { mailsEn } from './mails/en.ts';
+
 /** What the server says to people. `{name}` is filled in. */
 export const en = {
+  ...mailsEn,
   'error.not_found': 'Not found',
   'error.invalid': 'The {field} is not valid',
   'error.required': 'The {field} field is required',
@@ -55,7 +58,6 @@ export const en = {
   'error.receiver_number': 'Please enter a phone number at which the courier reaches the receiver',
   'error.receiver_name': 'Please say who receives the parcel',
   'error.receiver_pays_cash': 'The receiver pays in cash at the door. Please choose cash, or pay yourself',
-  'parcel.mail_text': 'Your parcel #{order_id} to {receiver} is on our list. Total: {amount}.',
   'error.coupon_unknown': 'This coupon does not exist',
   'error.coupon_expired': 'This coupon has expired or does not hold yet',
   'error.coupon_not_eligible': 'This coupon cannot be used for this order',
@@ -102,8 +104,6 @@ export const en = {
   'error.partial_wallet_enough': 'Your wallet covers the whole order. Please pay with it',
   'error.change_too_small': 'This amount does not cover what is to be paid in cash',
   'order.placed': 'Order placed successfully',
-  'order.mail_subject': 'Your order #{order_id}',
-  'order.mail_text': 'Thank you for your order #{order_id} at {store}. Total: {amount}.',
   'error.trip_amount_missing': 'Please send trip_amount: the total the traveller was shown',
   'error.trip_amount_changed': 'The total of your trip is now {amount}. Please check it and confirm again',
   'error.trip_changed': 'Your trip was changed meanwhile. Please check it and confirm again',
@@ -113,9 +113,6 @@ export const en = {
   'error.trip_vehicle_type': '{vehicle} is not offered for this trip type',
   'error.trip_vehicle_taken': '{vehicle}: This vehicle is not available in this pick time',
   'error.trip_vehicle_few': 'Only {count} of {vehicle} are free at that time',
-  'trip.mail_subject': 'Your trip #{trip_id}',
-  'trip.mail_text':
-    'Thank you for booking trip #{trip_id} with {provider}. Pickup: {time}, {place}. Total: {amount}, to be paid when the trip is completed.',
   'error.idempotency_key': 'This key was already used for another request',
   'error.too_many_files': 'The form has too many parts',
   'error.favourite_known': 'Already in your wishlist',
@@ -251,9 +248,6 @@ export const en = {
   'error.account_balance': 'There is still money in your wallet. Spend it first, or confirm that you give it up',
   'error.account_unpaid': 'An order is paid in part, or its money is on its way back. Finish or cancel it first',
   'error.order_proof': 'To see the whole order, open the link from its confirmation or ask for a code to its phone',
-  'mail.confirm_subject': '{shop}: is it you?',
-  'mail.order_subject': '{shop}: your order',
-  'mail.trip_subject': '{shop}: your trip',
   'error.trip_unknown': 'This trip was not found',
   'error.trip_not_cancelable':
     'The provider has confirmed this trip, so it can no longer be cancelled here. Please call the provider',
@@ -304,12 +298,6 @@ export const en = {
   'auth.password_changed': 'Password changed successfully.',
   'auth.logged_out': 'Logout successful.',
   'auth.cart_replaced': 'Your earlier cart was from another store. The cart you just filled has taken its place.',
-  'mail.login_subject': 'Your code to sign in to {shop}',
-  'mail.verification_subject': 'Confirm your contact with {shop}',
-  'mail.reset_subject': 'Your code for a new password at {shop}',
-  'mail.profile_subject': 'Confirm your new contact with {shop}',
-  'mail.code_text':
-    'Your code is {code}. It works once and for {minutes} minutes.\n\nIf you did not ask for it, you need not do anything. Never tell it to anybody.',
   'sms.parcel_code': '{shop}: a parcel is on its way to you. Tell the courier this code: {code}. Follow it: {link}',
   'sms.parcel': '{shop}: a parcel is on its way to you. Follow it: {link}',
   'sms.code_text': '{shop}: your code is {code}. Never tell it to anybody.',

@@ -1,6 +1,8 @@
 import type { TextKey } from './en.ts';
+import { mailsEs } from './mails/es.ts';
 
 export const es: Record<TextKey, string> = {
+  ...mailsEs,
   'error.not_found': 'No encontrado',
   'error.invalid': 'El campo {field} no es válido',
   'error.required': 'El campo {field} es obligatorio',
@@ -56,7 +58,6 @@ export const es: Record<TextKey, string> = {
   'error.receiver_number': 'Escribe un teléfono en el que el mensajero encuentre al destinatario',
   'error.receiver_name': 'Di quién recibe el paquete',
   'error.receiver_pays_cash': 'El destinatario paga en efectivo en la puerta. Elige efectivo o paga tú',
-  'parcel.mail_text': 'Tu envío n.º {order_id} para {receiver} está en nuestra lista. Total: {amount}.',
   'error.coupon_unknown': 'Este cupón no existe',
   'error.coupon_expired': 'Este cupón ha caducado o aún no es válido',
   'error.coupon_not_eligible': 'Este cupón no se puede usar en este pedido',
@@ -103,8 +104,6 @@ export const es: Record<TextKey, string> = {
   'error.partial_wallet_enough': 'Tu monedero cubre todo el pedido. Paga con él',
   'error.change_too_small': 'Este importe no cubre lo que hay que pagar en efectivo',
   'order.placed': 'Pedido realizado correctamente',
-  'order.mail_subject': 'Tu pedido n.º {order_id}',
-  'order.mail_text': 'Gracias por tu pedido n.º {order_id} en {store}. Total: {amount}.',
   'error.trip_amount_missing': 'Envía trip_amount: el total que vio el viajero',
   'error.trip_amount_changed': 'El total de tu viaje es ahora {amount}. Revísalo y confírmalo de nuevo',
   'error.trip_changed': 'Tu viaje ha cambiado entretanto. Revísalo y confírmalo de nuevo',
@@ -114,9 +113,6 @@ export const es: Record<TextKey, string> = {
   'error.trip_vehicle_type': '{vehicle} no se ofrece para este tipo de viaje',
   'error.trip_vehicle_taken': '{vehicle}: este vehículo no está disponible a esa hora de recogida',
   'error.trip_vehicle_few': 'Solo hay {count} de {vehicle} libres a esa hora',
-  'trip.mail_subject': 'Tu viaje n.º {trip_id}',
-  'trip.mail_text':
-    'Gracias por reservar el viaje n.º {trip_id} con {provider}. Recogida: {time}, {place}. Total: {amount}, que se paga al terminar el viaje.',
   'error.idempotency_key': 'Esta clave ya se usó para otra solicitud',
   'error.too_many_files': 'El formulario tiene demasiadas partes',
   'error.favourite_known': 'Ya está en tu lista de deseos',
@@ -251,9 +247,6 @@ export const es: Record<TextKey, string> = {
   'error.account_balance': 'Todavía hay dinero en tu monedero. Gástalo antes o confirma que renuncias a él',
   'error.account_unpaid': 'Hay un pedido pagado en parte o con un reembolso en camino. Termínalo o cancélalo antes',
   'error.order_proof': 'Para ver todo el pedido, abre el enlace de su confirmación o pide un código a su teléfono',
-  'mail.confirm_subject': '{shop}: ¿eres tú?',
-  'mail.order_subject': '{shop}: tu pedido',
-  'mail.trip_subject': '{shop}: tu viaje',
   'error.trip_unknown': 'No se encontró este viaje',
   'error.trip_not_cancelable': 'El proveedor ya confirmó este viaje y no se puede cancelar aquí. Llama al proveedor',
   'error.trip_move': 'Un viaje en estado {from} no puede pasar a {to}',
@@ -303,12 +296,6 @@ export const es: Record<TextKey, string> = {
   'auth.password_changed': 'La contraseña se ha cambiado correctamente.',
   'auth.logged_out': 'Sesión cerrada correctamente.',
   'auth.cart_replaced': 'Tu carrito anterior era de otra tienda. Lo ha sustituido el que acabas de llenar.',
-  'mail.login_subject': 'Tu código para entrar en {shop}',
-  'mail.verification_subject': 'Confirma tu contacto con {shop}',
-  'mail.reset_subject': 'Tu código para una nueva contraseña en {shop}',
-  'mail.profile_subject': 'Confirma tu nuevo contacto con {shop}',
-  'mail.code_text':
-    'Tu código es {code}. Sirve una sola vez y durante {minutes} minutos.\n\nSi no lo has pedido, no tienes que hacer nada. No se lo digas a nadie.',
   'sms.parcel_code':
     '{shop}: un paquete va en camino hacia ti. Dile este código al repartidor: {code}. Síguelo: {link}',
   'sms.parcel': '{shop}: un paquete va en camino hacia ti. Síguelo: {link}',

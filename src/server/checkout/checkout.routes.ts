@@ -18,6 +18,7 @@ import {
   deliveryVehicles,
   mostTips,
   offlineMethods,
+  parcelTaxFor,
   quoteFor,
   refundReasons,
   surgePrice,
@@ -28,7 +29,11 @@ import type { ShopperOrderRequest } from './order-request.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
   route(quoteOrder, (context) => quoteFor(deps, orderRequest(context))),
-  route(getTax, (context) => taxFor(deps, orderRequest(context))),
+  route(getTax, ({ body: { order_type, ...body }, ...context }) =>
+    order_type === 'parcel'
+      ? parcelTaxFor(deps, body, context.language)
+      : taxFor(deps, orderRequest({ ...context, body: { ...body, order_type } })),
+  ),
   route(getSurgePrice, ({ body, language }) => surgePrice(deps, body, language)),
   route(getVehicleCharge, ({ query }) => vehicleCharge(deps, query.distance)),
   route(getMostTips, () => mostTips(deps)),

@@ -1,3 +1,4 @@
+import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, type Sql, sql } from '../db/sql.ts';
 
@@ -102,6 +103,23 @@ export async function walletEntries(
     select count(*) as total_size from wallet_entries where customer_id = ${customer_id} ${chosen}`);
   return { total_size: counted?.total_size ?? 0, rows };
 }
+
+type Named = { kind: 'order' | 'trip'; id: number; name: Text };
+
+/** Of what the customer ordered or booked: the store, what a parcel was, or the provider. */
+export const namesOf = (
+  db: Db,
+  customer_id: number,
+  { orders, trips }: { orders: readonly number[]; trips: readonly number[] },
+): Promise<Named[]> =>
+  db.rows(sql`
+    select 'order' as kind, o.id, coalesce(s.name::jsonb, k.name::jsonb) as name
+    from orders o left join stores s on s.id = o.store_id left join parcels p on p.order_id = o.id
+      left join parcel_categories k on k.id = p.parcel_category_id
+    where o.id = any (${[...orders]}::bigint[]) and o.customer_id = ${customer_id}
+    union all
+    select 'trip', t.id, s.name::jsonb from trips t join stores s on s.id = t.provider_id
+    where t.id = any (${[...trips]}::bigint[]) and t.customer_id = ${customer_id}`);
 
 export type MonthRow = { month: string; credit: number; debit: number };
 

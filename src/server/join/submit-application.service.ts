@@ -33,7 +33,7 @@ type Submission = {
   replaces: number | null;
 };
 
-/** The same form came a second time while the first one was being stored. */
+/** The same form came a second time, perhaps while the first one was being stored. */
 class SentTwice extends Error {
   readonly id: number;
   constructor(id: number) {
@@ -46,18 +46,17 @@ class SentTwice extends Error {
 export async function submitApplication(deps: Deps, submission: Submission): Promise<number> {
   const { application, password, files, form, replaces } = submission;
   const request_hash = await hashOfRequest(deps, form);
-  const before = await sentBefore(deps.db, application, request_hash);
-  if (before) return before.id;
-  await refuseTaken(deps.db, submission);
-  const row: NewApplication = { ...application, request_hash, password_hash: await hashPassword(password) };
+  const mayAsk = (db: Db) => refuseTaken(db, submission, request_hash);
   const dropped: (string | null)[] = [];
   const pictures = {
     files: files.map(({ file }) => file),
     field: (position: number) => files[position]?.field ?? 'image',
     isPrivate: true,
-    mayAsk: (db: Db) => refuseTaken(db, submission),
+    mayAsk,
   };
   try {
+    await mayAsk(deps.db);
+    const row: NewApplication = { ...application, request_hash, password_hash: await hashPassword(password) };
     return await withPictures(deps, pictures, async (tx, picture_ids) => {
       dropped.length = 0;
       const id = await (replaces === null ? insertOnce(tx, row) : replace(deps, tx, replaces, row));
@@ -81,7 +80,9 @@ async function takenError(db: Db, { application, replaces }: Submission): Promis
   return taken && new AppError(taken === 'email' ? 'email_taken' : 'phone_taken');
 }
 
-async function refuseTaken(db: Db, submission: Submission): Promise<void> {
+async function refuseTaken(db: Db, submission: Submission, request_hash: string): Promise<void> {
+  const before = await sentBefore(db, submission.application, request_hash);
+  if (before) throw new SentTwice(before.id);
   const refusal = await takenError(db, submission);
   if (refusal) throw refusal;
 }

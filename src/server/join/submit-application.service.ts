@@ -4,7 +4,6 @@ import { hashPassword } from '../auth/password-hash.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { hashOfRequest } from '../http/idempotency.ts';
 import { deleteDropped, dropUpload } from '../media/upload.service.ts';
 import { withPictures } from '../media/with-pictures.ts';
 import { mailSent } from './application-mail.service.ts';
@@ -23,12 +22,15 @@ import { startAnew } from './plan-payments.service.ts';
 
 export type SentFile = { field: ApplicationFile; file: File };
 
+/** In which language a form came, and what tells it from others. */
+export type Sent = { language: string; request_hash: string };
+
 type Submission = {
   application: SentApplication;
   password: string;
   files: readonly SentFile[];
-  /** The form as it was read. */
-  form: unknown;
+  /** Of the form as it was read: two of the same are one. */
+  request_hash: string;
   /** An application of one's own that is not paid yet, and is changed by this one. */
   replaces: number | null;
 };
@@ -44,9 +46,8 @@ class SentTwice extends Error {
 
 /** Stores an application once, with its pictures, which nobody but the operator can see. Returns its number. */
 export async function submitApplication(deps: Deps, submission: Submission): Promise<number> {
-  const { application, password, files, form, replaces } = submission;
-  const request_hash = await hashOfRequest(deps, form);
-  const mayAsk = (db: Db) => refuseTaken(db, submission, request_hash);
+  const { application, password, files, request_hash, replaces } = submission;
+  const mayAsk = (db: Db) => refuseTaken(db, submission);
   const dropped: (string | null)[] = [];
   const pictures = {
     files: files.map(({ file }) => file),
@@ -80,8 +81,8 @@ async function takenError(db: Db, { application, replaces }: Submission): Promis
   return taken && new AppError(taken === 'email' ? 'email_taken' : 'phone_taken');
 }
 
-async function refuseTaken(db: Db, submission: Submission, request_hash: string): Promise<void> {
-  const before = await sentBefore(db, submission.application, request_hash);
+async function refuseTaken(db: Db, submission: Submission): Promise<void> {
+  const before = await sentBefore(db, submission.application, submission.request_hash);
   if (before) throw new SentTwice(before.id);
   const refusal = await takenError(db, submission);
   if (refusal) throw refusal;

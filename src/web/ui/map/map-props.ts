@@ -13,6 +13,8 @@ export type MapMarker = {
   onPress?: () => void;
   /** Over its neighbours: the one that is chosen. */
   isOnTop?: boolean;
+  /** It can be taken and put elsewhere; this is where it was let go. */
+  onDrop?: (at: MapPoint) => void;
 };
 
 export type MapProps = {

@@ -1,6 +1,6 @@
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
-import { type TextForm, TextField } from './text-field.tsx';
+import { TextField, type TextForm } from './text-field.tsx';
 
 export type PersonText = 'f_name' | 'l_name' | 'phone' | 'email';
 

@@ -24,12 +24,16 @@ export function useFieldWords<Field extends string>(faults: Faults<Field>) {
     leave: (field: Field) => setLeft((before) => [...before, field]),
     forget: (field: Field) => setRefused(({ [field]: _, ...rest }) => rest as Partial<Record<Field, string>>),
     tryAll: () => setTried(true),
-    /** Takes over what the server refused of these fields; the first of them, or null when it was about something else. */
-    refuse(error: unknown, fields: readonly Field[]): Field | null {
+    /**
+     * Takes over what the server refused of these fields; the first of them, or null when it was about something else.
+     * `meant`: fields that the server calls otherwise.
+     */
+    refuse(error: unknown, fields: readonly Field[], meant: Readonly<Record<string, Field>> = {}): Field | null {
       if (!(error instanceof ApiError)) return null;
       const said = error.errors.flatMap(({ code, message }) => {
         // A list is refused by its name, or by the place in it.
-        const field = fields.find((one) => one === code || code.startsWith(`${one}.`) || code === `${one}[]`);
+        const name = code.replace(/(\.|\[).*$/, '');
+        const field = fields.find((one) => one === name) ?? meant[name];
         return field ? [[field, message] as const] : [];
       });
       setRefused(Object.fromEntries([...said].reverse()) as Partial<Record<Field, string>>);

@@ -221,6 +221,7 @@ export const ERRORS = {
   join_pickup_zones: { status: 403, code: 'pickup_zone_id', text: 'join.pickup_zones' },
   join_vehicle: { status: 403, code: 'vehicle_id', text: 'join.vehicle' },
   join_address: { status: 403, code: 'address', text: 'error.address_required' },
+  identity_image_missing: { status: 403, code: 'identity_image', text: 'join.identity_image' },
   tin_missing: { status: 403, code: 'tin', text: 'join.tin_missing' },
   tin_expired: { status: 403, code: 'tin_expire_date', text: 'join.tin_expired' },
   plan_off: { status: 403, code: 'business_plan', text: 'join.plan_off' },

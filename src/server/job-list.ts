@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
+import { forgetApplications } from './join/forget-applications.service.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
@@ -64,6 +65,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
   await forgetOldSendings(deps);
+  await forgetApplications(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);

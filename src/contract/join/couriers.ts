@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IDENTITY_TYPES } from '#domain/join/application.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFiles } from '../media/uploads.ts';
+import { neededImage, neededImages } from '../media/uploads.ts';
 import { flag, neededText } from '../wire.ts';
 import { anyId, personFields } from './fields.ts';
 
@@ -32,8 +32,8 @@ export const registerCourier = endpoint({
     identity_type: z.enum(IDENTITY_TYPES, { error: 'join.choose' }),
     identity_number: neededText(50, 'join.identity_number'),
     /** One to three. */
-    identity_image: imageFiles,
-    image: z.file({ error: 'join.image_required' }),
+    identity_image: neededImages('join.identity_image'),
+    image: neededImage('join.image_required'),
   }),
   reply: z.object({
     message: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUSINESS_PLANS } from '#domain/join/application.ts';
 import { endpoint } from '../endpoint.ts';
-import { imageFile } from '../media/uploads.ts';
+import { imageFile, neededImage } from '../media/uploads.ts';
 import { callback } from '../payments/payments.ts';
 import { flag, money, pictureUrl, wholeText } from '../wire.ts';
 import { anyId, applicationKey, listOrText, personFields } from './fields.ts';
@@ -51,7 +51,7 @@ const storeFields = {
   minimum_delivery_time: minutes,
   maximum_delivery_time: minutes,
   delivery_time_type: timeUnit,
-  logo: z.file({ error: 'join.logo_required' }),
+  logo: neededImage('join.logo_required'),
   cover_photo: z.optional(imageFile),
   /** Per cent. */
   tax: z.optional(between(0, 100)),

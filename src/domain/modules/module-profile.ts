@@ -36,6 +36,8 @@ export type ModuleProfile = {
   kind: ModuleKind;
   /** Its stores sell items, which go into a cart; stores and items have pages and are suggested while one types. */
   sellsItems: boolean;
+  /** Stores, or providers, may join it. */
+  hasStores: boolean;
   /** It has categories that a customer may say they like. */
   hasInterests: boolean;
   quantityLimits: readonly ('stock' | 'maximum')[];
@@ -77,6 +79,7 @@ const nothing: ModuleAbilities = {
 const shop = {
   kind: 'shop',
   sellsItems: true,
+  hasStores: true,
   hasInterests: true,
   quantityLimits: ['stock', 'maximum'],
   opensItemAs: 'quick-view',
@@ -132,6 +135,7 @@ const profiles = {
     ...shop,
     kind: 'parcel',
     sellsItems: false,
+    hasStores: false,
     hasInterests: false,
     abilities: { ...nothing, always_open: true, is_parcel: true },
   },

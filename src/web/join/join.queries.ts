@@ -37,11 +37,10 @@ export const applicationStateQuery = (api: ApiClient, key: string) =>
 export function useJoinZones() {
   const { data: zones, isError, refetch } = useQuery(zonesQuery(useApi()));
   const modules = useMemo(() => {
-    const all = (zones ?? []).flatMap((zone) => zone.modules).filter(({ module_type }) => hasStores(module_type));
+    const all = (zones ?? [])
+      .flatMap((zone) => zone.modules)
+      .filter(({ module_type }) => profileOf(module_type).hasStores);
     return [...new Map(all.map((module) => [module.id, module])).values()].sort((one, other) => one.id - other.id);
   }, [zones]);
   return { zones, modules, isError, refetch };
 }
-
-/** Parcels go from door to door: no store is in between. */
-const hasStores = (module_type: string) => !profileOf(module_type).abilities.is_parcel;

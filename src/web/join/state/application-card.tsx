@@ -4,11 +4,10 @@ import Clock from 'lucide-react/icons/clock';
 import CreditCard from 'lucide-react/icons/credit-card';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import type { ApplicationState } from '#contract/join/state.ts';
-import type { Module } from '#contract/modules/modules.ts';
 import type { ApplicationStatus } from '#domain/join/application.ts';
-import { profileOf } from '#domain/modules/module-profile.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
+import { useStorePath } from '#web/modules/module-kind.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -30,8 +29,8 @@ type ApplicationCardProps = { state: ApplicationState; applicationKey: string };
 export function ApplicationCard({ state, applicationKey }: ApplicationCardProps) {
   const t = useTranslate();
   const { dateTime } = useDates();
-  const { kind, application_status: status, reason, store } = state;
-  const modules = useModules();
+  const { kind, application_status: status, reason } = state;
+  const storeLink = useStoreLink(state);
   const face = FACES[status];
   const isOver = status === 'rejected' || status === 'expired';
 
@@ -61,7 +60,7 @@ export function ApplicationCard({ state, applicationKey }: ApplicationCardProps)
           <PayApplication applicationKey={applicationKey} module_id={state.module_id} package_id={state.package_id} />
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {store && <LinkButton to={storeLink(state, modules)}>{t('join.state.to_store')}</LinkButton>}
+          {storeLink && <LinkButton to={storeLink}>{t('join.state.to_store')}</LinkButton>}
           {isOver && (
             <LinkButton to={kind === 'store' ? STORE_REGISTRATION : COURIER_REGISTRATION}>
               {t('join.state.again')}
@@ -77,12 +76,14 @@ export function ApplicationCard({ state, applicationKey }: ApplicationCardProps)
   );
 }
 
-/** Providers of vehicles have pages of their own. */
-function storeLink({ store, module_id }: ApplicationState, modules: readonly Module[]): string {
-  const slug = encodeURIComponent(store?.slug ?? '');
-  const module = modules.find(({ id }) => id === module_id);
-  const isRental = module !== undefined && profileOf(module.module_type).abilities.is_rental;
-  return isRental ? `/rental/provider-details/${slug}` : `/store/${slug}?module_id=${module_id}`;
+/** Stores and providers have pages of their own. Where it stands that page finds out itself. */
+function useStoreLink({ store, module_id }: ApplicationState): string | null {
+  const storePath = useStorePath();
+  const module = useModules().find(({ id }) => id === module_id);
+  if (!store || module_id === null) return null;
+  const nowhere = { zone_id: 0, lat: 0, lng: 0 };
+  const path = storePath({ ...store, ...nowhere, module_id, module_type: module?.module_type ?? '' });
+  return `${path.replace(/\?.*/, '')}?module_id=${module_id}`;
 }
 
 /** One thing that happened, or that is still to come. */

@@ -1,3 +1,4 @@
+import { commissionOf } from '#domain/join/commission.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 
@@ -8,7 +9,7 @@ const EXAMPLE = 40_00;
 export function CommissionExample({ percent }: { percent: number }) {
   const t = useTranslate();
   const money = useMoney();
-  const ours = Math.round((EXAMPLE * percent) / 100);
+  const ours = commissionOf(EXAMPLE, percent);
   const lines = [
     [t('join.example.order'), money(EXAMPLE)],
     [t('join.example.ours', { percent }), `−${money(ours)}`],

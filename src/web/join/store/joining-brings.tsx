@@ -2,25 +2,24 @@ import BadgePercent from 'lucide-react/icons/badge-percent';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MapPinned from 'lucide-react/icons/map-pinned';
+import { isPlanOffered } from '#domain/join/plans.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { offeredPlans } from './plan-step.tsx';
 import { trialWords } from './trial-words.ts';
 
 /** What the business really offers to whoever sells here. */
 export function useBenefits(): { icon: Glyph; words: string }[] {
   const t = useTranslate();
   const config = useConfig();
-  const plans = offeredPlans(config);
   const trial = trialWords(t, config);
   return [
     { icon: MapPinned, words: t('join.brings.shoppers') },
-    ...(plans.includes('commission')
+    ...(isPlanOffered('commission', config)
       ? [{ icon: BadgePercent, words: t('join.brings.commission', { percent: config.admin_commission }) }]
       : []),
-    ...(plans.includes('subscription')
+    ...(isPlanOffered('subscription', config)
       ? [{ icon: CalendarClock, words: trial ? t('join.brings.trial', { time: trial }) : t('join.brings.package') }]
       : []),
     { icon: MailCheck, words: t('join.brings.answer') },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
-import type { BusinessPlan } from '#domain/join/application.ts';
+import { BUSINESS_PLANS } from '#domain/join/application.ts';
+import { isPlanOffered } from '#domain/join/plans.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
@@ -23,7 +24,7 @@ export function PlanStep({ form, error }: PlanStepProps) {
   const config = useConfig();
   const { draft, change, module } = form;
   const trial = trialWords(t, config);
-  const plans = offeredPlans(config);
+  const plans = BUSINESS_PLANS.filter((plan) => isPlanOffered(plan, config));
   const words = { percent: config.admin_commission };
 
   return (
@@ -66,13 +67,6 @@ export function PlanStep({ form, error }: PlanStepProps) {
     </div>
   );
 }
-
-type Offer = Pick<ReturnType<typeof useConfig>, 'commission_business_model' | 'subscription_business_model'>;
-
-export const offeredPlans = ({ commission_business_model, subscription_business_model }: Offer): BusinessPlan[] => [
-  ...(commission_business_model === 1 ? ['commission' as const] : []),
-  ...(subscription_business_model === 1 ? ['subscription' as const] : []),
-];
 
 function Packages({ form, module_id }: { form: StoreForm; module_id: number }) {
   const t = useTranslate();

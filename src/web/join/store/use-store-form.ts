@@ -19,7 +19,8 @@ export function useStoreForm() {
   const [language] = languages;
   const module = join.modules.find(({ id }) => id === draft.module_id) ?? null;
   const zone = join.zones?.find(({ id }) => id === draft.zone_id) ?? null;
-  const needsPickupZones = module !== null && profileOf(module.module_type).abilities.is_rental;
+  // Goods come to the shopper; what is fetched has to be handed over somewhere.
+  const needsPickupZones = module !== null && profileOf(module.module_type).placeNoun === 'Pickup';
   const faults = storeFaults({
     draft,
     files,

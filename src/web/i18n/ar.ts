@@ -7,11 +7,13 @@ import { content } from './ar/content.ts';
 import { coupons } from './ar/coupons.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
+import { join } from './ar/join.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
 import { orders } from './ar/orders.ts';
 import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
+import { pictures } from './ar/pictures.ts';
 import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
 import { store } from './ar/store.ts';
@@ -34,12 +36,14 @@ export const ar: Messages = {
   ...coupons,
   ...favourites,
   ...item,
+  ...join,
   ...location,
   ...offers,
   ...orders,
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...pictures,
   ...search,
   ...store,
   ...tripCheckout,

@@ -7,11 +7,13 @@ import { content } from './en/content.ts';
 import { coupons } from './en/coupons.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
+import { join } from './en/join.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
 import { orders } from './en/orders.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
+import { pictures } from './en/pictures.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
@@ -37,12 +39,14 @@ export const en = {
   ...coupons,
   ...favourites,
   ...item,
+  ...join,
   ...location,
   ...offers,
   ...orders,
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...pictures,
   ...search,
   ...store,
   ...tripCheckout,

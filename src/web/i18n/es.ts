@@ -8,11 +8,13 @@ import { content } from './es/content.ts';
 import { coupons } from './es/coupons.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
+import { join } from './es/join.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
 import { orders } from './es/orders.ts';
 import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
+import { pictures } from './es/pictures.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
 import { store } from './es/store.ts';
@@ -34,12 +36,14 @@ export const es: Messages = {
   ...coupons,
   ...favourites,
   ...item,
+  ...join,
   ...location,
   ...offers,
   ...orders,
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...pictures,
   ...search,
   ...store,
   ...tripCheckout,

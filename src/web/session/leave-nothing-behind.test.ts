@@ -21,6 +21,8 @@ beforeEach(() => {
   localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
   localStorage.setItem('parcel_draft', '{"order_note":"fragile"}');
+  localStorage.setItem('store_application', '{"email":"ada@example.com"}');
+  localStorage.setItem('courier_application', '{"email":"bo@example.com"}');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -30,11 +32,13 @@ const personal = () => ({
   draft: sessionStorage.getItem('checkout_draft'),
   attempt: sessionStorage.getItem('order_attempt'),
   parcel: localStorage.getItem('parcel_draft'),
+  store: localStorage.getItem('store_application'),
+  courier: localStorage.getItem('courier_application'),
 });
 
-test('whoever logs out leaves no address, no half-filled checkout and no unanswered order to the next', () => {
+test('whoever logs out leaves no address, no half-filled form and no unanswered order to the next', () => {
   browserSession(emptyMirror).set({ token: null });
-  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null });
+  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null, store: null, courier: null });
   expect(localStorage.getItem('token')).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { directionOf, type Language, languageOf } from '#domain/language/languag
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './checkout-draft.ts';
+import { forgetJoinDrafts } from './join-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetAttempt } from './order-attempt.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
@@ -72,6 +73,7 @@ function forgetPersonal() {
   forgetSelected();
   forgetDraft();
   forgetParcelDraft();
+  forgetJoinDrafts();
   forgetAttempt();
 }
 

@@ -19,6 +19,9 @@ import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
 const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
 
+/** Stands aside where a page has a header of its own: a long form leads nowhere else. */
+const SHELL_PART = 'contents [:root:has([data-own-header])_&]:hidden';
+
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, direction } = useI18n();
@@ -54,13 +57,19 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('app.skip_to_content')}
       </a>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom,0px))] md:[:root:has([data-own-bar])_&]:pb-22">
-        <Header />
+        <div className={SHELL_PART}>
+          <Header />
+        </div>
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}
         </main>
-        <ShellFooter />
+        <div className={SHELL_PART}>
+          <ShellFooter />
+        </div>
       </div>
-      <ModuleRail />
+      <div className={SHELL_PART}>
+        <ModuleRail />
+      </div>
       <TabBar />
       <Overlays />
       <OfflineNotice />

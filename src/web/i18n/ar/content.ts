@@ -30,6 +30,8 @@ export const content: Record<keyof typeof en, string> = {
   'footer.follow': 'تابعنا',
   'footer.about': 'من نحن',
   'footer.help': 'المساعدة والدعم',
+  'footer.sell': 'كن بائعًا معنا',
+  'footer.ride': 'كن مندوب توصيل',
   'footer.profile': 'الملف الشخصي',
   'footer.orders': 'طلباتي',
   'footer.wallet': 'محفظتي',

@@ -64,10 +64,6 @@ export const checkout = {
   'checkout.prescription.remove': 'Remove {name}',
   'checkout.prescription.preview': 'Prescription {number}',
   'checkout.prescription.missing': 'Please upload your prescription image',
-  'checkout.prescription.format':
-    'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
-  'checkout.prescription.size': 'The file is larger than 2 MB',
-  'checkout.prescription.count': 'Maximum 3 images can be send at a time.',
 
   'checkout.tips': 'Tip your rider',
   'checkout.tips.text': 'The whole amount goes to the person who brings your order.',

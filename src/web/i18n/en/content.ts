@@ -28,6 +28,8 @@ export const content = {
   'footer.follow': 'Follow us',
   'footer.about': 'About us',
   'footer.help': 'Help & Support',
+  'footer.sell': 'Become a seller',
+  'footer.ride': 'Become a courier',
   'footer.profile': 'Profile',
   'footer.orders': 'My orders',
   'footer.wallet': 'My wallet',

@@ -30,6 +30,8 @@ export const content: Record<keyof typeof en, string> = {
   'footer.follow': 'Síguenos',
   'footer.about': 'Quiénes somos',
   'footer.help': 'Ayuda y soporte',
+  'footer.sell': 'Vende con nosotros',
+  'footer.ride': 'Hazte mensajero',
   'footer.profile': 'Perfil',
   'footer.orders': 'Mis pedidos',
   'footer.wallet': 'Mi monedero',

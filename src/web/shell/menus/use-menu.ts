@@ -11,8 +11,8 @@ export function useOffer(): Offer {
   return { config: useConfig(), hasPlace, hasWishlist, kinds: useActiveKinds() };
 }
 
-/** The entries of one menu that this shopper is offered. */
-export function useMenu(menu: MenuName): readonly MenuLink[] {
+/** The entries of one menu that this shopper is offered. `more`: those that come with that menu, not with every page. */
+export function useMenu(menu: MenuName, more: readonly MenuLink[] = []): readonly MenuLink[] {
   const offer = useOffer();
-  return MENU_LINKS.filter((link) => link.menu === menu && isOffered(link, offer));
+  return [...MENU_LINKS, ...more].filter((link) => link.menu === menu && isOffered(link, offer));
 }

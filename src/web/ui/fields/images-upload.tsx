@@ -1,9 +1,10 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
+import { usePreview } from './use-preview.ts';
 
 type ImagesUploadProps = {
   /** Left out where a heading says it already. */
@@ -22,11 +23,13 @@ type ImagesUploadProps = {
   error?: string | undefined;
   pictureLabel(number: number): string;
   removeLabel(number: number, file: File): string;
+  /** Found by it when it must be mended. */
+  name?: string;
 };
 
 /** Some pictures from the device, each shown small and with a way to take it out again. */
 export function ImagesUpload(props: ImagesUploadProps) {
-  const { label, choose, hint, files, onFiles, most, tooMany, refuse, accept, error, pictureLabel, removeLabel } =
+  const { label, choose, hint, files, onFiles, most, tooMany, refuse, accept, error, pictureLabel, removeLabel, name } =
     props;
   const id = useId();
   const [refused, setRefused] = useState<string | null>(null);
@@ -72,6 +75,7 @@ export function ImagesUpload(props: ImagesUploadProps) {
             id={id}
             type="file"
             multiple
+            data-field={name}
             accept={accept}
             aria-describedby={`${id}-note`}
             aria-invalid={problem ? true : undefined}
@@ -92,12 +96,7 @@ export function ImagesUpload(props: ImagesUploadProps) {
 }
 
 function Preview({ file, label }: { file: File; label: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = usePreview(file);
   return (
     <span className="block size-20 overflow-hidden rounded-thumb bg-sunken">
       {url && <img src={url} alt={label} className="size-full object-cover" />}

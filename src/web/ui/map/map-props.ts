@@ -15,6 +15,8 @@ export type MapMarker = {
   isOnTop?: boolean;
   /** Pixels to the right and downwards, where others would cover it. */
   aside?: { x: number; y: number };
+  /** It can be taken and put elsewhere; this is where it was let go. */
+  onDrop?: (at: MapPoint) => void;
 };
 
 export type MapProps = {

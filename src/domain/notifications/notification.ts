@@ -54,6 +54,11 @@ export type NotificationEvents = {
 
 export type NotificationEvent<Kind extends NotificationKind> = keyof NotificationEvents[Kind] & string;
 
+/** Every event with its kind: order.confirmed, chat.message … */
+export type NotificationKey = {
+  [Kind in NotificationKind]: `${Kind}.${NotificationEvent<Kind>}`;
+}[NotificationKind];
+
 export type NotificationParams = Readonly<Record<string, unknown>>;
 
 /** Where a kind is told: in the shop itself, and by the browser when the shop is not open. */

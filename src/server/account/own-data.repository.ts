@@ -18,6 +18,9 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   wallet_top_ups: {},
   loyalty_entries: {},
   social_accounts: {},
+  notifications: {},
+  notification_preferences: {},
+  push_subscriptions: { hidden: ['token_hash', 'p256dh', 'auth'] },
   access_tokens: { hidden: ['token_hash', 'address_hash'] },
 };
 

@@ -153,6 +153,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'orders', because: 'overlays and a profile page' },
   { from: 'shell', to: 'rental', because: 'overlays: a vehicle’s quick view, photos and reviews' },
   { from: 'shell', to: 'parcel', because: 'overlays' },
+  { from: 'shell', to: 'service-worker', because: 'every page has the worker that keeps it for later' },
   { from: 'shell', to: 'search', because: 'the header has the search field' },
   { from: 'shell', to: 'store', because: 'overlays: a store’s map and reviews' },
   { from: 'shell', to: 'wallet', because: 'an overlay, profile pages and links' },

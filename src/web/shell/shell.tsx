@@ -16,6 +16,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
+import { useReadyForOffline } from './use-ready-for-offline.ts';
 
 const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
 
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const token = useSession((session) => session.token);
   useGuestIdentity();
   useReadyForGestures();
+  useReadyForOffline();
   useMarkHydrated();
   useEntryModule();
 

@@ -42,6 +42,7 @@ export default [
     route('wallet', 'routes/wallet.tsx'),
     route('loyalty-points', 'routes/loyalty-points.tsx'),
     route('referral-code', 'routes/referral-code.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('auth/return', 'routes/auth/auth-return.tsx'),
     route('auth/sign-in', 'routes/auth/auth-sign-in.tsx'),
     route('auth/sign-up', 'routes/auth/auth-sign-up.tsx'),

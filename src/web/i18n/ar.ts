@@ -9,6 +9,7 @@ import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
 import { offers } from './ar/offers.ts';
+import { offline } from './ar/offline.ts';
 import { orders } from './ar/orders.ts';
 import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
@@ -36,6 +37,7 @@ export const ar: Messages = {
   ...item,
   ...location,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

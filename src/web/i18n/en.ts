@@ -9,6 +9,7 @@ import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
 import { offers } from './en/offers.ts';
+import { offline } from './en/offline.ts';
 import { orders } from './en/orders.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...item,
   ...location,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

@@ -10,6 +10,7 @@ import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
 import { offers } from './es/offers.ts';
+import { offline } from './es/offline.ts';
 import { orders } from './es/orders.ts';
 import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
@@ -36,6 +37,7 @@ export const es: Messages = {
   ...item,
   ...location,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

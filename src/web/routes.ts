@@ -33,6 +33,7 @@ export default [
     route('rental/trip-status/:id', 'routes/trip-status.tsx'),
     route('rental/trip-status/:id/invoice', 'routes/trip-invoice.tsx'),
     route('parcel/follow/:key', 'routes/parcel-follow.tsx'),
+    route('notifications', 'routes/notifications.tsx'),
     route('interest', 'routes/interest.tsx'),
     route('checkout', 'routes/checkout.tsx'),
     route('parcel-delivery-info', 'routes/parcel-delivery-info.tsx'),

@@ -51,7 +51,8 @@ const notification = z.object({
   event: z.string(),
   title: z.string(),
   text: z.string(),
-  picture: pictureUrl,
+  /** A picture's id. */
+  picture: z.nullable(z.string()),
   /** Where it leads: a path of this shop. */
   link: z.string(),
   /** What can be done about it now; null: nothing, or it is over. */

@@ -25,7 +25,7 @@ import {
   statesOfThings,
   unreadOf,
 } from './notifications.repository.ts';
-import { actionOf, dataTypeOf, numberIn, pictureOf, type Reader, wordsOf } from './tell-notification.ts';
+import { actionOf, dataTypeOf, numberIn, pictureOf, pictureUrlOf, type Reader, wordsOf } from './tell-notification.ts';
 
 const DAY_MS = 86_400_000;
 const LISTED_DAYS = 15;
@@ -51,7 +51,7 @@ export async function recentNotifications(
   return rows.flatMap((row) => {
     const words = wordsOf(row, reader);
     if (!words) return [];
-    const [said, image] = [{ title: words.title, description: words.text }, pictureOf(deps.env, row)];
+    const [said, image] = [{ title: words.title, description: words.text }, pictureUrlOf(deps.env, row)];
     const about = { order_id: numberIn(row, 'order_id'), trip_id: numberIn(row, 'trip_id') };
     const data = { ...said, ...about, image, type: dataTypeOf(row) };
     return { id: row.id, ...said, image_full_url: image, data, created_at: row.created_at.toISOString() };
@@ -98,7 +98,7 @@ async function told(
     const action = acted.has(link) ? null : actionOf(row, states);
     if (action) acted.add(link);
     const at = { is_read: row.read_at !== null, created_at: row.created_at.toISOString() };
-    return { id, kind, event, link, ...words, picture: pictureOf(deps.env, row), action, ...at };
+    return { id, kind, event, link, ...words, picture: pictureOf(row), action, ...at };
   });
 }
 

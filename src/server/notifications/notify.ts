@@ -1,5 +1,6 @@
 import type { NotificationEvent, NotificationEvents, NotificationKind } from '#domain/notifications/notification.ts';
 import type { Db } from '../db/db.ts';
+import { announceCustomer } from '../live/announce.ts';
 import { dropUnread, insertNotification } from './notifications.repository.ts';
 
 export type Notice<Kind extends NotificationKind, Event extends NotificationEvent<Kind>> = {
@@ -22,5 +23,8 @@ export async function notify<Kind extends NotificationKind, Event extends Notifi
 ): Promise<void> {
   // A conversation has one that is unread, however much is written.
   if (notice.kind === 'chat') await dropUnread(tx, notice);
-  await insertNotification(tx, notice);
+  const stored = await insertNotification(tx, notice);
+  if (!stored?.in_page) return;
+  const { customer_id, kind } = notice;
+  await announceCustomer(tx, customer_id, { name: 'notification', event: { notification_id: stored.id, kind } });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +12,7 @@ import {
   saveSubscription,
   takeDue,
 } from './push-subscriptions.repository.ts';
-import { dataTypeOf, pictureOf, wordsOf } from './tell-notification.ts';
+import { dataTypeOf, pictureUrlOf, wordsOf } from './tell-notification.ts';
 
 /** Browsers of one customer: more have been forgotten somewhere. */
 const MOST_SUBSCRIPTIONS = 10;
@@ -51,6 +52,13 @@ export async function pushDue(deps: Deps, failed: (error: unknown) => void): Pro
   return { isFull: due.length === AT_ONCE };
 }
 
+/** The next word on an order, a trip or a conversation takes the place of the last; what came into a wallet stays. */
+const tagOf = ({ kind, link, notification_id }: DueMessage): string =>
+  ['wallet', 'points', 'referral'].includes(kind) ? `notification ${notification_id}` : link;
+
+/** As push services want it: at most 32 characters of base64url. */
+const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+
 async function pushOne(deps: Deps, message: DueMessage): Promise<void> {
   const words = wordsOf(message, await readerOf(deps, message.language));
   if (!deps.push || !words) return void (await dropMessage(deps.db, message.id));
@@ -59,10 +67,11 @@ async function pushOne(deps: Deps, message: DueMessage): Promise<void> {
     title: words.title,
     body: words.text,
     link: message.link,
-    icon: pictureOf(deps.env, message),
+    icon: pictureUrlOf(deps.env, message),
+    tag: tagOf(message),
     type: dataTypeOf(message),
   };
-  const options = { topic: `n${message.notification_id}`, seconds: GOOD_FOR_SECONDS };
+  const options = { topic: topicOf(payload.tag), seconds: GOOD_FOR_SECONDS };
   const isLast = message.tries >= MOST_TRIES;
   try {
     const answer = await deps.push.send(message, JSON.stringify(payload), options);

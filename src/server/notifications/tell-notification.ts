@@ -14,8 +14,10 @@ type Event = { kind: NotificationKind; event: string; params: NotificationParams
 /** Its words; those of an event that only a newer version knows are none, and it is not told. */
 export const wordsOf = (event: Event, reader: Reader) => sayNotification(event, reader);
 
-export const pictureOf = (env: Env, { params }: Event): string | null =>
-  pictureUrl(env, typeof params.picture === 'string' ? params.picture : null, '1x1');
+export const pictureOf = ({ params }: Event): string | null =>
+  typeof params.picture === 'string' ? params.picture : null;
+
+export const pictureUrlOf = (env: Env, event: Event): string | null => pictureUrl(env, pictureOf(event), '1x1');
 
 export const numberIn = ({ params }: Event, name: 'order_id' | 'trip_id'): number | null => {
   const value = params[name];

@@ -15,6 +15,7 @@ const PERSONAL: ReadonlySet<unknown> = new Set([
   'checkout',
   'own-coupons',
   'wallet',
+  'notifications',
 ]);
 
 const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => PERSONAL.has(queryKey[0]);

@@ -8,6 +8,7 @@ import { coupons } from './ar/coupons.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
+import { notifications } from './ar/notifications.ts';
 import { offers } from './ar/offers.ts';
 import { offline } from './ar/offline.ts';
 import { orders } from './ar/orders.ts';
@@ -36,6 +37,7 @@ export const ar: Messages = {
   ...favourites,
   ...item,
   ...location,
+  ...notifications,
   ...offers,
   ...offline,
   ...orders,

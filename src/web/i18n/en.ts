@@ -8,6 +8,7 @@ import { coupons } from './en/coupons.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
+import { notifications } from './en/notifications.ts';
 import { offers } from './en/offers.ts';
 import { offline } from './en/offline.ts';
 import { orders } from './en/orders.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...favourites,
   ...item,
   ...location,
+  ...notifications,
   ...offers,
   ...offline,
   ...orders,

@@ -9,6 +9,7 @@ import { coupons } from './es/coupons.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
+import { notifications } from './es/notifications.ts';
 import { offers } from './es/offers.ts';
 import { offline } from './es/offline.ts';
 import { orders } from './es/orders.ts';
@@ -36,6 +37,7 @@ export const es: Messages = {
   ...favourites,
   ...item,
   ...location,
+  ...notifications,
   ...offers,
   ...offline,
   ...orders,

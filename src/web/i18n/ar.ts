@@ -9,7 +9,9 @@ import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { join } from './ar/join.ts';
 import { location } from './ar/location.ts';
+import { notifications } from './ar/notifications.ts';
 import { offers } from './ar/offers.ts';
+import { offline } from './ar/offline.ts';
 import { orders } from './ar/orders.ts';
 import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
@@ -38,7 +40,9 @@ export const ar: Messages = {
   ...item,
   ...join,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

@@ -9,7 +9,9 @@ import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { join } from './en/join.ts';
 import { location } from './en/location.ts';
+import { notifications } from './en/notifications.ts';
 import { offers } from './en/offers.ts';
+import { offline } from './en/offline.ts';
 import { orders } from './en/orders.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
@@ -41,7 +43,9 @@ export const en = {
   ...item,
   ...join,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

@@ -10,7 +10,9 @@ import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { join } from './es/join.ts';
 import { location } from './es/location.ts';
+import { notifications } from './es/notifications.ts';
 import { offers } from './es/offers.ts';
+import { offline } from './es/offline.ts';
 import { orders } from './es/orders.ts';
 import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
@@ -38,7 +40,9 @@ export const es: Messages = {
   ...item,
   ...join,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

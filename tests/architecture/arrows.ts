@@ -71,6 +71,8 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'orders', to: 'notifications', because: 'whoever ordered hears what becomes of it' },
   { from: 'rental', to: 'notifications', because: 'whoever booked hears what becomes of the trip' },
   { from: 'wallet', to: 'notifications', because: 'money and points that came are told to their owner' },
+  { from: 'chat', to: 'catalog', because: 'conversations are paged as every list' },
+  { from: 'chat', to: 'config', because: 'support bears the name of the business' },
   { from: 'operator', to: 'auth', because: 'delivery codes are guessed at like other codes' },
   { from: 'operator', to: 'orders', because: 'an operator’s system moves orders as the shop itself does' },
   { from: 'operator', to: 'payments', because: 'an operator sends back by hand what no gateway can' },

@@ -21,6 +21,7 @@ beforeEach(() => {
   localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
   localStorage.setItem('parcel_draft', '{"order_note":"fragile"}');
+  localStorage.setItem('pending_messages', '[{"key":"1","receiver_id":3,"message":"no pickles"}]');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -30,11 +31,12 @@ const personal = () => ({
   draft: sessionStorage.getItem('checkout_draft'),
   attempt: sessionStorage.getItem('order_attempt'),
   parcel: localStorage.getItem('parcel_draft'),
+  messages: localStorage.getItem('pending_messages'),
 });
 
-test('whoever logs out leaves no address, no half-filled checkout and no unanswered order to the next', () => {
+test('whoever logs out leaves no address, no half-filled checkout, no unanswered order and no unsent message to the next', () => {
   browserSession(emptyMirror).set({ token: null });
-  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null });
+  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null, messages: null });
   expect(localStorage.getItem('token')).toBeNull();
 });
 

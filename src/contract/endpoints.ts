@@ -3,6 +3,7 @@ import { ADDRESSES_ENDPOINTS } from './addresses/endpoints.ts';
 import { AUTH_ENDPOINTS } from './auth/endpoints.ts';
 import { CART_ENDPOINTS } from './cart/endpoints.ts';
 import { CATALOG_ENDPOINTS } from './catalog/endpoints.ts';
+import { CHAT_ENDPOINTS } from './chat/endpoints.ts';
 import { CHECKOUT_ENDPOINTS } from './checkout/endpoints.ts';
 import { CONFIG_ENDPOINTS } from './config/endpoints.ts';
 import { CONTENT_ENDPOINTS } from './content/endpoints.ts';
@@ -37,6 +38,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ORDERS_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
   ...LIVE_ENDPOINTS,
+  ...CHAT_ENDPOINTS,
   ...CHECKOUT_ENDPOINTS,
   ...COUPONS_ENDPOINTS,
   ...CATALOG_ENDPOINTS,

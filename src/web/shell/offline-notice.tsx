@@ -1,26 +1,14 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useAboveBottomBar } from '#web/ui/feedback/above-bottom-bar.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from '#web/ui/use-online.ts';
 
 /** The live region is always there, so that its first words are read out too. */
 export function OfflineNotice() {
   const t = useTranslate();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const notice = useRef<HTMLDivElement>(null);
   useAboveBottomBar(notice, !online);
 

@@ -6,7 +6,7 @@ import type { ReturnCause } from '#domain/parcel/parcel-return.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceOrder } from '#server/live/announce-order.ts';
+import { announceOrder } from '#server/live/announce.ts';
 import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';

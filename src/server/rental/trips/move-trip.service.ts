@@ -3,7 +3,7 @@ import { refuseTripMove, type TripMover, type TripStatus } from '#domain/rental/
 import { giveBackCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
 import { countTrip, type LockedTrip, lockTrip, releaseUnits, writeStatus } from './move-trip.repository.ts';

@@ -17,6 +17,7 @@ const shop: ModuleKindDefinition = {
   storePath: storeAddress,
   WishlistRows: lazyWithRetry(() => import('./wishlist/shop-rows.tsx')),
   hasWishlist: true,
+  hasChat: true,
   menuHasLists: true,
   menuLinks: [],
 };
@@ -31,6 +32,7 @@ const rental: ModuleKindDefinition = {
   storePath: providerAddress,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
   hasWishlist: true,
+  hasChat: true,
   menuHasLists: false,
   menuLinks: [],
 };
@@ -44,6 +46,7 @@ const parcel: ModuleKindDefinition = {
   storePath: storeAddress,
   WishlistRows: () => null,
   hasWishlist: false,
+  hasChat: false,
   menuHasLists: false,
   menuLinks: [{ to: '/help-and-support', label: 'nav.help', icon: LifeBuoy }],
 };

@@ -14,6 +14,7 @@ const PERSONAL: ReadonlySet<unknown> = new Set([
   'checkout',
   'own-coupons',
   'wallet',
+  'chat',
 ]);
 
 /** Whoever signs in, out, or as somebody else, here or in another tab, leaves no answers behind in this one. */

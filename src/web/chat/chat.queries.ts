@@ -66,12 +66,16 @@ export function useFoundConversations(name: string) {
   });
 }
 
-export function useUnread() {
+/** As often as it is asked where nobody tells. */
+const POLL_MS = 30_000;
+
+export function useUnread(isPolled: boolean) {
   const [api, token] = [useApi(), useToken()];
   return useQuery({
     queryKey: [...listsOf(token), 'unread'],
     queryFn: async ({ signal }) => api((await contract()).countUnreadMessages, {}, signal),
     enabled: token !== null,
+    refetchInterval: isPolled ? POLL_MS : false,
     staleTime: 0,
   });
 }

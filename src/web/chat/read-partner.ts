@@ -25,6 +25,13 @@ export function topicIn(query: URLSearchParams): ChatTopic | undefined {
 /** To whom a message goes: a person, whether or not there is a conversation with them. */
 export type Receiver = Pick<PendingMessage, 'receiver_type' | 'receiver_id'>;
 
+/** As an address names them. */
+export function receiverIn(partner: Exclude<ChatPartner, { conversation_id: number }>): Receiver {
+  if ('vendor_id' in partner) return { receiver_type: 'vendor', receiver_id: partner.vendor_id };
+  if ('delivery_man_id' in partner) return { receiver_type: 'delivery_man', receiver_id: partner.delivery_man_id };
+  return { receiver_type: 'admin', receiver_id: 0 };
+}
+
 export function receiverOf({ vendor_id, deliveryman_id }: Participant): Receiver {
   if (vendor_id !== null) return { receiver_type: 'vendor', receiver_id: vendor_id };
   if (deliveryman_id !== null) return { receiver_type: 'delivery_man', receiver_id: deliveryman_id };
@@ -40,3 +47,6 @@ export function partnerOf(other: Participant): ChatPartner {
 
 export const isTo = (message: Receiver, { receiver_type, receiver_id }: Receiver): boolean =>
   message.receiver_type === receiver_type && message.receiver_id === receiver_id;
+
+/** What the other side is to the customer. */
+export const roleOf = (other: Participant): Receiver['receiver_type'] => receiverOf(other).receiver_type;

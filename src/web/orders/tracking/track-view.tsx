@@ -59,7 +59,9 @@ export function TrackView({ order, name, courier }: TrackingProps) {
           {t('track.now', { id: String(order.id), status: t(`orders.status.${order.order_status}`) })}
         </p>
         <TrackProgress order={order} remaining={courier?.remaining_minutes ?? null} />
-        {order.delivery_man && isRunning(order.order_status) && <CourierCard courier={order.delivery_man} />}
+        {order.delivery_man && isRunning(order.order_status) && (
+          <CourierCard courier={order.delivery_man} order_id={order.id} />
+        )}
         <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <div>
             <OrderPlace order={order} />

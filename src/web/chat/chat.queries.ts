@@ -107,9 +107,7 @@ export const threadQuery = (api: ApiClient, token: string | null, partner: ChatP
     queryFn: ({ pageParam: before_id, signal }) =>
       askThread(api, partner, before_id === null ? {} : { before_id }, signal),
     initialPageParam: null as number | null,
-    getNextPageParam: ({ messages }) =>
-      messages.length < THREAD_PAGE ? undefined : messages[messages.length - 1]?.id,
+    getNextPageParam: ({ messages }) => (messages.length < THREAD_PAGE ? undefined : messages[messages.length - 1]?.id),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: token !== null,
   });
-

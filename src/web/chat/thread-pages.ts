@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoint.ts';
 
 /** A page of a thread, the newest message first. */
 export type ThreadPage = Reply<typeof getMessages>;
-export type ThreadPages = InfiniteData<ThreadPage, number | null>;
+export type ThreadPages = InfiniteData<ThreadPage, unknown>;
 
 /** The messages in the order they were written, each once. */
 export function messagesOf({ pages }: ThreadPages): readonly ChatMessage[] {

@@ -1,8 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { OwnNews } from '#contract/live/own-news.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { type OwnNews, useOwnNews } from '#web/api/live.ts';
+import { useOwnNews } from '#web/api/live.ts';
 import type { ChatPartner } from '#web/overlay/chat-address.ts';
 import { askThread, listsOf, THREAD_PAGE, threadQuery, useToken } from './chat.queries.ts';
 import { newestId, withNewer } from './thread-pages.ts';
@@ -45,6 +46,7 @@ export function useThread(partner: ChatPartner) {
   const heard = useCallback(
     (news: OwnNews) => {
       if (news.name === 'notification') return;
+      if (news.name === 'start') return look();
       if (conversation_id !== undefined && news.event.conversation_id !== conversation_id) return;
       if (news.name === 'typing') return setTypingUntil(Date.now() + TYPING_MS);
       if (news.name === 'message') setTypingUntil(0);

@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Config } from '#contract/config/config.ts';
 import type { ModuleKind } from '#domain/modules/module-profile.ts';
-import type { ComponentType } from 'react';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Glyph } from '#web/ui/pictures/icon.tsx';
 
@@ -22,7 +22,7 @@ export type MenuEntry = { title: MessageKey; icon: Glyph; isOffered?(offer: Offe
 export type MenuName = 'account' | 'header' | 'drawer';
 
 /** Leads to a page, or opens something over this one. `Count`: how much of it is new, of who is signed in. */
-export type MenuLink = MenuEntry & { menu: MenuName; Count?: ComponentType<{ className?: string }> } & (
+export type MenuLink = MenuEntry & { menu: MenuName; Count?: ComponentType<{ className?: string }> | undefined } & (
     | { to: string; useOpen?: never }
     | { useOpen(): () => void; to?: never }
   );

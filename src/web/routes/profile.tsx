@@ -5,7 +5,9 @@ import { OwnPage } from '#web/shell/profile/own-page.tsx';
 import { profilePageOf } from '#web/shell/profile/profile-pages.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['page', 'conversation_id', 'vendor_id', 'delivery_man_id', 'admin_id', 'order_id', 'trip_id'] };
+export const handle = {
+  query: ['page', 'conversation_id', 'vendor_id', 'delivery_man_id', 'admin_id', 'order_id', 'trip_id'],
+};
 
 export default function Profile() {
   const t = useTranslate();

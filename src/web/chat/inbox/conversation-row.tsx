@@ -40,7 +40,9 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
           {unread > 0 && (
             <>
               <CountBadge count={unread} className="h-5! min-w-5! ring-0" />
-              <span className="sr-only">{unread === 1 ? t('chat.unread_one') : t('chat.unread', { count: unread })}</span>
+              <span className="sr-only">
+                {unread === 1 ? t('chat.unread_one') : t('chat.unread', { count: unread })}
+              </span>
             </>
           )}
           {unread === 0 &&

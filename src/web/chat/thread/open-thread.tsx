@@ -44,7 +44,10 @@ export function OpenThread({ thread, topic, isTyping, older }: OpenThreadProps) 
       />
       {newest.status ? (
         <>
-          <QuickAnswers to={receiver.receiver_type} onSend={(message) => write({ message }, { canBeTakenBack: true })} />
+          <QuickAnswers
+            to={receiver.receiver_type}
+            onSend={(message) => write({ message }, { canBeTakenBack: true })}
+          />
           <Composer name={name} onSend={write} onTyping={tellTyping} />
         </>
       ) : (

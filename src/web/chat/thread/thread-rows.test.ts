@@ -40,7 +40,12 @@ describe('a thread shows', () => {
   });
 
   test('one time under what one side says in a row', () => {
-    const said = [message(1), message(2), message(3, { sender_type: 'vendor' }), message(20, { sender_type: 'vendor' })];
+    const said = [
+      message(1),
+      message(2),
+      message(3, { sender_type: 'vendor' }),
+      message(20, { sender_type: 'vendor' }),
+    ];
     const last = rows(said).flatMap((row) => (row.kind === 'message' ? [row.isLast] : []));
     expect(last).toEqual([false, true, true, true]);
   });

@@ -14,7 +14,11 @@ const isMessage = (row: ThreadRow): boolean => row.kind === 'message' || row.kin
  * Where a thread stands: at its end as long as one reads there, and where one was when something comes before or after
  * what one looks at. Counts what came from the other side meanwhile.
  */
-export function useThreadScroll(rows: readonly ThreadRow[], isTyping: boolean, { hasOlder, isLoadingOlder, onOlder }: Older) {
+export function useThreadScroll(
+  rows: readonly ThreadRow[],
+  isTyping: boolean,
+  { hasOlder, isLoadingOlder, onOlder }: Older,
+) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef({ isAtEnd: true, height: 0, firstId: '', lastId: '' });

@@ -73,7 +73,7 @@ const IconLink = ({ to, icon, label, Count, className }: IconLinkProps) => (
 );
 
 /** Only of who is signed in, and only once the page stands. */
-function OwnCount({ Count }: Required<Pick<MenuLink, 'Count'>>) {
+function OwnCount({ Count }: { Count: NonNullable<MenuLink['Count']> }) {
   const isSignedIn = useSession(({ token }) => token !== null);
   if (!isSignedIn) return null;
   return (

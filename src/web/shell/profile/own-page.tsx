@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ProfilePage } from '#web/config/profile-page.ts';
 import { ProfileSkeleton } from '#web/account/profile-skeleton.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
+import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useSession } from '#web/session/session.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 
@@ -20,9 +20,7 @@ export function OwnPage({ page, title, whole, children }: OwnPageProps) {
   return (
     <>
       <SignInGate title={title} />
-      <div className="column hidden py-10 in-data-signed:block">
-        {skeleton}
-      </div>
+      <div className="column hidden py-10 in-data-signed:block">{skeleton}</div>
     </>
   );
 }

@@ -41,9 +41,7 @@ function Preview({ file, size, label }: { file: File; size: 56 | 80; label: stri
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
-    <span
-      className={classNames('block overflow-hidden rounded-thumb bg-sunken', size === 56 ? 'size-14' : 'size-20')}
-    >
+    <span className={classNames('block overflow-hidden rounded-thumb bg-sunken', size === 56 ? 'size-14' : 'size-20')}>
       {url && <img src={url} alt={label} className="size-full object-cover" />}
     </span>
   );

@@ -19,7 +19,16 @@ type ImagesUploadProps = ImageFiles & {
 };
 
 /** Some pictures from the device, each shown small and with a way to take it out again. */
-export function ImagesUpload({ label, choose, hint, accept, error, pictureLabel, removeLabel, ...images }: ImagesUploadProps) {
+export function ImagesUpload({
+  label,
+  choose,
+  hint,
+  accept,
+  error,
+  pictureLabel,
+  removeLabel,
+  ...images
+}: ImagesUploadProps) {
   const { files, most } = images;
   const id = useId();
   const { refused, take, remove } = useImageFiles(images);

@@ -76,7 +76,9 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
               removeLabel={(number) => t('chat.remove_picture', { number })}
             />
             <span className="text-caption text-ink-3 tabular">
-              {t('chat.pictures_chosen', { count: files.length, most: MOST_IMAGES })}
+              <bdi>
+                {files.length} / {MOST_IMAGES}
+              </bdi>
             </span>
           </div>
         )}

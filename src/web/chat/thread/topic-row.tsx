@@ -45,8 +45,12 @@ const TopicRow = ({ to, picture, title, facts, badge }: TopicRowProps) => (
   </li>
 );
 
-function orderFacts(t: Translate, { order_type, details_count }: OrderCard): string {
-  if (order_type === 'parcel') return t('chat.parcel');
+/** Where there are no things to count. */
+const INSTEAD_OF_COUNT: Partial<Record<OrderCard['order_type'], 'chat.parcel'>> = { parcel: 'chat.parcel' };
+
+function countWords(t: Translate, { order_type, details_count }: OrderCard): string {
+  const instead = INSTEAD_OF_COUNT[order_type];
+  if (instead) return t(instead);
   return details_count === 1 ? t('chat.items_one') : t('chat.items', { count: details_count });
 }
 
@@ -59,7 +63,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       to={orderAddress(order.id)}
       picture={order.image_full_url}
       title={t('chat.order', { id: String(order.id) })}
-      facts={[orderFacts(t, order), money(order.order_amount)]}
+      facts={[countWords(t, order), money(order.order_amount)]}
       badge={<StatusBadge order={{ order_status, payment_method: '', parcel_cancellation: null }} />}
     />
   );

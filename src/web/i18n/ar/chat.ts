@@ -61,7 +61,6 @@ export const chat = {
   'chat.too_long': '{count} حرف على الأكثر. الزائد: {over}.',
   'chat.add_pictures': 'إضافة صور',
   'chat.pictures_hint': 'JPG أو PNG أو JPEG أو GIF، حتى 2 ميغابايت لكل صورة، وتُعرض بنسبة 1:1',
-  'chat.pictures_chosen': '{count} / {most}',
   'chat.remove_picture': 'إزالة الصورة {number}',
   'chat.picture_format': 'صيغة الملف هذه غير مدعومة. يرجى رفع صور JPG أو PNG أو JPEG أو GIF فقط.',
   'chat.picture_size': 'الحد الأقصى لحجم الصورة 2 ميغابايت.',

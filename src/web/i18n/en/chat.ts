@@ -61,7 +61,6 @@ export const chat = {
   'chat.too_long': 'At most {count} characters. {over} too many.',
   'chat.add_pictures': 'Add pictures',
   'chat.pictures_hint': 'JPG, PNG, JPEG or GIF, up to 2 MB each, shown 1:1',
-  'chat.pictures_chosen': '{count} / {most}',
   'chat.remove_picture': 'Remove picture {number}',
   'chat.picture_format': 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
   'chat.picture_size': 'A picture may have 2 MB at most.',

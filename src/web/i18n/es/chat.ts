@@ -61,7 +61,6 @@ export const chat = {
   'chat.too_long': 'Como máximo {count} caracteres. Sobran {over}.',
   'chat.add_pictures': 'Añadir fotos',
   'chat.pictures_hint': 'JPG, PNG, JPEG o GIF, hasta 2 MB cada una, se muestran 1:1',
-  'chat.pictures_chosen': '{count} / {most}',
   'chat.remove_picture': 'Quitar la foto {number}',
   'chat.picture_format': 'Este formato de archivo no es compatible. Sube solo imágenes JPG, PNG, JPEG o GIF.',
   'chat.picture_size': 'Una foto puede tener 2 MB como máximo.',
@@ -85,7 +84,7 @@ export const chat = {
   'chat.track': 'Seguir el pedido',
   'chat.details': 'Detalles del pedido',
   'chat.trip_details': 'Detalles del viaje',
-  'chat.total': 'Total',
+  'chat.total': 'Importe total',
   'chat.about': 'De qué se trata',
   'chat.with_store': 'Chatear con {name}',
 };

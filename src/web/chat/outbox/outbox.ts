@@ -51,31 +51,39 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks ? navigator.locks.request('chat-outbox', work) : work();
 
+/** Whoever on the page wants what waits to be sent; one of them does it for all. */
+const senders: Deliver[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let stopHearing = () => {};
+
+async function work() {
+  const [deliver] = senders;
+  if (isAtWork || !deliver || !nextToSend()) return;
+  clearTimeout(timer);
+  isAtWork = true;
+  const outcome = await alone(() => sendWaiting(deliver)).finally(() => {
+    isAtWork = false;
+  });
+  failures = outcome === 'lost' ? failures + 1 : 0;
+  if (outcome === 'done' || senders.length === 0) return;
+  const wait = outcome === 'lost' ? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) : outcome;
+  timer = setTimeout(start, wait);
+}
+
+const start = () => void work();
+
 /** Sends whatever waits, now and whenever there is something new or the connection is back, until it is told to stop. */
 export function runOutbox(deliver: Deliver): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let isStopped = false;
-
-  async function work() {
-    if (isAtWork || isStopped || !nextToSend()) return;
-    clearTimeout(timer);
-    isAtWork = true;
-    const outcome = await alone(() => sendWaiting(deliver)).finally(() => {
-      isAtWork = false;
-    });
-    failures = outcome === 'lost' ? failures + 1 : 0;
-    if (outcome === 'done' || isStopped) return;
-    const wait = outcome === 'lost' ? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) : outcome;
-    timer = setTimeout(() => void work(), wait);
+  senders.push(deliver);
+  if (senders.length === 1) {
+    stopHearing = onPendingMessages(start);
+    addEventListener('online', start);
   }
-
-  const start = () => void work();
-  const stopHearing = onPendingMessages(start);
-  addEventListener('online', start);
   start();
   return () => {
-    isStopped = true;
+    senders.splice(senders.indexOf(deliver), 1);
+    if (senders.length > 0) return;
     clearTimeout(timer);
     stopHearing();
     removeEventListener('online', start);

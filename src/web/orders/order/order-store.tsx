@@ -1,15 +1,12 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
-import { isRunning } from '#domain/orders/order-status.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { useChatLink } from '#web/overlay/use-chat-link.ts';
-import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderCard } from '../list/order-card.tsx';
 import { OrderPicture } from '../order-picture.tsx';
+import { StoreChatLink } from './store-chat-link.tsx';
 
 export function OrderStore({ order }: { order: Order }) {
   const { store, module_type } = order;
@@ -31,7 +28,7 @@ export function OrderStore({ order }: { order: Order }) {
             <bdi>{store.address}</bdi>
           </p>
         </div>
-        {isRunning(order.order_status) && <StoreChat store={store} order_id={order.id} />}
+        <StoreChatLink order={order} />
         <a
           href={`tel:${store.phone}`}
           aria-label={t('order.call_store', { name: store.name })}
@@ -41,19 +38,5 @@ export function OrderStore({ order }: { order: Order }) {
         </a>
       </div>
     </OrderCard>
-  );
-}
-
-/** As long as the order runs. */
-function StoreChat({ store, order_id }: { store: NonNullable<Order['store']>; order_id: number }) {
-  const t = useTranslate();
-  const link = useChatLink({ vendor_id: store.vendor_id }, { order_id });
-  return (
-    <IconLink
-      {...link}
-      icon={MessageCircle}
-      label={t('order.chat_with', { name: store.name })}
-      className="print:hidden"
-    />
   );
 }

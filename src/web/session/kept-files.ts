@@ -1,8 +1,9 @@
+import { KEPT_FILES } from './forget-messages.ts';
+
 /**
  * Files that wait for the connection, by the key of what they belong to. Too large for localStorage. Where the browser keeps
  * nothing (a private window), they live as long as the tab.
  */
-const DATABASE = 'kept-files';
 const STORE = 'files';
 const inTab = new Map<string, readonly File[]>();
 
@@ -13,7 +14,7 @@ const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   });
 
 async function withStore<Value>(act: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = indexedDB.open(KEPT_FILES, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await answer(opening);
   try {
@@ -37,9 +38,4 @@ export async function keptFiles(key: string): Promise<readonly File[] | null> {
 export async function dropFiles(key: string) {
   inTab.delete(key);
   await withStore((store) => store.delete(key)).catch(() => {});
-}
-
-export function forgetKeptFiles() {
-  inTab.clear();
-  globalThis.indexedDB?.deleteDatabase(DATABASE);
 }

@@ -1,3 +1,4 @@
+import { PENDING_MESSAGES } from './forget-messages.ts';
 import { storedValue } from './stored-value.ts';
 
 /** A message that was written and not yet taken by the server. It waits on the device: the connection may be gone. */
@@ -24,7 +25,7 @@ const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'key' in value && 'receiver_id' in value && 'message' in value;
 
 /** Shared by all tabs, in the order they were written. */
-const stored = storedValue<readonly PendingMessage[]>('local', 'pending_messages', (value) =>
+const stored = storedValue<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
   Array.isArray(value) ? value.filter(isPending) : null,
 );
 
@@ -43,5 +44,3 @@ export function dropPending(key: string) {
   const rest = pendingMessages().filter((one) => one.key !== key);
   stored.set(rest.length > 0 ? rest : null);
 }
-
-export const forgetPending = () => stored.set(null);

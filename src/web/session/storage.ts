@@ -2,11 +2,10 @@ import { directionOf, type Language, languageOf } from '#domain/language/languag
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './checkout-draft.ts';
-import { forgetKeptFiles } from './kept-files.ts';
+import { forgetMessages } from './forget-messages.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetAttempt } from './order-attempt.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
-import { forgetPending } from './pending-messages.ts';
 import { forgetSelected } from './stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
@@ -75,8 +74,7 @@ function forgetPersonal() {
   forgetDraft();
   forgetParcelDraft();
   forgetAttempt();
-  forgetPending();
-  forgetKeptFiles();
+  forgetMessages();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

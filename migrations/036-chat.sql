@@ -8,6 +8,7 @@ create table conversations (
   -- Counted here, under the lock of whoever adds a message: an inbox is read far more often than written to
   last_message_id bigint not null default 0,
   last_message_at timestamptz not null default now(),
+  message_count integer not null default 0 check (message_count >= 0),
   -- The last message that each side has seen, and how many of the other's came after it
   customer_seen_id bigint not null default 0,
   receiver_seen_id bigint not null default 0,
@@ -57,6 +58,17 @@ create unique index chat_messages_once on chat_messages (conversation_id, (sende
 create index chat_messages_written on chat_messages (customer_id, id desc) where sender_type = 'customer';
 create index chat_messages_of_order on chat_messages (order_id) where order_id is not null;
 create index chat_messages_of_trip on chat_messages (trip_id) where trip_id is not null;
+
+-- Pictures go with the message that showed them; the nightly job deletes their files.
+create function drop_message_pictures() returns trigger language plpgsql as $$
+  begin
+    with gone as (delete from pictures where id = any (old.pictures) and file is not null returning file)
+    insert into files_to_delete (file) select file from gone on conflict do nothing;
+    return null;
+  end
+$$;
+create trigger chat_messages_dropped after delete on chat_messages
+  for each row when (cardinality(old.pictures) > 0) execute function drop_message_pictures();
 
 -- What is told to a customer live, whatever page is open. Rows are short-lived: who comes back after longer loads anew.
 create table customer_events (

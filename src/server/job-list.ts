@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
+import { dropOldEvents } from './live/announce.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
@@ -19,6 +20,8 @@ const queues = {
   // The row says whether it was sent; what was lost is found on the rounds.
   'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  // A demonstration: what nobody answered is not answered later.
+  'demo-answer': { retryLimit: 1, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
@@ -66,5 +69,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await forgetOldSendings(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);
+  await dropOldEvents(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);
 }

@@ -64,6 +64,8 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'orders', to: 'coupons', because: 'an order uses its coupon, a canceled one gives it back' },
   { from: 'orders', to: 'checkout', because: 'an order is placed as it was quoted' },
   { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order, or proves it by a code' },
+  { from: 'chat', to: 'catalog', because: 'conversations are paged as every list' },
+  { from: 'chat', to: 'config', because: 'support bears the name of the business' },
   { from: 'operator', to: 'auth', because: 'delivery codes are guessed at like other codes' },
   { from: 'operator', to: 'orders', because: 'an operator’s system moves orders as the shop itself does' },
   { from: 'operator', to: 'payments', because: 'an operator sends back by hand what no gateway can' },

@@ -17,6 +17,8 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   wallet_entries: {},
   wallet_top_ups: {},
   loyalty_entries: {},
+  conversations: {},
+  chat_messages: {},
   social_accounts: {},
   access_tokens: { hidden: ['token_hash', 'address_hash'] },
 };

@@ -18,6 +18,7 @@ const shop: ModuleKindDefinition = {
   storePath: storeAddress,
   WishlistRows: lazyWithRetry(() => import('./wishlist/shop-rows.tsx')),
   hasWishlist: true,
+  hasChat: true,
   menuHasLists: true,
   menuLinks: [],
 };
@@ -33,6 +34,7 @@ const rental: ModuleKindDefinition = {
   storePath: providerAddress,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
   hasWishlist: true,
+  hasChat: true,
   menuHasLists: false,
   menuLinks: [],
 };
@@ -47,6 +49,7 @@ const parcel: ModuleKindDefinition = {
   storePath: storeAddress,
   WishlistRows: () => null,
   hasWishlist: false,
+  hasChat: false,
   menuHasLists: false,
   menuLinks: [{ to: '/help-and-support', label: 'nav.help', icon: LifeBuoy }],
 };

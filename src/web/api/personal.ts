@@ -16,6 +16,7 @@ const PERSONAL: ReadonlySet<unknown> = new Set([
   'own-coupons',
   'wallet',
   'notifications',
+  'chat',
 ]);
 
 const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => PERSONAL.has(queryKey[0]);

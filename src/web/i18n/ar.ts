@@ -2,6 +2,7 @@ import { account } from './ar/account.ts';
 import { address } from './ar/addresses.ts';
 import { auth } from './ar/auth.ts';
 import { cart } from './ar/cart.ts';
+import { chat } from './ar/chat.ts';
 import { checkout } from './ar/checkout.ts';
 import { content } from './ar/content.ts';
 import { coupons } from './ar/coupons.ts';
@@ -33,6 +34,7 @@ export const ar: Messages = {
   ...address,
   ...auth,
   ...cart,
+  ...chat,
   ...checkout,
   ...content,
   ...coupons,

@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { address } from './en/addresses.ts';
 import { auth } from './en/auth.ts';
 import { cart } from './en/cart.ts';
+import { chat } from './en/chat.ts';
 import { checkout } from './en/checkout.ts';
 import { content } from './en/content.ts';
 import { coupons } from './en/coupons.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...address,
   ...auth,
   ...cart,
+  ...chat,
   ...checkout,
   ...content,
   ...coupons,

@@ -3,6 +3,7 @@ import { account } from './es/account.ts';
 import { address } from './es/addresses.ts';
 import { auth } from './es/auth.ts';
 import { cart } from './es/cart.ts';
+import { chat } from './es/chat.ts';
 import { checkout } from './es/checkout.ts';
 import { content } from './es/content.ts';
 import { coupons } from './es/coupons.ts';
@@ -33,6 +34,7 @@ export const es: Messages = {
   ...address,
   ...auth,
   ...cart,
+  ...chat,
   ...checkout,
   ...content,
   ...coupons,

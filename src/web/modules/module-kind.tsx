@@ -45,6 +45,8 @@ export type ModuleKindDefinition = {
   /** The favourites of this kind among all of them. */
   WishlistRows: ComponentType<WishlistRowsProps>;
   hasWishlist: boolean;
+  /** The header has the way to the inbox. */
+  hasChat: boolean;
   /** The side menu lists categories and stores. */
   menuHasLists: boolean;
   menuLinks: readonly (MenuLink & { icon: Glyph })[];

@@ -9,9 +9,6 @@ export const storeDraft = storedValue<Draft>('local', 'store_application', valid
 export const courierDraft = storedValue<Draft>('local', 'courier_application', validate);
 
 export function forgetJoinDrafts() {
-  const hadFiles = storeDraft.get() !== null || courierDraft.get() !== null;
   storeDraft.set(null);
   courierDraft.set(null);
-  // Every page comes with this file; few have files to forget.
-  if (hadFiles) void import('./kept-files.ts').then(({ forgetKeptFiles }) => forgetKeptFiles());
 }

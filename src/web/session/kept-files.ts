@@ -1,12 +1,15 @@
+import { KEPT_FILES } from './forget-unsent.ts';
+
 /**
- * Files chosen for a form that is not sent yet: storage for texts cannot hold them, the browser's database can. Where it
- * is switched off or full nothing is kept, and nobody has to catch anything.
+ * Files that are not sent yet, by the name of what they belong to: storage for texts cannot hold them, the browser's
+ * database can. Where it is switched off or full (a private window) they live as long as the tab.
  */
 const STORE = 'files';
+const inTab = new Map<string, readonly File[]>();
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kept_files', 1);
+    const opening = indexedDB.open(KEPT_FILES, 1);
     opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
@@ -32,18 +35,19 @@ async function ask<Answer>(mode: IDBTransactionMode, question: (store: IDBObject
   }
 }
 
-/** What was kept under a name, in the order it was chosen. */
-export async function keptFiles(name: string): Promise<File[]> {
-  const kept = await ask<unknown>('readonly', (store) => store.get(name));
-  return Array.isArray(kept) ? kept.filter((one) => one instanceof File) : [];
+/** In the order they were chosen. Null when there are none: the tab was closed, and the browser had kept nothing. */
+export async function keptFiles(name: string): Promise<readonly File[] | null> {
+  const kept = inTab.get(name) ?? (await ask<unknown>('readonly', (store) => store.get(name)));
+  return Array.isArray(kept) ? kept.filter((one) => one instanceof File) : null;
 }
 
 /** None: nothing is kept any more. */
 export async function keepFiles(name: string, files: readonly File[]): Promise<void> {
-  if (files.length === 0) await ask('readwrite', (store) => store.delete(name));
-  else await ask('readwrite', (store) => store.put([...files], name));
-}
-
-export async function forgetKeptFiles(): Promise<void> {
-  await ask('readwrite', (store) => store.clear());
+  if (files.length === 0) {
+    inTab.delete(name);
+    await ask('readwrite', (store) => store.delete(name));
+  } else {
+    inTab.set(name, files);
+    await ask('readwrite', (store) => store.put([...files], name));
+  }
 }

@@ -3,6 +3,7 @@ import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import { forgetJoinDrafts } from './join-draft.ts';
+import { forgetFiles, forgetMessages } from './forget-unsent.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetAttempt } from './order-attempt.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
@@ -68,13 +69,15 @@ export function writeStorage(session: Session, changed: readonly (keyof Session)
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 
-/** Of whoever signed out: an address they chose, an order they had begun. */
+/** Of whoever signed out: an address they chose, an order they had begun, a message that waits. */
 function forgetPersonal() {
   forgetSelected();
   forgetDraft();
   forgetParcelDraft();
   forgetJoinDrafts();
   forgetAttempt();
+  forgetMessages();
+  forgetFiles();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

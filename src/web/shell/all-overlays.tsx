@@ -3,6 +3,7 @@ import { overlays as account } from '#web/account/overlays.ts';
 import { overlays as addresses } from '#web/addresses/overlays.tsx';
 import { overlays as auth } from '#web/auth/overlays.tsx';
 import { overlays as cart } from '#web/cart/overlays.tsx';
+import { overlays as chat } from '#web/chat/overlays.tsx';
 import { overlays as content } from '#web/content/overlays.ts';
 import { overlays as item } from '#web/item/overlays.tsx';
 import { overlays as location } from '#web/location/overlays.ts';
@@ -25,6 +26,7 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...addresses,
   ...auth,
   ...cart,
+  ...chat,
   ...content,
   ...item,
   ...location,

@@ -9,7 +9,7 @@ export type TripPage = { limit: number; skip: number };
 const trips = (condition: Sql, page: TripPage): Sql => sql`
   select t.*, rented.quantity, rented.first_vehicle, happened.times,
     json_build_object(
-      'id', s.id, 'slug', s.slug, 'name', s.name, 'phone', s.phone, 'logo', s.logo, 'cover_photo', s.cover_photo,
+      'id', s.id, 'vendor_id', s.vendor_id, 'slug', s.slug, 'name', s.name, 'phone', s.phone, 'logo', s.logo, 'cover_photo', s.cover_photo,
       'avg_rating', s.avg_rating, 'rating_count', s.rating_count, 'reviews_section', s.reviews_section,
       'total_vehicles', (select count(*) from vehicles v where v.provider_id = s.id and v.status)) as provider
   from (select t.* from trips t where ${condition} order by t.id desc limit ${page.limit} offset ${page.skip}) t

@@ -26,6 +26,7 @@ export const shell: Record<keyof typeof en, string> = {
   'header.menu': 'القائمة',
   'header.track_order': 'تتبع الطلب',
   'header.track_trip': 'تتبّع الرحلة',
+  'header.chat': 'المحادثات',
   'header.wishlist': 'المفضلة',
   'header.cart': 'السلة',
   'header.cart_count': 'السلة، {count} عناصر',

@@ -51,6 +51,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.driver': 'السائق',
   'trips.you_drive': 'أنت تقود',
   'trips.plate': 'لوحة المركبة {plate}',
+  'trips.chat': 'محادثة مع {name}',
   'trips.call': 'اتصل بـ {name}',
   'trips.rating': '{value} من 5 نجوم',
   'trips.code': 'رمز الرحلة',

@@ -24,6 +24,7 @@ export const shell = {
   'header.menu': 'Menu',
   'header.track_order': 'Track order',
   'header.track_trip': 'Track Trip',
+  'header.chat': 'Chat',
   'header.wishlist': 'Wishlist',
   'header.cart': 'Cart',
   'header.cart_count': 'Cart, {count} items',

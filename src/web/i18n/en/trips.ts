@@ -50,6 +50,7 @@ export const trips = {
   'trips.driver': 'Driver',
   'trips.you_drive': 'You drive',
   'trips.plate': 'License plate {plate}',
+  'trips.chat': 'Chat with {name}',
   'trips.call': 'Call {name}',
   'trips.rating': '{value} of 5 stars',
   'trips.code': 'Trip code',

@@ -26,6 +26,7 @@ export const shell: Record<keyof typeof en, string> = {
   'header.menu': 'Menú',
   'header.track_order': 'Seguir pedido',
   'header.track_trip': 'Seguir viaje',
+  'header.chat': 'Mensajes',
   'header.wishlist': 'Favoritos',
   'header.cart': 'Carrito',
   'header.cart_count': 'Carrito, {count} artículos',

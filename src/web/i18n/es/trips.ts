@@ -51,6 +51,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.driver': 'Conductor',
   'trips.you_drive': 'Conduces tú',
   'trips.plate': 'Matrícula {plate}',
+  'trips.chat': 'Chatear con {name}',
   'trips.call': 'Llamar a {name}',
   'trips.rating': '{value} de 5 estrellas',
   'trips.code': 'Código del viaje',

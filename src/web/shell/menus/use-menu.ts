@@ -6,9 +6,9 @@ import { useSession } from '#web/session/session.tsx';
 import { MENU_LINKS } from './all-menu-links.ts';
 
 export function useOffer(): Offer {
-  const { hasWishlist } = useModuleKind();
+  const { hasWishlist, hasChat } = useModuleKind();
   const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
-  return { config: useConfig(), hasPlace, hasWishlist, kinds: useActiveKinds() };
+  return { config: useConfig(), hasPlace, hasWishlist, hasChat, kinds: useActiveKinds() };
 }
 
 /** The entries of one menu that this shopper is offered. `more`: those that come with that menu, not with every page. */

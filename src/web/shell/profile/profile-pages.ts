@@ -1,6 +1,7 @@
 import { profileSettingsPage } from '#web/account/profile-settings-page.ts';
 import { securityPage } from '#web/account/security-page.ts';
 import { addressesPage } from '#web/addresses/addresses-page.ts';
+import { inboxPage } from '#web/chat/inbox-profile-page.tsx';
 import { isOffered, type Offer } from '#web/config/menu-link.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
@@ -17,6 +18,7 @@ const PROFILE_PAGES: readonly ProfilePage[] = [
   addressesPage,
   ordersPage,
   tripsPage,
+  inboxPage,
   couponsPage,
   ...walletPages,
 ];

@@ -5,6 +5,7 @@ import { forgetDraft } from './checkout-draft.ts';
 import { forgetJoinDrafts } from './join-draft.ts';
 import { forgetFiles, forgetMessages } from './forget-unsent.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
+import { forgetKept } from './offline/kept-names.ts';
 import { forgetAttempt } from './order-attempt.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
 import { forgetSelected } from './stored-address.ts';
@@ -78,6 +79,7 @@ function forgetPersonal() {
   forgetAttempt();
   forgetMessages();
   forgetFiles();
+  forgetKept();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

@@ -40,7 +40,15 @@ const personal = () => ({
 
 test('whoever logs out leaves no address, no half-filled form, no unanswered order and no unsent message to the next', () => {
   browserSession(emptyMirror).set({ token: null });
-  const nothing = { address: null, draft: null, attempt: null, parcel: null, store: null, courier: null, messages: null };
+  const nothing = {
+    address: null,
+    draft: null,
+    attempt: null,
+    parcel: null,
+    store: null,
+    courier: null,
+    messages: null,
+  };
   expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();
 });

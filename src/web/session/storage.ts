@@ -2,8 +2,8 @@ import { directionOf, type Language, languageOf } from '#domain/language/languag
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './checkout-draft.ts';
-import { forgetJoinDrafts } from './join-draft.ts';
 import { forgetFiles, forgetMessages } from './forget-unsent.ts';
+import { forgetJoinDrafts } from './join-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetKept } from './offline/kept-names.ts';
 import { forgetAttempt } from './order-attempt.ts';

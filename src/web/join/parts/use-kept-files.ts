@@ -10,7 +10,9 @@ export function useKeptFiles<Name extends string>(form: string, names: readonly 
   const [isRead, setRead] = useState(false);
 
   const read = useEffectEvent(async () => {
-    const kept = await Promise.all(names.map(async (name) => [name, (await keptFiles(`${form}.${name}`)) ?? []] as const));
+    const kept = await Promise.all(
+      names.map(async (name) => [name, (await keptFiles(`${form}.${name}`)) ?? []] as const),
+    );
     // What was chosen meanwhile is newer.
     setFiles((now) => {
       const found = kept.filter(([name, list]) => now[name].length === 0 && list.length > 0);

@@ -27,6 +27,9 @@ export const ERRORS = {
   pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },
   search_date_past: { status: 403, code: 'date', text: 'error.search_date_past' },
   zone_inactive: { status: 403, code: 'coordinates', text: 'error.zone_inactive' },
+  push_off: { status: 403, code: 'push', text: 'error.push_off' },
+  /** Where a browser says it wants to be pushed to is no push service, or lies inside our own network. */
+  push_endpoint: { status: 403, code: 'endpoint', text: 'error.push_endpoint' },
   already_subscribed: { status: 403, code: 'email', text: 'error.already_subscribed' },
   cart_item: { status: 403, code: 'cart_item', text: 'error.cart_item' },
   cart_item_limit: { status: 403, code: 'cart_item_limit', text: 'error.cart_item_limit' },
@@ -213,6 +216,13 @@ export const ERRORS = {
   trip_past: { status: 403, code: 'pickup_time', text: 'error.trip_past' },
   trip_too_late: { status: 403, code: 'pickup_time', text: 'error.trip_too_late' },
   trip_hours: { status: 403, code: 'estimated_hours', text: 'error.trip_hours' },
+  message_empty: { status: 403, code: 'message', text: 'error.message_empty' },
+  conversation_unknown: { status: 404, code: 'conversation_id', text: 'error.conversation_unknown' },
+  chat_receiver: { status: 403, code: 'receiver_id', text: 'error.chat_receiver' },
+  chat_receiver_unknown: { status: 404, code: 'receiver_id', text: 'error.chat_receiver_unknown' },
+  chat_closed: { status: 403, code: 'receiver_id', text: 'error.chat_closed' },
+  chat_about: { status: 403, code: 'order_id', text: 'error.chat_about' },
+  chat_too_fast: { status: 429, code: 'too_many_requests', text: 'error.chat_too_fast' },
   unavailable: { status: 503, code: 'unavailable', text: 'error.unavailable' },
   internal: { status: 500, code: 'internal', text: 'error.internal' },
 } as const satisfies Record<string, Refusal>;

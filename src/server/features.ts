@@ -13,6 +13,8 @@ import { categoryRoutes, labelRoutes, reviewRoutes } from './catalog/categories.
 import { itemRoutes } from './catalog/items/items.routes.ts';
 import { offerRoutes } from './catalog/offers/offers.routes.ts';
 import { storeRoutes } from './catalog/stores/stores.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { operatorChatRoutes } from './chat/operator-chat.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -34,6 +36,7 @@ import { mediaService } from './media/media.service.ts';
 import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { openOrdersOf } from './orders/orders.repository.ts';
 import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
@@ -93,6 +96,7 @@ export function features(deps: Deps): Features {
         order: (shopper, { id, key }) => mayFollow(deps, { owner: whoIs(shopper), key }, id),
         trip: (shopper, { id, key }) => mayFollowTrip(deps, { owner: whoIs(shopper), key }, id),
       }),
+      ...chatRoutes(deps),
       ...categoryRoutes(deps),
       ...labelRoutes(deps),
       ...reviewRoutes(deps),
@@ -118,10 +122,13 @@ export function features(deps: Deps): Features {
       ...walletRoutes(deps),
       ...ordersRoutes(deps),
       // Without a token there is no API for operators.
-      ...(deps.env.OPERATOR_TOKEN ? [...operatorRoutes(deps, payables), ...operatorTripsRoutes(deps)] : []),
+      ...(deps.env.OPERATOR_TOKEN
+        ? [...operatorRoutes(deps, payables), ...operatorTripsRoutes(deps), ...operatorChatRoutes(deps)]
+        : []),
       ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
+      ...notificationsRoutes(deps),
     ],
     mountFiles(app) {
       const pictures = picturesIn(deps.db);

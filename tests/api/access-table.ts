@@ -456,6 +456,25 @@ export const ACCESS: Record<string, Row> = {
   getReferral: { who: 'customer' },
   listLoyaltyEntries: { who: 'customer' },
   transferPoints: { who: 'customer', ask: () => ({ body: { point: 200 } }) },
+  listNotifications: { who: 'customer' },
+  pageNotifications: { who: 'customer' },
+  countUnreadNotifications: { who: 'customer' },
+  readNotifications: { who: 'customer', ask: () => ({ body: {} }) },
+  getNotificationPreferences: { who: 'customer' },
+  setNotificationPreferences: {
+    who: 'customer',
+    ask: () => ({ body: { preferences: [{ kind: 'points', in_page: false, push: false }] } }),
+  },
+  subscribeToPush: {
+    who: 'customer',
+    // Nobody may have us connect to an address inside.
+    hears: 403,
+    ask: () => ({
+      body: { endpoint: 'https://localhost/push', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } },
+    }),
+  },
+  unsubscribeFromPush: { who: 'customer', ask: () => ({ query: { endpoint: 'https://push.example/somebody' } }) },
+  setFirebaseToken: { who: 'customer', ask: () => ({ body: { cm_firebase_token: 'from-the-provider' } }) },
   listItemsForMe: { who: 'customer' },
   listStoresToVisitAgain: { who: 'customer' },
 };

@@ -138,7 +138,7 @@ export const requestTripTicket = endpoint({
   perMinute: 120,
 });
 
-const liveTripShape = z.object({
+export const liveTripShape = z.object({
   trip_id: z.int(),
   trip_status: tripStatus,
   payment_status: tripPaymentStatus,

@@ -19,6 +19,11 @@ export const en = {
   'error.search_date_past': 'Please choose a pickup time in the future',
   'error.outside_zones': 'Service not available in this area',
   'error.zone_inactive': 'Service is paused in this area',
+  'error.push_off': 'This shop sends no push notifications',
+  'error.push_endpoint': 'This is not the address of a push service',
+  'notifications.saved': 'Saved',
+  'notifications.push_on': 'Notifications are on for this browser',
+  'notifications.push_off': 'Notifications are off for this browser',
   'error.already_subscribed': 'This email is already subscribed',
   'error.email': 'Please insert a valid email.',
   'error.cart_item': 'This item is already in your cart',
@@ -81,6 +86,15 @@ export const en = {
   'error.too_many_requests': 'Too many requests. Please wait a moment',
   'error.overloaded': 'We are very busy right now. Please try again in a moment',
   'error.map_unavailable': 'The map does not answer right now. Please try again in a moment',
+  'error.message_too_long': 'A message can have at most 2,000 characters',
+  'error.message_empty': 'Write a message or add a picture',
+  'error.conversation_unknown': 'This conversation does not exist',
+  'error.chat_receiver': 'Say whom the message is for',
+  'error.chat_receiver_unknown': 'There is nobody here to write to',
+  'error.chat_closed':
+    'You can write to a store, a rental provider or a courier only while an order or trip with them is running. Support answers at any time',
+  'error.chat_about': 'This order or trip has nothing to do with the conversation',
+  'error.chat_too_fast': 'That was a lot of messages. Please wait a minute before the next one',
   'error.unavailable': 'We cannot answer right now. Please try again in a moment',
   'error.internal': 'Something went wrong on our side. We have noted it',
   'newsletter.subscribed': 'Subscribed Successfully.',
@@ -297,6 +311,56 @@ export const en = {
   'auth.password_changed': 'Password changed successfully.',
   'auth.logged_out': 'Logout successful.',
   'auth.cart_replaced': 'Your earlier cart was from another store. The cart you just filled has taken its place.',
+  'chat.support': 'Support',
+  'chat.question_where_is_order': 'Where is my order?',
+  'chat.question_cancel': 'Can I cancel my order?',
+  'chat.question_refund': 'How do I get my money back?',
+  'chat.question_payment': 'How can I pay?',
+  'chat.question_person': 'I want to talk to a person',
+  'chat.parcel': 'Parcel',
+  'chat.courier': 'the courier',
+  'chat.answer_no_order': 'You have no orders with us yet. As soon as you place one you can follow it under My Orders.',
+  'chat.answer_order_pending':
+    'Your order #{id} ({store}) has been placed and waits to be confirmed. You can still cancel it yourself.',
+  'chat.answer_order_accepted':
+    'Your order #{id} ({store}) has been accepted by a courier and will be confirmed in a moment.',
+  'chat.answer_order_confirmed': 'Your order #{id} ({store}) is confirmed. Preparation begins shortly.',
+  'chat.answer_order_processing': 'Your order #{id} ({store}) is being prepared right now.',
+  'chat.answer_order_handover': 'Your order #{id} ({store}) is ready and is being handed over.',
+  'chat.answer_order_picked_up':
+    'Your order #{id} ({store}) is on its way to you with {courier}. The map on the tracking page shows where.',
+  'chat.answer_order_delivered':
+    'Your last order #{id} ({store}) has been delivered. Nothing else is on its way right now.',
+  'chat.answer_order_canceled': 'Your last order #{id} ({store}) was canceled. Nothing else is on its way right now.',
+  'chat.answer_order_failed':
+    'Your order #{id} ({store}) waits for its payment. Open it under My Orders to pay or to switch to cash.',
+  'chat.answer_order_over': 'Your last order #{id} ({store}) is closed. Nothing is on its way right now.',
+  'chat.answer_trip_pending': 'Your trip #{id} waits for {store} to confirm it.',
+  'chat.answer_trip_confirmed':
+    'Your trip #{id} with {store} is confirmed. The trip page shows driver and plate once they are assigned.',
+  'chat.answer_trip_ongoing': 'Your trip #{id} with {store} is under way.',
+  'chat.answer_cancel_yes':
+    'Yes. Open order #{id} under My Orders and press Cancel Order; what you have paid comes back.',
+  'chat.answer_cancel_late':
+    'Order #{id} ({store}) has been confirmed already, so it can no longer be canceled here. Write to the store directly; perhaps they can still stop it.',
+  'chat.answer_cancel_over': 'Your last order #{id} ({store}) is closed; there is nothing to cancel.',
+  'chat.answer_refund_asked':
+    'Your refund request for order #{id} ({store}) has arrived and is being checked. The order shows the decision.',
+  'chat.answer_refund_done': 'The refund for order #{id} ({store}) was granted. The order shows where the money is.',
+  'chat.answer_refund_refused':
+    'The refund for order #{id} ({store}) was not granted; the order says why. Write here if you see it differently.',
+  'chat.answer_refund_how':
+    'Open order #{id} ({store}) under My Orders and press Refund Request. Say what was wrong; pictures help us.',
+  'chat.answer_refund_canceled':
+    'Order #{id} ({store}) was canceled; what you have paid is on its way back. The order shows where it is.',
+  'chat.answer_refund_later':
+    'Order #{id} ({store}) is not delivered yet. Once it is, you can ask for a refund in the order itself.',
+  'chat.answer_payment':
+    'Checkout shows every way that your zone offers: cash, card, wallet or bank transfer. An order whose payment did not come can be paid again under My Orders.',
+  'chat.answer_person':
+    'We have passed your question on. Somebody from our team will answer here; write down what it is about meanwhile.',
+  'chat.sent': 'Message sent',
+  'chat.typing': 'Noted',
   'sms.parcel_code': '{shop}: a parcel is on its way to you. Tell the courier this code: {code}. Follow it: {link}',
   'sms.parcel': '{shop}: a parcel is on its way to you. Follow it: {link}',
   'sms.code_text': '{shop}: your code is {code}. Never tell it to anybody.',

@@ -19,6 +19,11 @@ export const es: Record<TextKey, string> = {
   'error.search_date_past': 'Elige una hora de recogida en el futuro',
   'error.outside_zones': 'El servicio no está disponible en esta zona',
   'error.zone_inactive': 'El servicio está en pausa en esta zona',
+  'error.push_off': 'Esta tienda no envía notificaciones push',
+  'error.push_endpoint': 'Esta no es la dirección de un servicio push',
+  'notifications.saved': 'Guardado',
+  'notifications.push_on': 'Las notificaciones están activadas en este navegador',
+  'notifications.push_off': 'Las notificaciones están desactivadas en este navegador',
   'error.already_subscribed': 'Este correo ya está suscrito',
   'error.email': 'Introduce un correo válido.',
   'error.cart_item': 'Este artículo ya está en tu carrito',
@@ -81,6 +86,15 @@ export const es: Record<TextKey, string> = {
   'error.too_many_requests': 'Demasiadas peticiones. Espera un momento',
   'error.overloaded': 'Tenemos mucha demanda ahora mismo. Inténtalo de nuevo en un momento',
   'error.map_unavailable': 'El mapa no responde ahora mismo. Inténtalo de nuevo en un momento',
+  'error.message_too_long': 'Un mensaje puede tener como máximo 2.000 caracteres',
+  'error.message_empty': 'Escribe un mensaje o añade una foto',
+  'error.conversation_unknown': 'Esta conversación no existe',
+  'error.chat_receiver': 'Indica para quién es el mensaje',
+  'error.chat_receiver_unknown': 'Aquí no hay nadie a quien escribir',
+  'error.chat_closed':
+    'Solo puedes escribir a una tienda, un proveedor de alquiler o un repartidor mientras tengas un pedido o viaje en curso con ellos. El soporte responde siempre',
+  'error.chat_about': 'Este pedido o viaje no tiene que ver con la conversación',
+  'error.chat_too_fast': 'Han sido muchos mensajes. Espera un minuto antes del siguiente',
   'error.unavailable': 'No podemos responder ahora mismo. Inténtalo de nuevo en un momento',
   'error.internal': 'Algo ha fallado por nuestra parte. Ya lo hemos anotado',
   'newsletter.subscribed': 'Suscripción realizada.',
@@ -295,6 +309,56 @@ export const es: Record<TextKey, string> = {
   'auth.password_changed': 'La contraseña se ha cambiado correctamente.',
   'auth.logged_out': 'Sesión cerrada correctamente.',
   'auth.cart_replaced': 'Tu carrito anterior era de otra tienda. Lo ha sustituido el que acabas de llenar.',
+  'chat.support': 'Soporte',
+  'chat.question_where_is_order': '¿Dónde está mi pedido?',
+  'chat.question_cancel': '¿Puedo cancelar mi pedido?',
+  'chat.question_refund': '¿Cómo recupero mi dinero?',
+  'chat.question_payment': '¿Cómo puedo pagar?',
+  'chat.question_person': 'Quiero hablar con una persona',
+  'chat.parcel': 'Paquete',
+  'chat.courier': 'el repartidor',
+  'chat.answer_no_order':
+    'Todavía no tienes pedidos con nosotros. En cuanto hagas uno, podrás seguirlo en Mis pedidos.',
+  'chat.answer_order_pending':
+    'Tu pedido n.º {id} ({store}) está realizado y espera confirmación. Todavía puedes cancelarlo tú.',
+  'chat.answer_order_accepted': 'Un repartidor ha aceptado tu pedido n.º {id} ({store}); se confirmará en un momento.',
+  'chat.answer_order_confirmed': 'Tu pedido n.º {id} ({store}) está confirmado. La preparación empieza enseguida.',
+  'chat.answer_order_processing': 'Tu pedido n.º {id} ({store}) se está preparando ahora mismo.',
+  'chat.answer_order_handover': 'Tu pedido n.º {id} ({store}) está listo y se está entregando al repartidor.',
+  'chat.answer_order_picked_up':
+    'Tu pedido n.º {id} ({store}) va de camino con {courier}. El mapa de seguimiento muestra por dónde.',
+  'chat.answer_order_delivered': 'Tu último pedido n.º {id} ({store}) ya se entregó. Ahora no hay nada más en camino.',
+  'chat.answer_order_canceled': 'Tu último pedido n.º {id} ({store}) se canceló. Ahora no hay nada más en camino.',
+  'chat.answer_order_failed':
+    'Tu pedido n.º {id} ({store}) espera el pago. Ábrelo en Mis pedidos para pagarlo o cambiar a efectivo.',
+  'chat.answer_order_over': 'Tu último pedido n.º {id} ({store}) está cerrado. Ahora no hay nada en camino.',
+  'chat.answer_trip_pending': 'Tu viaje n.º {id} espera la confirmación de {store}.',
+  'chat.answer_trip_confirmed':
+    'Tu viaje n.º {id} con {store} está confirmado. La página del viaje muestra conductor y matrícula en cuanto se asignen.',
+  'chat.answer_trip_ongoing': 'Tu viaje n.º {id} con {store} está en curso.',
+  'chat.answer_cancel_yes':
+    'Sí. Abre el pedido n.º {id} en Mis pedidos y pulsa Cancelar pedido; lo que hayas pagado se devuelve.',
+  'chat.answer_cancel_late':
+    'El pedido n.º {id} ({store}) ya está confirmado y no se puede cancelar aquí. Escribe directamente a la tienda; quizá aún puedan detenerlo.',
+  'chat.answer_cancel_over': 'Tu último pedido n.º {id} ({store}) está cerrado; no hay nada que cancelar.',
+  'chat.answer_refund_asked':
+    'Hemos recibido tu solicitud de reembolso del pedido n.º {id} ({store}) y la estamos revisando. El pedido mostrará la decisión.',
+  'chat.answer_refund_done':
+    'El reembolso del pedido n.º {id} ({store}) se ha aprobado. El pedido muestra dónde está el dinero.',
+  'chat.answer_refund_refused':
+    'El reembolso del pedido n.º {id} ({store}) no se aprobó; el pedido indica el motivo. Escríbenos aquí si no estás de acuerdo.',
+  'chat.answer_refund_how':
+    'Abre el pedido n.º {id} ({store}) en Mis pedidos y pulsa Solicitar reembolso. Cuéntanos qué falló; las fotos ayudan.',
+  'chat.answer_refund_canceled':
+    'El pedido n.º {id} ({store}) se canceló; lo que pagaste está de vuelta. El pedido muestra dónde está.',
+  'chat.answer_refund_later':
+    'El pedido n.º {id} ({store}) aún no se ha entregado. Cuando llegue, podrás pedir el reembolso en el propio pedido.',
+  'chat.answer_payment':
+    'La caja muestra todas las formas de pago de tu zona: efectivo, tarjeta, monedero o transferencia. Un pedido cuyo pago no llegó se puede pagar de nuevo en Mis pedidos.',
+  'chat.answer_person':
+    'Hemos pasado tu consulta. Alguien de nuestro equipo te responderá aquí; mientras tanto, cuéntanos de qué se trata.',
+  'chat.sent': 'Mensaje enviado',
+  'chat.typing': 'Recibido',
   'sms.parcel_code':
     '{shop}: un paquete va en camino hacia ti. Dile este código al repartidor: {code}. Síguelo: {link}',
   'sms.parcel': '{shop}: un paquete va en camino hacia ti. Síguelo: {link}',

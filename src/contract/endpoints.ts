@@ -10,6 +10,7 @@ import { CONTENT_ENDPOINTS } from './content/endpoints.ts';
 import { COUPONS_ENDPOINTS } from './coupons/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { HOME_ENDPOINTS } from './home/endpoints.ts';
+import { JOIN_ENDPOINTS } from './join/endpoints.ts';
 import { LIVE_ENDPOINTS } from './live/endpoints.ts';
 import { LOCATION_ENDPOINTS } from './location/endpoints.ts';
 import { MODULES_ENDPOINTS } from './modules/endpoints.ts';
@@ -50,4 +51,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...WALLET_ENDPOINTS,
   ...PAYMENTS_ENDPOINTS,
   ...RENTAL_ENDPOINTS,
+  ...JOIN_ENDPOINTS,
 ];

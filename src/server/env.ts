@@ -196,6 +196,11 @@ export const SETTINGS = {
     allowed: 'a gateway that takes {"to","text"} by POST; default: messages stay in the outbox',
   },
   SMS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]+$/), allowed: 'the bearer token for SMS_URL' },
+  REJECTED_APPLICATION_DAYS: {
+    schema: whole(0, 3650),
+    fallback: '30',
+    allowed: 'days after which the files of a rejected application are deleted, 0 to 3650',
+  },
   MESSAGES_PER_CONTACT: {
     schema: whole(0, 1_000_000),
     fallback: '20',

@@ -26,6 +26,8 @@ import type { Deps } from './deps.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
+import { joinRoutes } from './join/join.routes.ts';
+import { operatorApplicationsRoutes } from './join/operator-applications.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { openWatch } from './live/watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
@@ -120,10 +122,16 @@ export function features(deps: Deps): Features {
       }),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
+      ...joinRoutes(deps, payables),
       ...ordersRoutes(deps),
       // Without a token there is no API for operators.
       ...(deps.env.OPERATOR_TOKEN
-        ? [...operatorRoutes(deps, payables), ...operatorTripsRoutes(deps), ...operatorChatRoutes(deps)]
+        ? [
+            ...operatorRoutes(deps, payables),
+            ...operatorTripsRoutes(deps),
+            ...operatorApplicationsRoutes(deps),
+            ...operatorChatRoutes(deps),
+          ]
         : []),
       ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
+import { forgetApplications } from './join/forget-applications.service.ts';
 import { dropOldEvents } from './live/announce.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { keepPushing } from './notifications/keep-pushing.ts';
@@ -71,6 +72,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await cleanOutbox(deps);
   await cleanNotifications(deps);
   await forgetOldSendings(deps);
+  await forgetApplications(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);
   await dropOldEvents(deps);

@@ -14,6 +14,7 @@ const ABOUT: Record<PayableKind, PageText> = {
   wallet_top_up: 'pay.wallet',
   trip: 'pay.trip',
   parcel_return: 'pay.parcel_return',
+  registration: 'pay.registration',
 };
 
 /** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */

@@ -38,6 +38,7 @@ export const TABLES = [
   'wallet_bonuses',
   'surge_prices',
   'order_reasons',
+  'store_packages',
   'banners',
   'store_banners',
   'promotional_banners',

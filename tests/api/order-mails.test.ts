@@ -118,7 +118,7 @@ describe('an order', () => {
         expect(html, said).toContain(said);
         expect(text, said).toContain(said);
       }
-      expect(html).toContain(`src="${PUBLIC_URL}/media/${line?.image}/1x1-160.webp"`);
+      expect(html).toContain(`src="${PUBLIC_URL}/media/${line?.image}/mail.jpg"`);
       expect(text).toContain(`${PUBLIC_URL}/track-order?order_id=${id}`);
       expect(text, 'a customer signs in').not.toContain('key=');
       expect(html, 'what was typed is text').not.toContain('<b onclick');

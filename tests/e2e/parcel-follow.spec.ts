@@ -151,7 +151,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await expectNoFaults(page, '[role=dialog]');
     await dialog.getByText('Something else').click();
     await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog).toContainText('Choose a reason or write a comment.');
     await dialog.getByRole('textbox').fill('It was the wrong box');
     await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
     await expect(toast(page, 'The parcel comes back to you')).toBeVisible();

@@ -382,16 +382,5 @@ export const ar: Record<TextKey, string> = {
   'join.plan_chosen': 'شكرًا لك. سننظر في طلبك ونكتب إليك',
   'join.approved': 'تمت الموافقة',
   'join.rejected': 'تم الرفض',
-  'mail.join_sent_subject': '{shop}: وصلنا طلبك',
-  'mail.join_sent_text':
-    'مرحبًا {name}،\n\nشكرًا لطلبك الانضمام إلى {shop}. سننظر فيه ونكتب إليك فور البت فيه.\n\nتابع حالته: {link}',
-  'mail.join_approved_subject': '{shop}: أهلًا بك',
-  'mail.join_store_approved_text':
-    'مرحبًا {name}،\n\nأصبح {store} الآن جزءًا من {shop}. سيفتح فور أن يكون لديه ما يبيعه.\n\n{link}',
-  'mail.join_courier_approved_text':
-    'مرحبًا {name}،\n\nيمكنك التوصيل مع {shop} من الآن. سنتواصل معك بشأن أول طلب لك.\n\n{link}',
-  'mail.join_rejected_subject': '{shop}: بخصوص طلبك',
-  'mail.join_rejected_text':
-    'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nسيُحذف ما أرسلته إلينا خلال {days} يومًا. وما دفعته يعود بالطريقة نفسها.\n\n{link}',
   'pay.registration': 'باقة لمتجرك في {shop}',
 };

@@ -394,17 +394,6 @@ export const en = {
   'join.plan_chosen': 'Thank you. We look at your application and write to you',
   'join.approved': 'Approved',
   'join.rejected': 'Rejected',
-  'mail.join_sent_subject': '{shop}: we have your application',
-  'mail.join_sent_text':
-    'Hello {name},\n\nthank you for applying to join {shop}. We look at it and write to you as soon as it is decided.\n\nSee how it stands: {link}',
-  'mail.join_approved_subject': '{shop}: welcome',
-  'mail.join_store_approved_text':
-    'Hello {name},\n\n{store} is part of {shop} now. It opens as soon as it has something to sell.\n\n{link}',
-  'mail.join_courier_approved_text':
-    'Hello {name},\n\nyou can deliver for {shop} from now on. We will be in touch about your first order.\n\n{link}',
-  'mail.join_rejected_subject': '{shop}: about your application',
-  'mail.join_rejected_text':
-    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nWhat you sent us is deleted in {days} days. What you paid goes back the way it came.\n\n{link}',
   'pay.registration': 'A package for your store at {shop}',
 } as const;
 

@@ -393,16 +393,5 @@ export const es: Record<TextKey, string> = {
   'join.plan_chosen': 'Gracias. Revisaremos su solicitud y le escribiremos',
   'join.approved': 'Aprobada',
   'join.rejected': 'Rechazada',
-  'mail.join_sent_subject': '{shop}: tenemos su solicitud',
-  'mail.join_sent_text':
-    'Hola, {name}:\n\nGracias por solicitar unirse a {shop}. La revisaremos y le escribiremos en cuanto esté decidida.\n\nVea cómo va: {link}',
-  'mail.join_approved_subject': '{shop}: bienvenida',
-  'mail.join_store_approved_text':
-    'Hola, {name}:\n\n{store} ya forma parte de {shop}. Abrirá en cuanto tenga algo que vender.\n\n{link}',
-  'mail.join_courier_approved_text':
-    'Hola, {name}:\n\nYa puede repartir para {shop}. Le avisaremos de su primer pedido.\n\n{link}',
-  'mail.join_rejected_subject': '{shop}: sobre su solicitud',
-  'mail.join_rejected_text':
-    'Hola, {name}:\n\nNo podemos aceptar su solicitud: {reason}\n\nLo que nos envió se borra en {days} días. Lo que pagó vuelve por el mismo camino.\n\n{link}',
   'pay.registration': 'Un paquete para su tienda en {shop}',
 };

@@ -26,14 +26,22 @@ type Message = {
   about: string | null;
 };
 
-type LetterToPost = Omit<MailMessage, 'id'> & {
+type LetterToPost = Omit<MailMessage, 'id' | 'html'> & {
+  html?: string | null;
   /** What it tells of (`order 7 delivered`): that is told once, however often somebody tries to. */
   about?: string;
 };
 
 /** Mail, written in the caller's transaction and sent after it: what did not happen is not announced. */
-export const postMail = (deps: Deps, tx: Db, { to, text, about = undefined, ...letter }: LetterToPost): Promise<void> =>
-  post(deps, tx, { ...letter, channel: 'mail', recipient: to.toLowerCase(), body: text, about: about ?? null });
+export const postMail = (deps: Deps, tx: Db, { to, text, html, about, ...letter }: LetterToPost): Promise<void> =>
+  post(deps, tx, {
+    ...letter,
+    channel: 'mail',
+    recipient: to.toLowerCase(),
+    body: text,
+    html: html ?? null,
+    about: about ?? null,
+  });
 
 export const postSms = (deps: Deps, tx: Db, { to, language, text }: SmsMessage): Promise<void> =>
   post(deps, tx, { channel: 'sms', recipient: to, language, subject: '', body: text, html: null, about: null });

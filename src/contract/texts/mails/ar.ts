@@ -14,6 +14,17 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.reason_code': 'وصلتك هذه الرسالة لأن رمزًا طُلب بعنوانك.',
   'mail.reason_order': 'وصلتك هذه الرسالة لأن طلبًا قُدّم بعنوانك.',
   'mail.reason_trip': 'وصلتك هذه الرسالة لأن رحلة حُجزت بعنوانك.',
+  'mail.reason_join': 'وصلتك هذه الرسالة لأن طلب انضمام أُرسل بعنوانك.',
+
+  'mail.join_sent_subject': '{shop}: وصلنا طلبك',
+  'mail.join_sent_text': 'مرحبًا {name}،\n\nشكرًا لطلبك الانضمام إلى {shop}. سننظر فيه ونكتب إليك فور البت فيه.',
+  'mail.join_approved_subject': '{shop}: أهلًا بك',
+  'mail.join_store_approved_text':
+    'مرحبًا {name}،\n\nأصبح {store} الآن جزءًا من {shop}. سيفتح فور أن يكون لديه ما يبيعه.',
+  'mail.join_courier_approved_text': 'مرحبًا {name}،\n\nيمكنك التوصيل مع {shop} من الآن. سنتواصل معك بشأن أول طلب لك.',
+  'mail.join_rejected_subject': '{shop}: بخصوص طلبك',
+  'mail.join_rejected_text':
+    'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nسيُحذف ما أرسلته إلينا خلال {days} يومًا. وما دفعته يعود بالطريقة نفسها.',
 
   'mail.order.placed.subject': 'طلبك رقم {id}',
   'mail.order.placed.title': 'شكرًا لطلبك',
@@ -89,6 +100,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.button.order': 'عرض طلبك',
   'mail.button.pay': 'ادفع الآن',
   'mail.button.parcel': 'تابع طردك',
+  'mail.button.application': 'تابع حالته',
   'mail.button.trip': 'عرض رحلتك',
 
   'mail.fact.address': 'التوصيل إلى',

@@ -13,6 +13,19 @@ export const mailsEn = {
   'mail.reason_code': 'You get this mail because a code was asked for with your address.',
   'mail.reason_order': 'You get this mail because something was ordered with your address.',
   'mail.reason_trip': 'You get this mail because a trip was booked with your address.',
+  'mail.reason_join': 'You get this mail because somebody applied to join us with your address.',
+
+  'mail.join_sent_subject': '{shop}: we have your application',
+  'mail.join_sent_text':
+    'Hello {name},\n\nthank you for applying to join {shop}. We look at it and write to you as soon as it is decided.',
+  'mail.join_approved_subject': '{shop}: welcome',
+  'mail.join_store_approved_text':
+    'Hello {name},\n\n{store} is part of {shop} now. It opens as soon as it has something to sell.',
+  'mail.join_courier_approved_text':
+    'Hello {name},\n\nyou can deliver for {shop} from now on. We will be in touch about your first order.',
+  'mail.join_rejected_subject': '{shop}: about your application',
+  'mail.join_rejected_text':
+    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nWhat you sent us is deleted in {days} days. What you paid goes back the way it came.',
 
   'mail.order.placed.subject': 'Your order #{id}',
   'mail.order.placed.title': 'Thank you for your order',
@@ -88,6 +101,7 @@ export const mailsEn = {
   'mail.button.order': 'See your order',
   'mail.button.pay': 'Pay now',
   'mail.button.parcel': 'Follow your parcel',
+  'mail.button.application': 'See how it stands',
   'mail.button.trip': 'See your trip',
 
   'mail.fact.address': 'Delivered to',

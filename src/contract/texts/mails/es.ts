@@ -14,6 +14,19 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.reason_code': 'Recibes este correo porque se ha pedido un código con tu dirección.',
   'mail.reason_order': 'Recibes este correo porque se ha hecho un pedido con tu dirección.',
   'mail.reason_trip': 'Recibes este correo porque se ha reservado un viaje con tu dirección.',
+  'mail.reason_join': 'Recibe este correo porque se ha enviado una solicitud con su dirección.',
+
+  'mail.join_sent_subject': '{shop}: tenemos su solicitud',
+  'mail.join_sent_text':
+    'Hola, {name}:\n\nGracias por solicitar unirse a {shop}. La revisaremos y le escribiremos en cuanto esté decidida.',
+  'mail.join_approved_subject': '{shop}: bienvenida',
+  'mail.join_store_approved_text':
+    'Hola, {name}:\n\n{store} ya forma parte de {shop}. Abrirá en cuanto tenga algo que vender.',
+  'mail.join_courier_approved_text':
+    'Hola, {name}:\n\nYa puede repartir para {shop}. Le avisaremos de su primer pedido.',
+  'mail.join_rejected_subject': '{shop}: sobre su solicitud',
+  'mail.join_rejected_text':
+    'Hola, {name}:\n\nNo podemos aceptar su solicitud: {reason}\n\nLo que nos envió se borra en {days} días. Lo que pagó vuelve por el mismo camino.',
 
   'mail.order.placed.subject': 'Tu pedido n.º {id}',
   'mail.order.placed.title': 'Gracias por tu pedido',
@@ -90,6 +103,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.button.order': 'Ver tu pedido',
   'mail.button.pay': 'Pagar ahora',
   'mail.button.parcel': 'Seguir tu paquete',
+  'mail.button.application': 'Ver cómo va',
   'mail.button.trip': 'Ver tu viaje',
 
   'mail.fact.address': 'Se entrega en',

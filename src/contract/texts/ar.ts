@@ -383,4 +383,5 @@ export const ar: Record<TextKey, string> = {
   'join.approved': 'تمت الموافقة',
   'join.rejected': 'تم الرفض',
   'pay.registration': 'باقة لمتجرك في {shop}',
+  'mail.join_money_back': 'وما دفعته يعود إليك بالطريقة نفسها.',
 };

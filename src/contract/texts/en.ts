@@ -395,6 +395,7 @@ export const en = {
   'join.approved': 'Approved',
   'join.rejected': 'Rejected',
   'pay.registration': 'A package for your store at {shop}',
+  'mail.join_money_back': 'What you paid goes back the way it came.',
 } as const;
 
 export type TextKey = keyof typeof en;

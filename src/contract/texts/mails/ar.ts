@@ -24,7 +24,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.join_courier_approved_text': 'مرحبًا {name}،\n\nيمكنك التوصيل مع {shop} من الآن. سنتواصل معك بشأن أول طلب لك.',
   'mail.join_rejected_subject': '{shop}: بخصوص طلبك',
   'mail.join_rejected_text':
-    'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nسيُحذف ما أرسلته إلينا خلال {days} يومًا. وما دفعته يعود بالطريقة نفسها.',
+    'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nستُحذف ملفاتك وبياناتك خلال {days} يومًا.{money}',
 
   'mail.order.placed.subject': 'طلبك رقم {id}',
   'mail.order.placed.title': 'شكرًا لطلبك',

@@ -25,7 +25,7 @@ export const mailsEn = {
     'Hello {name},\n\nyou can deliver for {shop} from now on. We will be in touch about your first order.',
   'mail.join_rejected_subject': '{shop}: about your application',
   'mail.join_rejected_text':
-    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nWhat you sent us is deleted in {days} days. What you paid goes back the way it came.',
+    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nYour files and your data are deleted in {days} days.{money}',
 
   'mail.order.placed.subject': 'Your order #{id}',
   'mail.order.placed.title': 'Thank you for your order',

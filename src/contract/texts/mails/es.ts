@@ -16,17 +16,17 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.reason_trip': 'Recibes este correo porque se ha reservado un viaje con tu dirección.',
   'mail.reason_join': 'Recibe este correo porque se ha enviado una solicitud con su dirección.',
 
-  'mail.join_sent_subject': '{shop}: tenemos su solicitud',
+  'mail.join_sent_subject': '{shop}: tenemos tu solicitud',
   'mail.join_sent_text':
-    'Hola, {name}:\n\nGracias por solicitar unirse a {shop}. La revisaremos y le escribiremos en cuanto esté decidida.',
-  'mail.join_approved_subject': '{shop}: bienvenida',
+    'Hola, {name}:\n\nGracias por querer unirte a {shop}. Revisaremos tu solicitud y te escribiremos en cuanto esté decidida.',
+  'mail.join_approved_subject': '{shop}: te damos la bienvenida',
   'mail.join_store_approved_text':
     'Hola, {name}:\n\n{store} ya forma parte de {shop}. Abrirá en cuanto tenga algo que vender.',
   'mail.join_courier_approved_text':
-    'Hola, {name}:\n\nYa puede repartir para {shop}. Le avisaremos de su primer pedido.',
-  'mail.join_rejected_subject': '{shop}: sobre su solicitud',
+    'Hola, {name}:\n\nYa puedes repartir para {shop}. Te avisaremos de tu primer pedido.',
+  'mail.join_rejected_subject': '{shop}: sobre tu solicitud',
   'mail.join_rejected_text':
-    'Hola, {name}:\n\nNo podemos aceptar su solicitud: {reason}\n\nLo que nos envió se borra en {days} días. Lo que pagó vuelve por el mismo camino.',
+    'Hola, {name}:\n\nNo podemos aceptar tu solicitud: {reason}\n\nBorraremos tus archivos y tus datos dentro de {days} días.{money}',
 
   'mail.order.placed.subject': 'Tu pedido n.º {id}',
   'mail.order.placed.title': 'Gracias por tu pedido',

@@ -344,6 +344,22 @@ export const ACCESS: Record<string, Row> = {
   listUnmatchedPayments: { who: 'operator', of: () => ({}) },
   settleUnmatchedPayment: { who: 'operator', of: () => ({ params: { id: 1 }, body: { note: 'Sent back' } }) },
 
+  // Whoever has an application's key may see and pay it, whoever they are: tests/api/join-*.test.ts.
+  registerStore: { who: 'everybody', isWrite: true, ask: { body: { f_name: 'Somebody' } } },
+  registerCourier: { who: 'everybody', isWrite: true, ask: { body: { f_name: 'Somebody' } } },
+  listStorePackages: asked({ module_id: 1 }),
+  chooseBusinessPlan: {
+    who: 'everybody',
+    isWrite: true,
+    ask: { body: { store_id: '1-guessed', business_plan: 'commission' } },
+  },
+  getApplicationState: asked({ key: '1-guessed' }),
+  listApplications: { who: 'operator', of: () => ({}) },
+  getApplication: { who: 'operator', of: () => ({ params: { id: 1 } }) },
+  getApplicationFile: { who: 'operator', of: () => ({ params: { id: 1, file_id: 1 } }) },
+  approveApplication: { who: 'operator', of: () => ({ params: { id: 1 } }) },
+  rejectApplication: { who: 'operator', of: () => ({ params: { id: 1 }, body: { reason: 'No' } }) },
+
   listTrips: { who: 'guest', ask: () => ({ params: { which: 'all' } }) },
   getTripDetails: ofTrip('anybody', 'query', 'unpaid_trip_id'),
   requestTripTicket: ofTrip('anybody', 'body', 'unpaid_trip_id'),

@@ -1,11 +1,9 @@
-import { MODULE_PROFILES, type ModuleType } from '../modules/module-profile.ts';
+import { MODULE_PROFILES, type ModuleProfile, type ModuleType } from '../modules/module-profile.ts';
 import type { BusinessPlan } from './application.ts';
 
-/** Providers of vehicles have packages of their own. */
-export type PackageKind = 'all' | 'rental';
+export type PackageKind = ModuleProfile['packages'];
 
-export const packageKindOf = (module_type: ModuleType): PackageKind =>
-  MODULE_PROFILES[module_type].abilities.is_rental ? 'rental' : 'all';
+export const packageKindOf = (module_type: ModuleType): PackageKind => MODULE_PROFILES[module_type].packages;
 
 /** What the business offers, as /config tells it. */
 export type PlanSettings = {

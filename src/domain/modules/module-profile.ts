@@ -38,6 +38,10 @@ export type ModuleProfile = {
   sellsItems: boolean;
   /** Stores, or providers, may join it. */
   hasStores: boolean;
+  /** They hand over in zones that they name. */
+  hasPickupZones: boolean;
+  /** Which packages they may choose, as clients of this interface call them. */
+  packages: 'all' | 'rental';
   /** It has categories that a customer may say they like. */
   hasInterests: boolean;
   quantityLimits: readonly ('stock' | 'maximum')[];
@@ -80,6 +84,8 @@ const shop = {
   kind: 'shop',
   sellsItems: true,
   hasStores: true,
+  hasPickupZones: false,
+  packages: 'all',
   hasInterests: true,
   quantityLimits: ['stock', 'maximum'],
   opensItemAs: 'quick-view',
@@ -143,6 +149,8 @@ const profiles = {
     ...shop,
     kind: 'rental',
     sellsItems: false,
+    hasPickupZones: true,
+    packages: 'rental',
     quantityLimits: ['stock'],
     favouriteNoun: 'Vehicles',
     favouriteStoreNoun: 'providers',

@@ -15,6 +15,8 @@ import { moduleType } from './packages.repository.ts';
 import { type ChosenPlan, choosePlan } from './packages.service.ts';
 import { startAnew } from './plan-payments.service.ts';
 
+export type { Payables } from '../payments/payable-port.ts';
+
 type Choice = Input<typeof chooseBusinessPlan>['body'];
 
 const FREE_TRIAL = 'free_trial';

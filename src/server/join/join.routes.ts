@@ -2,20 +2,24 @@ import { registerCourier } from '#contract/join/couriers.ts';
 import { getApplicationState } from '#contract/join/state.ts';
 import { chooseBusinessPlan, listStorePackages, registerStore } from '#contract/join/stores.ts';
 import type { Deps } from '../deps.ts';
+import { hashOfRequest } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
-import type { Payables } from '../payments/payable-port.ts';
-import { planChosen } from './business-plan.service.ts';
+import { type Payables, planChosen } from './business-plan.service.ts';
 import { packagesFor } from './packages.service.ts';
 import { applyAsCourier } from './register-courier.service.ts';
 import { applyForStore } from './register-store.service.ts';
 import { stateOf } from './state.service.ts';
 
 export const joinRoutes = (deps: Deps, payables: Payables) => [
-  route(registerStore, ({ body, language }) => applyForStore(deps, body, language)),
+  route(registerStore, async ({ body, language }) =>
+    applyForStore(deps, body, { language, request_hash: await hashOfRequest(deps, body) }),
+  ),
   route(listStorePackages, async ({ query, language }) => ({
     packages: await packagesFor(deps, query.module_id, language),
   })),
   route(chooseBusinessPlan, ({ body, language }) => planChosen(deps, payables, body, language)),
-  route(registerCourier, ({ body, language }) => applyAsCourier(deps, body, language)),
+  route(registerCourier, async ({ body, language }) =>
+    applyAsCourier(deps, body, { language, request_hash: await hashOfRequest(deps, body) }),
+  ),
   route(getApplicationState, ({ query }) => stateOf(deps, query.key)),
 ];

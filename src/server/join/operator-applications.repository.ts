@@ -1,6 +1,5 @@
 import type { ApplicationFile, ApplicationKind, ApplicationStatus, IdentityType } from '#domain/join/application.ts';
 import type { Text } from '#domain/text.ts';
-import { DEEPEST } from '../catalog/page.ts';
 import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { Application } from './applications.repository.ts';
@@ -44,11 +43,12 @@ export const applicationsInTurn = (
 ): Promise<ListedApplication[]> =>
   db.rows(sql`
     select ${LISTED} from applications a where ${among(filter)}
-    order by a.created_at, a.id limit ${limit} offset ${Math.min(skip, DEEPEST)}`);
+    order by a.created_at, a.id limit ${limit} offset ${skip}`);
 
-export async function countApplications(db: Db, filter: Filter): Promise<number> {
+/** `most`: nobody leafs through more. */
+export async function countApplications(db: Db, filter: Filter, most: number): Promise<number> {
   const row = await db.row<{ count: number }>(sql`
-    select count(*) from (select from applications a where ${among(filter)} limit ${DEEPEST}) counted`);
+    select count(*) from (select from applications a where ${among(filter)} limit ${most}) counted`);
   return row?.count ?? 0;
 }
 

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { listApplications } from '#contract/join/operator.ts';
 import { inLanguage } from '#domain/text.ts';
-import { pageOf } from '../catalog/page.ts';
+import { DEEPEST, pageOf } from '../catalog/page.ts';
 import type { Deps } from '../deps.ts';
 import {
   type ApplicationDetails,
@@ -21,8 +21,8 @@ export async function listForOperator(
   const { limit, offset, skip } = pageOf(query);
   const filter = { kind, application_status };
   const [total_size, rows] = await Promise.all([
-    countApplications(db, filter),
-    applicationsInTurn(db, filter, { limit, skip }),
+    countApplications(db, filter, DEEPEST),
+    applicationsInTurn(db, filter, { limit, skip: Math.min(skip, DEEPEST) }),
   ]);
   return { total_size, limit, offset, applications: rows.map((row) => listed(row, language)) };
 }

@@ -38,12 +38,12 @@ async function placeIn(deps: Deps, sent: SentPlace): Promise<Point | null> {
   return null;
 }
 
-/** Only who rents out hands over; what others send says nothing. */
+/** What is sent where nobody hands over in zones says nothing. */
 function pickupZones(
   { pickup_zone_id = [] }: SentPlace,
   { module_type, zone_ids }: { module_type: ModuleType; zone_ids: readonly number[] },
 ): number[] {
-  if (!MODULE_PROFILES[module_type].abilities.is_rental) return [];
+  if (!MODULE_PROFILES[module_type].hasPickupZones) return [];
   const chosen = [...new Set(pickup_zone_id)];
   if (chosen.length === 0 || !chosen.every((id) => zone_ids.includes(id))) throw new AppError('join_pickup_zones');
   return chosen;

@@ -6,11 +6,11 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { applicationKey, stateLink } from './application-key.ts';
 import { refuseCourierPlace } from './places.service.ts';
-import { submitApplication } from './submit-application.service.ts';
+import { type Sent, submitApplication } from './submit-application.service.ts';
 
 type Form = Input<typeof registerCourier>['body'];
 
-export async function applyAsCourier(deps: Deps, form: Form, language: string) {
+export async function applyAsCourier(deps: Deps, form: Form, { language, request_hash }: Sent) {
   const settings = await settingsNow(deps, language);
   if (!settings.toggle_dm_registration) throw new AppError('courier_registration_off');
   await refuseCourierPlace(deps, form);
@@ -23,7 +23,7 @@ export async function applyAsCourier(deps: Deps, form: Form, language: string) {
       { field: 'image', file: image },
       ...identity_image.map((file) => ({ field: 'identity_image' as const, file })),
     ],
-    form,
+    request_hash,
     replaces: null,
   });
   return {

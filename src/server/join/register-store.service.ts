@@ -11,11 +11,11 @@ import type { Deps } from '../deps.ts';
 import { applicationKey, readApplicationKey, stateLink } from './application-key.ts';
 import { choosePlan } from './packages.service.ts';
 import { storePlace } from './places.service.ts';
-import { type SentFile, submitApplication } from './submit-application.service.ts';
+import { type Sent, type SentFile, submitApplication } from './submit-application.service.ts';
 
 type Form = Input<typeof registerStore>['body'];
 
-export async function applyForStore(deps: Deps, { store_id, ...form }: Form, language: string) {
+export async function applyForStore(deps: Deps, { store_id, ...form }: Form, { language, request_hash }: Sent) {
   const settings = await settingsNow(deps, language);
   if (!settings.toggle_store_registration) throw new AppError('store_registration_off');
   const place = await storePlace(deps, form, language);
@@ -43,7 +43,7 @@ export async function applyForStore(deps: Deps, { store_id, ...form }: Form, lan
     },
     password: form.password,
     files: filesOf(form),
-    form,
+    request_hash,
     replaces: store_id === undefined ? null : readApplicationKey(deps, store_id),
   });
   return {

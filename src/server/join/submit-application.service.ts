@@ -4,7 +4,6 @@ import { hashPassword } from '../auth/password-hash.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { hashOfRequest } from '../http/idempotency.ts';
 import { deleteDropped, dropUpload } from '../media/upload.service.ts';
 import { withPictures } from '../media/with-pictures.ts';
 import { mailSent } from './application-mail.service.ts';
@@ -23,17 +22,20 @@ import { startAnew } from './plan-payments.service.ts';
 
 export type SentFile = { field: ApplicationFile; file: File };
 
+/** In which language a form came, and what tells it from others. */
+export type Sent = { language: string; request_hash: string };
+
 type Submission = {
   application: SentApplication;
   password: string;
   files: readonly SentFile[];
-  /** The form as it was read. */
-  form: unknown;
+  /** Of the form as it was read: two of the same are one. */
+  request_hash: string;
   /** An application of one's own that is not paid yet, and is changed by this one. */
   replaces: number | null;
 };
 
-/** The same form came a second time while the first one was being stored. */
+/** The same form came a second time, perhaps while the first one was being stored. */
 class SentTwice extends Error {
   readonly id: number;
   constructor(id: number) {
@@ -44,20 +46,18 @@ class SentTwice extends Error {
 
 /** Stores an application once, with its pictures, which nobody but the operator can see. Returns its number. */
 export async function submitApplication(deps: Deps, submission: Submission): Promise<number> {
-  const { application, password, files, form, replaces } = submission;
-  const request_hash = await hashOfRequest(deps, form);
-  const before = await sentBefore(deps.db, application, request_hash);
-  if (before) return before.id;
-  await refuseTaken(deps.db, submission);
-  const row: NewApplication = { ...application, request_hash, password_hash: await hashPassword(password) };
+  const { application, password, files, request_hash, replaces } = submission;
+  const mayAsk = (db: Db) => refuseTaken(db, submission);
   const dropped: (string | null)[] = [];
   const pictures = {
     files: files.map(({ file }) => file),
     field: (position: number) => files[position]?.field ?? 'image',
     isPrivate: true,
-    mayAsk: (db: Db) => refuseTaken(db, submission),
+    mayAsk,
   };
   try {
+    await mayAsk(deps.db);
+    const row: NewApplication = { ...application, request_hash, password_hash: await hashPassword(password) };
     return await withPictures(deps, pictures, async (tx, picture_ids) => {
       dropped.length = 0;
       const id = await (replaces === null ? insertOnce(tx, row) : replace(deps, tx, replaces, row));
@@ -82,6 +82,8 @@ async function takenError(db: Db, { application, replaces }: Submission): Promis
 }
 
 async function refuseTaken(db: Db, submission: Submission): Promise<void> {
+  const before = await sentBefore(db, submission.application, submission.request_hash);
+  if (before) throw new SentTwice(before.id);
   const refusal = await takenError(db, submission);
   if (refusal) throw refusal;
 }

@@ -5,6 +5,15 @@ import { storePackages } from './content/store-packages.ts';
 import { surges } from './content/surge.ts';
 import type { Draft } from './draft.ts';
 
+const NOTHING_CONTAINED = {
+  pos: false,
+  mobile_app: false,
+  chat: false,
+  review: false,
+  self_delivery: false,
+  is_default: false,
+};
+
 /** What the town knows besides its goods: dear hours, reasons to choose from, and what a new store may pay. */
 export function buildOrdering(draft: Draft, places: Places): void {
   for (const { module, zone, ...surge } of surges) {
@@ -23,5 +32,5 @@ export function buildOrdering(draft: Draft, places: Places): void {
   parcelInstructions.forEach((instruction, position) => {
     draft.add('parcel_instructions', { instruction, position, status: true });
   });
-  for (const offered of storePackages) draft.add('store_packages', offered);
+  for (const offered of storePackages) draft.add('store_packages', { ...NOTHING_CONTAINED, ...offered });
 }

@@ -64,6 +64,9 @@ const WORDS: Addresses = {
   'auth/sign-in': ['/auth/sign-in'],
   'auth/sign-up': ['/auth/sign-up'],
   'forgot-password': ['/forgot-password'],
+  'store-registration': ['/store-registration', '/store-registration?active=active'],
+  'deliveryman-registration': ['/deliveryman-registration'],
+  'registration/:key': ['/registration/no-such-key'],
   '*': ['/no-such-page'],
 };
 

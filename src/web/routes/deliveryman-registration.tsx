@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
-import { CourierFrame } from '#web/join/courier/courier-frame.tsx';
 import { takesCouriers } from '#web/join/join-links.ts';
-import { JoinSkeleton } from '#web/join/parts/join-skeleton.tsx';
-import { NotOffered } from '#web/join/parts/not-offered.tsx';
 import { Logo } from '#web/shell/header/logo.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 
 export const handle = { query: ['step'] };
 
+const CourierWaiting = lazySection(() => import('#web/join/courier/courier-waiting.tsx'));
+const NotOffered = lazySection(() => import('#web/join/parts/not-offered.tsx'));
 const CourierPage = lazyWithRetry(() => import('#web/join/courier/courier-page.tsx'));
 
 export default function DeliverymanRegistration() {
@@ -34,15 +34,11 @@ function Content() {
   const config = useConfig();
   const isHydrated = useHydrated();
   if (!takesCouriers({ config })) return <NotOffered title={t('join.closed.courier')} text={t('join.closed_text')} />;
-  const waiting = (
-    <CourierFrame logo={<Logo />} step="about">
-      <JoinSkeleton />
-    </CourierFrame>
-  );
+  const waiting = <CourierWaiting Logo={Logo} />;
   if (!isHydrated) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <CourierPage logo={<Logo />} />
+      <CourierPage Logo={Logo} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadInBrowser, loadOnServer, type Queries } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
@@ -6,18 +6,18 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { landingQuery, useLanding } from '#web/content/content.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { takesStores } from '#web/join/join-links.ts';
-import { JoinSkeleton } from '#web/join/parts/join-skeleton.tsx';
-import { NotOffered } from '#web/join/parts/not-offered.tsx';
-import { StoreFrame } from '#web/join/store/store-frame.tsx';
-import { StoreWelcome } from '#web/join/store/store-welcome.tsx';
 import { Logo } from '#web/shell/header/logo.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import type { Route } from './+types/store-registration';
 
 export const handle = { query: ['active', 'step', 'flag'] };
 
+const StoreWelcome = lazySection(() => import('#web/join/store/store-welcome.tsx'));
+const StoreWaiting = lazySection(() => import('#web/join/store/store-waiting.tsx'));
+const NotOffered = lazySection(() => import('#web/join/parts/not-offered.tsx'));
 const StorePage = lazyWithRetry(() => import('#web/join/store/store-page.tsx'));
 
 const ask: Queries = (queries, api) => [queries.fetchQuery(landingQuery(api))];
@@ -44,25 +44,23 @@ function Content() {
   const [query] = useSearchParams();
   const isForm = query.get('active') === 'active' || query.has('flag');
 
-  if (!takesStores({ config })) return <NotOffered title={t('join.closed.store')} text={t('join.closed_text')} />;
-  if (!isForm) {
-    const invitation = {
+  const invitation = useMemo(
+    () => ({
       title: landing.module_vendor_registration_data_title,
       text: landing.module_vendor_registration_data_sub_title,
       button: landing.module_vendor_registration_data_button_title,
       picture: landing.module_vendor_registration_data_image,
-    };
-    return <StoreWelcome invitation={invitation} />;
-  }
-  const waiting = (
-    <StoreFrame logo={<Logo />} step="store">
-      <JoinSkeleton />
-    </StoreFrame>
+    }),
+    [landing],
   );
+
+  if (!takesStores({ config })) return <NotOffered title={t('join.closed.store')} text={t('join.closed_text')} />;
+  if (!isForm) return <StoreWelcome invitation={invitation} />;
+  const waiting = <StoreWaiting Logo={Logo} />;
   if (!isHydrated) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <StorePage logo={<Logo />} />
+      <StorePage Logo={Logo} />
     </Suspense>
   );
 }

@@ -31,6 +31,7 @@ export const shell: Record<keyof typeof en, string> = {
   'header.cart': 'السلة',
   'header.cart_count': 'السلة، {count} عناصر',
   'header.sign_in': 'تسجيل الدخول',
+  'header.sell': 'بِع معنا',
   'header.account': 'الحساب',
   'header.call': 'اتصل على {phone}',
   'header.main': 'التنقل الرئيسي',

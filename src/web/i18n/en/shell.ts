@@ -29,6 +29,7 @@ export const shell = {
   'header.cart': 'Cart',
   'header.cart_count': 'Cart, {count} items',
   'header.sign_in': 'Sign In',
+  'header.sell': 'Sell with us',
   'header.account': 'Account',
   'header.call': 'Call {phone}',
   'header.main': 'Main',

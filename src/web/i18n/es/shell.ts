@@ -31,6 +31,7 @@ export const shell: Record<keyof typeof en, string> = {
   'header.cart': 'Carrito',
   'header.cart_count': 'Carrito, {count} artículos',
   'header.sign_in': 'Iniciar sesión',
+  'header.sell': 'Vende con nosotros',
   'header.account': 'Cuenta',
   'header.call': 'Llamar al {phone}',
   'header.main': 'Principal',

@@ -30,7 +30,7 @@ export const COURIER_FIELDS = [
   'confirm_password',
 ] as const satisfies readonly CourierField[];
 
-export const NEEDED_FIELDS = COURIER_FIELDS.filter((field) => field !== 'l_name');
+export const NEEDED_FIELDS = COURIER_FIELDS.filter((field) => field !== 'l_name' && field !== 'confirm_password');
 
 type Situation = {
   draft: CourierDraft;

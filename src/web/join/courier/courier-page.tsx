@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Card } from '#web/checkout/cards/card.tsx';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
@@ -18,7 +18,7 @@ import { useSendCourier } from './use-send-courier.ts';
 import { WorkCard } from './work-card.tsx';
 
 /** Who wants to deliver says who they are, looks at it once more, and sends it. */
-export default function CourierPage({ logo }: { logo: ReactNode }) {
+export default function CourierPage({ Logo }: { Logo: ComponentType }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -51,7 +51,7 @@ export default function CourierPage({ logo }: { logo: ReactNode }) {
   }
 
   return (
-    <CourierFrame logo={logo} step={step}>
+    <CourierFrame logo={<Logo />} step={step}>
       <div className="mx-auto max-w-200">
         {!isRead && <JoinSkeleton />}
         {isRead && step === 'review' && <Review form={form} />}

@@ -5,7 +5,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** The business takes nobody in at present: nobody is linked here, and who comes all the same is told. */
-export function NotOffered({ title, text }: { title: string; text: string }) {
+export default function NotOffered({ title, text }: { title: string; text: string }) {
   const t = useTranslate();
   return (
     <StateBlock

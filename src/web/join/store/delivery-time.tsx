@@ -39,7 +39,7 @@ export function DeliveryTime({ form }: { form: StoreForm }) {
           value={form.draft.delivery_time_type}
           options={UNITS.map((unit) => ({ value: unit, label: t(`join.store.unit.${unit}`) }))}
           onChange={(event) => form.change({ delivery_time_type: event.target.value as TimeUnit })}
-          className="w-28"
+          className="w-25"
         />
       </div>
       {problem && <FieldNote id={`${id}-note`} text={problem} isError />}

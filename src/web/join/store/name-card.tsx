@@ -82,7 +82,7 @@ export function NameCard({ form }: { form: StoreForm }) {
             <TextInput {...field('address', draft.addresses)} autoComplete="street-address" />
           </Field>
         </div>
-        <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-[1fr_1fr_1.1fr]">
+        <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-[1fr_1fr_1.25fr]">
           <WhereFields form={form} />
           <DeliveryTime form={form} />
         </div>

@@ -55,7 +55,6 @@ export const NEEDED_FIELDS = [
   'phone',
   'email',
   'password',
-  'confirm_password',
 ] as const satisfies readonly StoreField[];
 
 export type StoreSituation = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { showField } from '#web/ui/fields/show-field.ts';
@@ -16,7 +16,7 @@ import { useSendStore } from './use-send-store.ts';
 import { useStoreForm } from './use-store-form.ts';
 
 /** The store and its owner, the business plan, the payment. Everything is kept as it is typed. */
-export default function StoreForm({ logo }: { logo: ReactNode }) {
+export default function StoreForm({ Logo }: { Logo: ComponentType }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -71,7 +71,7 @@ export default function StoreForm({ logo }: { logo: ReactNode }) {
   }
 
   return (
-    <StoreFrame logo={logo} step={step}>
+    <StoreFrame logo={<Logo />} step={step}>
       {!isRead && <JoinSkeleton />}
       {isRead && step === 'store' && <StoreStep form={form} />}
       {isRead && step === 'plan' && <PlanStep form={form} error={refused} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { applicationPage } from '#contract/join/fields.ts';
 import { storeDraft } from '#web/session/join-draft.ts';
@@ -10,13 +10,13 @@ import StoreForm from './store-form.tsx';
 import { StoreFrame } from './store-frame.tsx';
 
 /** The form, or the way back from a gateway that was paid. */
-export default function StorePage({ logo }: { logo: ReactNode }) {
+export default function StorePage({ Logo }: { Logo: ComponentType }) {
   const [query] = useSearchParams();
-  return query.get('flag') === 'success' ? <PaidStore logo={logo} /> : <StoreForm logo={logo} />;
+  return query.get('flag') === 'success' ? <PaidStore Logo={Logo} /> : <StoreForm Logo={Logo} />;
 }
 
 /** What is true is told on the application's own page; here is only known that the gateway says it was paid. */
-function PaidStore({ logo }: { logo: ReactNode }) {
+function PaidStore({ Logo }: { Logo: ComponentType }) {
   const navigate = useNavigate();
   const { forgetFiles } = useKeptFiles('store', STORE_FILES);
   const [key] = useState(() => (storeDraft.get() as Partial<StoreDraft> | null)?.application?.key);
@@ -31,7 +31,7 @@ function PaidStore({ logo }: { logo: ReactNode }) {
 
   if (!key) return <Received />;
   return (
-    <StoreFrame logo={logo} step="pay">
+    <StoreFrame logo={<Logo />} step="pay">
       <JoinSkeleton />
     </StoreFrame>
   );

@@ -17,7 +17,7 @@ export type Invitation = { title: string; text: string; button: string; picture:
 const STEPS = ['fill', 'plan', 'look', 'open'] as const;
 
 /** The first screen: what joining brings, what it takes, and the way in. */
-export function StoreWelcome({ invitation }: { invitation: Invitation }) {
+export default function StoreWelcome({ invitation }: { invitation: Invitation }) {
   const t = useTranslate();
   const config = useConfig();
   const theme = useSession(({ settings }) => settings.theme);

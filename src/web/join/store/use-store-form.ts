@@ -19,8 +19,7 @@ export function useStoreForm() {
   const [language] = languages;
   const module = join.modules.find(({ id }) => id === draft.module_id) ?? null;
   const zone = join.zones?.find(({ id }) => id === draft.zone_id) ?? null;
-  // Goods come to the shopper; what is fetched has to be handed over somewhere.
-  const needsPickupZones = module !== null && profileOf(module.module_type).placeNoun === 'Pickup';
+  const needsPickupZones = module !== null && profileOf(module.module_type).hasPickupZones;
   const faults = storeFaults({
     draft,
     files,

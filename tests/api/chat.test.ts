@@ -382,6 +382,17 @@ describe('the other side', () => {
     expect(new Set(answers.map(({ body }) => body.sent_id)).size).toBe(1);
     expect(textsOf(await read(maja, `conversation_id=${id}`))).toEqual(['In five minutes', 'Is it ready?']);
     expect((await answer(id, { message: '' })).status).toBe(403);
+    // Of several unread answers one notification tells; who has read them needs none.
+    const told = () =>
+      api.db.rows(sql`
+        select kind, event, params ->> 'text' as text, link from notifications where customer_id = ${maja.id}`);
+    expect(await told()).toEqual([]);
+    for (const message of ['It is ready', 'Are you coming?']) await answer(id, { message });
+    expect(await told()).toEqual([
+      { kind: 'chat', event: 'message', text: 'Are you coming?', link: `/profile?page=inbox&conversation_id=${id}` },
+    ]);
+    await read(maja, `conversation_id=${id}`);
+    expect(await told()).toEqual([]);
     expect((await answer(999_999_999, { message: 'Hello' })).status).toBe(404);
     expect((await call(`/${id}/messages?before_id=${answers[0]?.body.sent_id}`)).body.messages).toHaveLength(1);
   });

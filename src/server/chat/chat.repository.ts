@@ -13,7 +13,7 @@ const person = (alias: string): Sql =>
 
 /** With everybody in it and the last message; the newest first. */
 const conversations = (condition: Sql, { limit, skip }: Rows): Sql => sql`
-  select v.*, ${person('c')} as customer,
+  select v.*, c.current_language_key as language, ${person('c')} as customer,
     case when s.id is not null then json_build_object('id', s.id, 'vendor_id', s.vendor_id, 'slug', s.slug,
       'name', s.name, 'phone', s.phone, 'email', s.email, 'logo', s.logo) end as store,
     case when r.id is not null then ${person('r')} end as rider,

@@ -445,6 +445,24 @@ describe('support', () => {
 });
 
 describe('what remains', () => {
+  test('an account that is deleted while both sides write is gone, and nobody hears of a fault [REL-002]', async () => {
+    for (let round = 0; round < 5; round++) {
+      const maja = await signedInCustomer(api);
+      const { body } = await sendText(api, maja, { ...support, message: 'Hello' });
+      const conversation_id = body.conversation.id;
+      const replies = await Promise.all([
+        ...Array.from({ length: 4 }, (_, n) => sendText(api, maja, { conversation_id, message: `mine ${n}` })),
+        api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: maja.headers }),
+        ...Array.from({ length: 4 }, (_, n) => answer(conversation_id, { message: `theirs ${n}` })),
+        sendText(api, maja, { ...support, message: 'one more' }),
+      ]);
+      for (const { status, text } of replies) expect([200, 401, 404], text).toContain(status);
+      const left = await api.db.row<{ count: number }>(sql`
+        select count(*) from chat_messages where customer_id = ${maja.id}`);
+      expect(left?.count).toBe(0);
+    }
+  });
+
   test('who leaves takes along every word and picture; an export has them [SEC-001]', async () => {
     const maja = await signedInCustomer(api);
     await sendPictures(api, maja, {

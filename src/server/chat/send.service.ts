@@ -50,6 +50,7 @@ export async function sendByCustomer(deps: Deps, who: Who, sending: Sending): Pr
   const sent_id = await sentOnce(
     withPictures(deps, pictures, async (tx, picture_ids) => {
       const locked = await openConversation(tx, who.customer_id, partner);
+      if (!locked) throw new AppError('unauthorized');
       await refuseRetry(tx, locked.id);
       const about = await whatAbout(deps, tx, who.customer_id, partner, sending);
       const written = { sender_type: 'customer', message, pictures: picture_ids, about, client_key } as const;

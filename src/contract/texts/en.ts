@@ -360,6 +360,7 @@ export const en = {
     'Checkout shows every way that your zone offers: cash, card, wallet or bank transfer. An order whose payment did not come can be paid again under My Orders.',
   'chat.answer_person':
     'We have passed your question on. Somebody from our team will answer here; write down what it is about meanwhile.',
+  'chat.picture': 'Sent a picture',
   'chat.sent': 'Message sent',
   'chat.typing': 'Noted',
   'sms.parcel_code': '{shop}: a parcel is on its way to you. Tell the courier this code: {code}. Follow it: {link}',

@@ -13,6 +13,7 @@ import { HOME_ENDPOINTS } from './home/endpoints.ts';
 import { LIVE_ENDPOINTS } from './live/endpoints.ts';
 import { LOCATION_ENDPOINTS } from './location/endpoints.ts';
 import { MODULES_ENDPOINTS } from './modules/endpoints.ts';
+import { NOTIFICATIONS_ENDPOINTS } from './notifications/endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
 import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { OUTBOX_ENDPOINTS } from './outbox/endpoints.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...ADDRESSES_ENDPOINTS,
   ...WISHLIST_ENDPOINTS,
+  ...NOTIFICATIONS_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDERS_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,

@@ -27,6 +27,9 @@ export const ERRORS = {
   pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },
   search_date_past: { status: 403, code: 'date', text: 'error.search_date_past' },
   zone_inactive: { status: 403, code: 'coordinates', text: 'error.zone_inactive' },
+  push_off: { status: 403, code: 'push', text: 'error.push_off' },
+  /** Where a browser says it wants to be pushed to is no push service, or lies inside our own network. */
+  push_endpoint: { status: 403, code: 'endpoint', text: 'error.push_endpoint' },
   already_subscribed: { status: 403, code: 'email', text: 'error.already_subscribed' },
   cart_item: { status: 403, code: 'cart_item', text: 'error.cart_item' },
   cart_item_limit: { status: 403, code: 'cart_item_limit', text: 'error.cart_item_limit' },

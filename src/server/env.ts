@@ -231,6 +231,18 @@ export const SETTINGS = {
     fallback: 'https://api.stripe.com',
     allowed: 'the Stripe interface',
   },
+  PUSH_PUBLIC_KEY: {
+    schema: z.string().regex(/^B[A-Za-z0-9_-]{86}$/),
+    allowed: 'the public half of what npm run push:keys prints; default: no push, in demo mode keys of its own',
+  },
+  PUSH_PRIVATE_KEY: {
+    schema: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+    allowed: 'the private half of what npm run push:keys prints; needed with PUSH_PUBLIC_KEY',
+  },
+  PUSH_LOCAL_SERVICE: {
+    schema: address('http:', 'https:'),
+    allowed: 'a push service at an inside address, for tests; default: only those of the open net',
+  },
   OPERATOR_TOKEN: {
     schema: z.string().regex(/^[\x21-\x7e]{32,300}$/),
     allowed: 'at least 32 characters: the bearer token of /api/v1/operator; default: there is no such door',
@@ -290,5 +302,6 @@ function missing(env: Env): Name[] {
   if (!env.DEMO) needed.push('SECRET_KEY');
   if (env.GEO === 'osm') needed.push('GEO_SEARCH_URL', 'GEO_ROUTE_URL');
   if (env.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET', 'STRIPE_CURRENCY');
+  if (env.PUSH_PUBLIC_KEY || env.PUSH_PRIVATE_KEY) needed.push('PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY');
   return needed.filter((name) => env[name] === undefined);
 }

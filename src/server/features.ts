@@ -36,6 +36,7 @@ import { mediaService } from './media/media.service.ts';
 import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { openOrdersOf } from './orders/orders.repository.ts';
 import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
@@ -127,6 +128,7 @@ export function features(deps: Deps): Features {
       ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
+      ...notificationsRoutes(deps),
     ],
     mountFiles(app) {
       const pictures = picturesIn(deps.db);

@@ -6,6 +6,8 @@ import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
 import { dropOldEvents } from './live/announce.ts';
 import { cleanUploads } from './media/upload.service.ts';
+import { keepPushing } from './notifications/keep-pushing.ts';
+import { cleanNotifications } from './notifications/notifications.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
@@ -48,6 +50,7 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
     await boss.schedule('demo-shift', '* * * * *');
     await boss.send('demo-shift', {});
   }
+  if (deps.push) keepPushing(deps, stopping, failed);
   const payables = payablesOf(deps);
   await boss.work<JobData['send-refund']>('send-refund', { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
     if (job) await sendRefund(deps, payables, job.data.id).catch(noted);
@@ -66,6 +69,7 @@ export const JOBS: JobList = { queues, start };
 export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
+  await cleanNotifications(deps);
   await forgetOldSendings(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);

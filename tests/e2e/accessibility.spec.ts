@@ -73,6 +73,7 @@ type Belongings = { order: number; trip: number; follow_key: string };
 const ACCOUNT = {
   profile: () => ['/profile', '/profile?page=address'],
   'my-orders': () => ['/my-orders'],
+  notifications: () => ['/notifications'],
   'order/:id': ({ order }) => [`/order/${order}`],
   'order/:id/invoice': ({ order }) => [`/order/${order}/invoice`],
   'track-order': ({ order }) => ['/track-order', `/track-order?order_id=${order}`],

@@ -21,9 +21,7 @@ const LIVE = { timeout: 10_000 };
 /** Somebody who waits for an order that a courier brings. */
 async function waitingCustomer(db: Db) {
   const customer = await signedInCustomer({ db });
-  const courier = await db.row<{ id: number; f_name: string }>(
-    sql`select id, f_name from riders order by id limit 1`,
-  );
+  const courier = await db.row<{ id: number; f_name: string }>(sql`select id, f_name from riders order by id limit 1`);
   if (!courier) throw new Error('the town has couriers');
   const order = await newOrder(
     { db },

@@ -67,6 +67,7 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'guest-or-login': [() => ({})],
   logout: [() => ({ from: 'menu' })],
   menu: [() => ({})],
+  'notification-settings': [() => ({})],
   order: [
     ({ order_id }) => ({ does: 'cancel', order_id }),
     ({ order_id }) => ({ does: 'pay', order_id }),

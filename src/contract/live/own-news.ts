@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_PARTNERS } from '#domain/chat/chat-sides.ts';
+import { NOTIFICATION_KINDS } from '#domain/notifications/notification.ts';
 
 /**
  * What concerns one customer, whatever page is open. Each event has a number that grows by one: who comes back with the
@@ -22,10 +23,7 @@ const typingNewsShape = z.object({ conversation_id: z.int() });
 
 const notificationNewsShape = z.object({
   notification_id: z.int(),
-  kind: z.string(),
-  event: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  link: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
 });
 
 /** `start`: the stream begins. Not `resumed`: what came before is not told; load what is shown. */

@@ -20,6 +20,9 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   conversations: {},
   chat_messages: {},
   social_accounts: {},
+  notifications: {},
+  notification_preferences: {},
+  push_subscriptions: { hidden: ['token_hash', 'p256dh', 'auth'] },
   access_tokens: { hidden: ['token_hash', 'address_hash'] },
 };
 

@@ -45,12 +45,12 @@ const own = ({ customer_id, type }: Own): Sql =>
 
 export const conversationsOf = (db: Db, of: Own, rows: Rows): Promise<Page> => pageOf(db, own(of), rows);
 
-/** Whose other side has this in its name, in any language; `isSupport`: support has, too. Accents and case do not count. */
-export const conversationsNamed = (db: Db, of: Own & { name: string; isSupport: boolean }, rows: Rows): Promise<Page> =>
+/** Whose other side has this in its name, in any language. Accents and case do not count. */
+export const conversationsNamed = (db: Db, of: Own & { name: string; support: string }, rows: Rows): Promise<Page> =>
   pageOf(
     db,
     sql`${own(of)} and (
-      (v.receiver_type = 'admin' and ${of.isSupport})
+      (v.receiver_type = 'admin' and position(search_fold(${of.name}) in search_fold(${of.support})) > 0)
       or exists (
         select from stores s, jsonb_each_text(s.name) as named
         where s.id = v.store_id and position(search_fold(${of.name}) in search_fold(named.value)) > 0)

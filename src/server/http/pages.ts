@@ -54,12 +54,7 @@ export async function mountPages(app: FastifyInstance, settings: Settings) {
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Built files carry their hash in their name.
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
+      setHeaders: (reply, path) => void reply.headers(headersOfFile(path)),
     });
   }
 
@@ -98,6 +93,15 @@ export async function mountPages(app: FastifyInstance, settings: Settings) {
     }
     return stale && sendEntry(request, reply, stale, 'page');
   });
+}
+
+function headersOfFile(path: string): Record<string, string> {
+  // Built files carry their hash in their name.
+  if (path.includes('/assets/')) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  // By the worker a browser hears of a new version; it talks to nobody but us.
+  if (/\/service-worker\.js(\.br|\.gz)?$/.test(path))
+    return { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+  return { 'cache-control': 'public, max-age=3600' };
 }
 
 async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Settings): Promise<Answer> {

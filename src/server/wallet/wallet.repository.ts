@@ -138,10 +138,10 @@ export async function loyaltyEntries(
   return { total_size: counted?.total_size ?? 0, rows };
 }
 
-/** Who referred this customer. */
-export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
+/** Who referred this customer, and how the customer is called. */
+export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number; friend: string } | null> =>
   tx.row(sql`
-    select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
+    select r.id, c.f_name as friend from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
 
 /** What a customer has brought whoever referred them, less what was taken back; read while that wallet is locked. */
 export async function referralEntries(

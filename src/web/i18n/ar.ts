@@ -9,7 +9,9 @@ import { coupons } from './ar/coupons.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { location } from './ar/location.ts';
+import { notifications } from './ar/notifications.ts';
 import { offers } from './ar/offers.ts';
+import { offline } from './ar/offline.ts';
 import { orders } from './ar/orders.ts';
 import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
@@ -37,7 +39,9 @@ export const ar: Messages = {
   ...favourites,
   ...item,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

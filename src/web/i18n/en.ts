@@ -9,7 +9,9 @@ import { coupons } from './en/coupons.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { location } from './en/location.ts';
+import { notifications } from './en/notifications.ts';
 import { offers } from './en/offers.ts';
+import { offline } from './en/offline.ts';
 import { orders } from './en/orders.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
@@ -40,7 +42,9 @@ export const en = {
   ...favourites,
   ...item,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

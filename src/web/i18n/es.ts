@@ -10,7 +10,9 @@ import { coupons } from './es/coupons.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { location } from './es/location.ts';
+import { notifications } from './es/notifications.ts';
 import { offers } from './es/offers.ts';
+import { offline } from './es/offline.ts';
 import { orders } from './es/orders.ts';
 import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
@@ -37,7 +39,9 @@ export const es: Messages = {
   ...favourites,
   ...item,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,

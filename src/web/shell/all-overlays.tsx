@@ -8,6 +8,7 @@ import { overlays as content } from '#web/content/overlays.ts';
 import { overlays as item } from '#web/item/overlays.tsx';
 import { overlays as location } from '#web/location/overlays.ts';
 import { overlays as modules } from '#web/modules/overlays.ts';
+import { overlays as notifications } from '#web/notifications/overlays.tsx';
 import { overlays as orders } from '#web/orders/overlays.tsx';
 import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
 import { overlays as parcel } from '#web/parcel/overlays.tsx';
@@ -30,6 +31,7 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...item,
   ...location,
   ...modules,
+  ...notifications,
   ...orders,
   ...parcel,
   ...shell,

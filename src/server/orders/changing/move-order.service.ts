@@ -10,6 +10,7 @@ import { announceOrder } from '#server/live/announce.ts';
 import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
+import { notifyOrderer } from './notify-orderer.service.ts';
 import { afterReturn, sendBack } from './send-back.service.ts';
 import { tellReceiver } from './tell-receiver.service.ts';
 
@@ -61,6 +62,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
     await (isCarried ? sendBack : giveBack)(deps, tx, order, move);
   }
   if (move.to === 'returned') await afterReturn(tx, order, deps.now());
+  if (move.by !== 'customer') await notifyOrderer(tx, { ...order, delivery_man_id }, move.to);
   await announceOrder(tx, order.id);
   return null;
 }

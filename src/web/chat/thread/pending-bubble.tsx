@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { keptFiles } from '#web/session/kept-files.ts';
 import type { PendingMessage } from '#web/session/pending-messages.ts';
+import { useOnline } from '#web/ui/online.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { useOnline } from '#web/ui/use-online.ts';
 import { sendAgain, takeBack } from '../outbox/use-writing.ts';
 import { Bubble, PictureStrip } from './bubble.tsx';
 

@@ -58,6 +58,7 @@ export const shell: Record<keyof typeof en, string> = {
   'profile.orders': 'طلباتي',
   'profile.orders_text': 'كل طلباتك وإلى أين وصلت.',
   'profile.trips': 'رحلاتي',
+  'profile.notifications': 'الإشعارات',
   'profile.coupons': 'القسائم',
   'profile.wallet': 'المحفظة',
   'profile.points': 'نقاط الولاء',

@@ -56,6 +56,7 @@ export const shell = {
   'profile.orders': 'My orders',
   'profile.orders_text': 'Every order you placed, and how far it is.',
   'profile.trips': 'My Trips',
+  'profile.notifications': 'Notifications',
   'profile.coupons': 'Coupons',
   'profile.wallet': 'Wallet',
   'profile.points': 'Loyalty points',

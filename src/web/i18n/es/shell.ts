@@ -58,6 +58,7 @@ export const shell: Record<keyof typeof en, string> = {
   'profile.orders': 'Mis pedidos',
   'profile.orders_text': 'Todos los pedidos que has hecho y por dónde van.',
   'profile.trips': 'Mis viajes',
+  'profile.notifications': 'Notificaciones',
   'profile.coupons': 'Cupones',
   'profile.wallet': 'Monedero',
   'profile.points': 'Puntos de fidelidad',

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the device has a connection, as far as it knows itself. True on the server. */
+/** Whether the browser believes that there is a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

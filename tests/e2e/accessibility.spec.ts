@@ -74,7 +74,7 @@ type Belongings = { order: number; trip: number; follow_key: string };
 
 /** Of somebody who is signed in, with a cart, an order, a trip cart, a trip and a parcel on its way. */
 const ACCOUNT = {
-  profile: () => ['/profile', '/profile?page=address'],
+  profile: () => ['/profile', '/profile?page=address', '/profile?page=inbox', '/profile?page=inbox&admin_id=0'],
   'my-orders': () => ['/my-orders'],
   notifications: () => ['/notifications'],
   'order/:id': ({ order }) => [`/order/${order}`],

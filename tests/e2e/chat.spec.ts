@@ -21,9 +21,7 @@ const LIVE = { timeout: 10_000 };
 /** Somebody who waits for an order that a courier brings. */
 async function waitingCustomer(db: Db) {
   const customer = await signedInCustomer({ db });
-  const courier = await db.row<{ id: number; f_name: string }>(
-    sql`select id, f_name from delivery_men order by id limit 1`,
-  );
+  const courier = await db.row<{ id: number; f_name: string }>(sql`select id, f_name from riders order by id limit 1`);
   if (!courier) throw new Error('the town has couriers');
   const order = await newOrder(
     { db },
@@ -86,7 +84,7 @@ test('a customer writes to the store beside the order, is answered live, and fin
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await shop.says('Packed and waiting for the courier');
-    const chat = page.getByRole('banner').getByRole('link', { name: 'Chat, 1 unread message' });
+    const chat = page.getByRole('banner').getByRole('link', { name: 'Chat 1 unread message' });
     await expect(chat).toBeVisible(LIVE);
     await chat.click();
     await expect(page).toHaveURL(INBOX);
@@ -94,7 +92,7 @@ test('a customer writes to the store beside the order, is answered live, and fin
 
   await test.step('the inbox has the conversation with its last message, support on top and tabs [ROUTE-027] [CHAT-001] [CHAT-005]', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Store, 1 unread message' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Store 1 unread message' })).toHaveAttribute('aria-selected', 'true');
     const row = page.getByRole('link', { name: new RegExp(store.name) });
     await expect(row).toContainText('Packed and waiting for the courier');
     await expect(row).toContainText('1 unread message');

@@ -25,7 +25,9 @@ export default function ChatPanel({ partner, topic }: OverlayProps['chat']) {
           <span className="flex items-center gap-3">
             <Face of={other} size={40} />
             <span className="min-w-0">
-              <bdi className="block truncate text-lead">{nameOf(other)}</bdi>
+              <span className="block truncate text-lead">
+                <bdi>{nameOf(other)}</bdi>
+              </span>
               <span className="block font-normal text-caption text-ink-2">{t(`chat.role.${roleOf(other)}`)}</span>
             </span>
           </span>

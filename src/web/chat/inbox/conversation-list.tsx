@@ -68,7 +68,7 @@ function TabList({ open }: { open: ChatPartner | null }) {
       </div>
       <hr className="my-1.5 border-line md:mx-4.5" />
       {TABS.map((value) => (
-        <TabPanel key={value} value={value} className="pt-0">
+        <TabPanel key={value} value={value} className="pt-0!">
           <ConversationsOf tab={value} open={open} />
         </TabPanel>
       ))}
@@ -82,9 +82,7 @@ function TabLabel({ tab, count }: { tab: Tab; count: number }): ReactNode {
     <>
       <span className="truncate">{t(`chat.tab.${tab}`)}</span>
       <CountBadge count={count} className="ring-0" />
-      {count > 0 && (
-        <span className="sr-only">, {count === 1 ? t('chat.unread_one') : t('chat.unread', { count })}</span>
-      )}
+      {count > 0 && <span className="sr-only">{count === 1 ? t('chat.unread_one') : t('chat.unread', { count })}</span>}
     </>
   );
 }

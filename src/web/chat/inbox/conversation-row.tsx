@@ -97,7 +97,9 @@ export const RowFrame = ({ to, face, name, isOpen, isUnread, aside, children }: 
     >
       {face}
       <span className="min-w-0 flex-1">
-        <bdi className={classNames('block truncate text-small', isUnread ? 'font-bold' : 'font-semibold')}>{name}</bdi>
+        <span className={classNames('block truncate text-small', isUnread ? 'font-bold' : 'font-semibold')}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={classNames('block truncate text-small', isUnread ? 'font-semibold text-ink' : 'text-ink-2')}>
           <bdi>{children}</bdi>
         </span>

@@ -73,7 +73,7 @@ function Progress({ order, courier }: Followed) {
         </div>
         <p className="text-ink-2 text-small">{text}</p>
       </div>
-      {steps && <TrackSteps steps={steps} label={(name) => t(`track.step.${name}`)} />}
+      {steps && <TrackSteps isShort steps={steps} label={(name) => t(`track.step.${name}`)} />}
     </div>
   );
 }
@@ -105,7 +105,10 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
           <OrderPicture url={line.image_full_url} size={44} className="rounded-thumb" />
           <div className="min-w-0 flex-1">
             <p className="line-clamp-2 font-semibold text-small">
-              <span className="tabular">{line.quantity}×</span> <bdi>{line.item_details.name}</bdi>
+              <bdi dir="ltr" className="tabular">
+                {line.quantity}×
+              </bdi>{' '}
+              <bdi>{line.item_details.name}</bdi>
             </p>
             <p className="truncate text-caption text-ink-3">
               <bdi>{wordsOfLine(line).join(', ')}</bdi>

@@ -33,7 +33,10 @@ export function TripPane({ trip_id }: { trip_id: number }) {
           <li key={line.id} className="flex items-center gap-3">
             <OrderPicture url={line.vehicle_details.thumbnail_full_url} size={44} className="rounded-thumb" />
             <p className="min-w-0 flex-1 font-semibold text-small">
-              <span className="tabular">{line.quantity}×</span> <bdi>{line.vehicle_details.name}</bdi>
+              <bdi dir="ltr" className="tabular">
+                {line.quantity}×
+              </bdi>{' '}
+              <bdi>{line.vehicle_details.name}</bdi>
             </p>
           </li>
         ))}

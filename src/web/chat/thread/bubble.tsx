@@ -18,7 +18,7 @@ export const Bubble = ({ isOwn, text, pictures, foot }: BubbleProps) => (
       <p
         dir="auto"
         className={classNames(
-          'max-w-71.5 whitespace-pre-wrap break-words rounded-[18px] px-3.75 py-2.5 text-start text-body leading-5.5 md:max-w-100 md:text-small',
+          'max-w-[min(286px,85%)] whitespace-pre-wrap break-words rounded-[18px] px-3.75 py-2.5 text-start text-body leading-5.5 md:max-w-[min(400px,85%)] md:text-small',
           isOwn ? 'rounded-ee-xs bg-accent text-on-accent' : 'rounded-es-xs border border-line bg-surface text-ink',
         )}
       >

@@ -106,7 +106,7 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
             onPaste={(event) => {
               if (event.clipboardData.files.length > 0) take([...event.clipboardData.files]);
             }}
-            className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-3xl border border-line-control bg-surface px-4 py-2.75 text-body outline-none focus:border-accent focus:shadow-[0_0_0_3px_var(--color-accent-soft)] aria-invalid:border-danger-ink"
+            className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] border border-line-control bg-surface px-4 py-2.75 text-body outline-none focus:border-accent focus:shadow-[0_0_0_3px_var(--color-accent-soft)] aria-invalid:border-danger-ink"
           />
           <span className="grid h-12 place-items-center">
             <IconButton

@@ -30,7 +30,9 @@ const TopicRow = ({ to, picture, title, facts, badge }: TopicRowProps) => (
     >
       <OrderPicture url={picture} size={52} className="rounded-thumb" />
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-semibold text-small">{title}</bdi>
+        <span className="block truncate font-semibold text-small">
+          <bdi>{title}</bdi>
+        </span>
         <span className="block truncate text-caption text-ink-2 tabular">
           {facts.map((fact, at) => (
             <Fragment key={fact}>

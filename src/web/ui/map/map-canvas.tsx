@@ -97,7 +97,8 @@ export function MapCanvas(props: MapProps) {
     const lngs = fit.map((point) => point.lng);
     const lats = fit.map((point) => point.lat);
     map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      padding: 64,
+      // A small map still has room for the way between its ends.
+      padding: Math.min(64, map.getContainer().clientHeight / 3),
       maxZoom: 16,
       animate: false,
     });

@@ -1,6 +1,8 @@
 import type { TextKey } from './en.ts';
 
 export const ar: Record<TextKey, string> = {
+  'app.description': 'طعام وبقالة وأدوية وتسوّق وطرود وسيارات للإيجار من أماكن قريبة منك.',
+  'app.orders': 'طلباتي',
   'error.not_found': 'غير موجود',
   'error.invalid': 'الحقل {field} غير صالح',
   'error.required': 'الحقل {field} مطلوب',

@@ -1,5 +1,7 @@
 /** What the server says to people. `{name}` is filled in. */
 export const en = {
+  'app.description': 'Food, groceries, medicine, shopping, parcels and rental cars from places near you.',
+  'app.orders': 'My orders',
   'error.not_found': 'Not found',
   'error.invalid': 'The {field} is not valid',
   'error.required': 'The {field} field is required',

@@ -1,6 +1,8 @@
 import type { TextKey } from './en.ts';
 
 export const es: Record<TextKey, string> = {
+  'app.description': 'Comida, compras, medicinas, tiendas, paquetes y coches de alquiler de lugares cercanos.',
+  'app.orders': 'Mis pedidos',
   'error.not_found': 'No encontrado',
   'error.invalid': 'El campo {field} no es válido',
   'error.required': 'El campo {field} es obligatorio',

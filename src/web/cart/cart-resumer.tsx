@@ -29,11 +29,11 @@ export default function CartResumer() {
 
   const resume = useEffectEvent(async () => {
     const conflicts: CartConflict[] = [];
-    for (const { cart, module_id } of keptCarts()) {
+    for (const { name, module_id } of keptCarts()) {
       const key = cartKey(store.get(), module_id);
       // Somebody else's by now: whoever signed in has another cart.
-      if (isNameOf(key, cart)) conflicts.push(...(await resumeCart({ api, store, queries }, key)));
-      else keepCart(cart, module_id, []);
+      if (isNameOf(key, name)) conflicts.push(...(await resumeCart({ api, store, queries }, key)));
+      else keepCart(name, module_id, []);
     }
     noteConflicts(conflicts.map((conflict) => conflictWords(t, money, conflict)));
     const action = { text: t('cart.view'), onPress: () => open({ name: 'cart' }) };

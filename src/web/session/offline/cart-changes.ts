@@ -2,7 +2,7 @@ import { storedValue } from '../stored-value.ts';
 import { KEPT } from './kept-names.ts';
 
 /** Of one cart: what was changed in it and could not be sent for want of a connection. */
-type KeptCart = { cart: string; module_id: number; changes: readonly unknown[] };
+type KeptCart = { name: string; module_id: number; changes: readonly unknown[] };
 
 /** Shared by all tabs, and there after the browser was closed. Whoever signs out leaves none: see storage.ts. */
 const stored = storedValue<readonly KeptCart[]>('local', KEPT.changes, (value) =>
@@ -15,18 +15,18 @@ const conflicts = storedValue<readonly string[]>('local', KEPT.conflicts, (value
 );
 
 const isKeptCart = (value: Partial<KeptCart> | null): value is KeptCart =>
-  typeof value?.cart === 'string' && typeof value.module_id === 'number' && Array.isArray(value.changes);
+  typeof value?.name === 'string' && typeof value.module_id === 'number' && Array.isArray(value.changes);
 
 const NONE: readonly never[] = [];
 
 export const keptCarts = (): readonly KeptCart[] => stored.get() ?? NONE;
 
-export const keptCart = (cart: string): readonly unknown[] =>
-  keptCarts().find((kept) => kept.cart === cart)?.changes ?? NONE;
+export const keptCart = (name: string): readonly unknown[] =>
+  keptCarts().find((kept) => kept.name === name)?.changes ?? NONE;
 
-export function keepCart(cart: string, module_id: number, changes: readonly unknown[]) {
-  const others = keptCarts().filter((kept) => kept.cart !== cart);
-  const all = changes.length > 0 ? [...others, { cart, module_id, changes }] : others;
+export function keepCart(name: string, module_id: number, changes: readonly unknown[]) {
+  const others = keptCarts().filter((kept) => kept.name !== name);
+  const all = changes.length > 0 ? [...others, { name, module_id, changes }] : others;
   stored.set(all.length > 0 ? all : null);
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { toast } from '../support/catalogue.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { moveOrder } from '../support/order-calls.ts';
@@ -14,6 +13,7 @@ test.use({ pictures: false, serviceWorkers: 'allow' });
 
 const PHONE = { width: 390, height: 844 };
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const said = (page: Page) => page.locator('[data-toast]');
 const row = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 const signedIn = (page: Page, { token }: Customer, baseURL: string | undefined) =>
   visitAs(page, { ...IN_HAGA, module: 'grocery', token }, baseURL);
@@ -40,9 +40,9 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
     await listening;
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await moveOrder(request, id, 'confirmed');
-    await expect(toast(page)).toContainText('Order confirmed');
+    await expect(said(page)).toContainText('Order confirmed');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-    await toast(page).getByRole('button', { name: 'Show' }).click();
+    await said(page).getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(`/order/${id}`);
     await expect(bell(page)).toHaveAccessibleName('Notifications');
   });
@@ -52,7 +52,7 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
     await moveOrder(request, id, 'canceled');
     await read;
     await expect(page.getByRole('main')).toContainText(/cancell?ed/i);
-    await expect(toast(page)).toHaveCount(0);
+    await expect(said(page)).toHaveCount(0);
     await expect(bell(page)).toHaveAccessibleName('Notifications');
   });
 
@@ -162,7 +162,7 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
     await expect(question).toBeVisible();
     expect((await asked()).permission).toBe(0);
     await question.getByRole('button', { name: 'Turn on' }).click();
-    await expect(toast(page)).toContainText('You will hear when it moves');
+    await expect(said(page)).toContainText('You will hear when it moves');
     await expect(question).toHaveCount(0);
     // The token comes from the browser's messaging provider, made with the shop's public key; we make none.
     expect(await asked()).toMatchObject({ permission: 1, key: expect.stringMatching(/^B[\w-]{86}$/) });

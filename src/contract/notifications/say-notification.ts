@@ -1,3 +1,4 @@
+import { directionOf } from '#domain/language/language.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
 import type { NotificationKey, NotificationKind, NotificationParams } from '#domain/notifications/notification.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
@@ -25,7 +26,11 @@ const isKey = (key: string): key is NotificationKey => Object.hasOwn(en, key);
 const MONEY = new Set(['amount', 'bonus', 'total']);
 
 const fill = (text: string, params: NotificationParams, reader: Reader): string =>
-  text.replace(/\{(\w+)\}/g, (_, name) => shown(name, params[name], reader));
+  text.replace(/\{(\w+)\}/g, (_, name) => isolated(shown(name, params[name], reader), reader));
+
+/** A name or an amount keeps its own direction inside a sentence that runs from right to left. */
+const isolated = (value: string, { language }: Reader): string =>
+  directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value;
 
 function shown(name: string, value: unknown, { language, format }: Reader): string {
   if (typeof value === 'number' && MONEY.has(name)) return formatMoney(value, format);

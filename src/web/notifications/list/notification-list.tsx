@@ -97,7 +97,7 @@ function ReadAll() {
       size={36}
       icon={CheckCheck}
       onClick={() => void markRead('all')}
-      className="-me-2 text-accent-ink"
+      className="-me-2 text-accent-ink!"
     >
       {t('notifications.read_all')}
     </Button>

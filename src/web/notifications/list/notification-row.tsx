@@ -14,16 +14,20 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const t = useTranslate();
   const { when } = useWhen();
   const { dateTime } = useDates();
-  const { id, title, text, link, action, is_read, created_at } = notification;
+  const { id, kind, title, text, link, action, is_read, created_at } = notification;
+  // Ours are sentences of the page's language; what somebody wrote may be of any.
+  const isTheirs = kind === 'chat';
   return (
     <li
       data-unread={is_read ? undefined : id}
       className={classNames(
-        'group/row relative flex gap-3 px-(--space-gutter) pt-3 hover:bg-hover wide:rounded-card',
-        !is_read && 'bg-surface',
+        'group/row relative flex gap-3 px-(--space-gutter) pt-3 hover:bg-hover wide:rounded-card wide:px-5',
+        !is_read && 'bg-sunken dark:bg-surface',
       )}
     >
-      {!is_read && <span aria-hidden className="absolute inset-s-1 top-8 size-2 rounded-pill bg-accent" />}
+      {!is_read && (
+        <span aria-hidden className="absolute inset-s-1 top-8 size-2 wide:inset-s-1.5 rounded-pill bg-accent" />
+      )}
       <RowPicture notification={notification} />
       <div className="min-w-0 flex-1 border-line border-b pb-3 group-last/row:border-b-0">
         <div className="flex items-baseline justify-between gap-3">
@@ -35,18 +39,14 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
               is_read ? 'font-semibold' : 'font-bold',
             )}
           >
-            <bdi>{title}</bdi>
+            {isTheirs ? <bdi>{title}</bdi> : title}
             {!is_read && <span className="sr-only"> · {t('notifications.new')}</span>}
           </Link>
           <time dateTime={created_at} title={dateTime(created_at)} className="shrink-0 text-caption text-ink-3 tabular">
             {when(created_at)}
           </time>
         </div>
-        {text && (
-          <p className="mt-0.5 line-clamp-2 text-ink-2 text-small">
-            <bdi>{text}</bdi>
-          </p>
-        )}
+        {text && <p className="mt-0.5 line-clamp-2 text-ink-2 text-small">{isTheirs ? <bdi>{text}</bdi> : text}</p>}
         {action && (
           <LinkButton
             to={action === 'track' ? trackOf(link) : link}

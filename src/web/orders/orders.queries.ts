@@ -81,17 +81,17 @@ export function useOrderLines({ order_id, key }: OrderName) {
   });
 }
 
-export function useCancellationReasons() {
+export function useCancellationReasons(of: 'order' | 'trip' = 'order') {
   const api = useApi();
   return useQuery({
-    queryKey: ['cancellation-reasons'],
+    queryKey: ['cancellation-reasons', of],
     queryFn: async ({ signal }) =>
       (
         await api(
           (
             await import('#contract/checkout/checkout.ts')
           ).listCancellationReasons,
-          { query: { type: 'customer', limit: 50 } },
+          { query: { type: 'customer', of, limit: 50 } },
           signal,
         )
       ).data,

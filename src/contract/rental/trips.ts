@@ -25,7 +25,13 @@ export const listTrips = endpoint({
   path: '/api/v1/rental/user/trip/get-trip-list/{which}',
   access: 'guest',
   params: z.object({ which: z.enum(TRIP_LISTS) }),
-  query: z.object({ ...page, trip_status: z.optional(tripStatus), guest_id }),
+  query: z.object({
+    ...page,
+    trip_status: z.optional(tripStatus),
+    /** A trip's number, or a part of a provider's or a vehicle's name. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    guest_id,
+  }),
   reply: pageOf({ trips: z.array(tripShape) }),
 });
 

@@ -111,11 +111,12 @@ export async function mostTips({ db }: Deps): Promise<{ most_tips_amount: number
 
 export async function cancellationReasons(
   { db }: Deps,
-  { type = 'customer', ...query }: Input<typeof listCancellationReasons>['query'],
+  { type = 'customer', of: what = 'order', ...query }: Input<typeof listCancellationReasons>['query'],
   language: string,
 ): Promise<Reply<typeof listCancellationReasons>> {
   const page = pageOf(query);
-  const of = { kind: 'cancellation', user_type: type } as const;
+  const kind = what === 'trip' ? 'trip_cancellation' : 'cancellation';
+  const of = { kind, user_type: type } as const;
   const [total_size, rows] = await Promise.all([countReasons(db, of), reasonsOf(db, of, page)]);
   return {
     total_size,

@@ -82,17 +82,17 @@ export function useOrderLines(name: OrderName) {
   return useQuery({ ...orderLinesQuery(useApi(), asker, name), enabled: isKnown(asker) || Boolean(name.key) });
 }
 
-export function useCancellationReasons() {
+export function useCancellationReasons(of: 'order' | 'trip' = 'order') {
   const api = useApi();
   return useQuery({
-    queryKey: ['cancellation-reasons'],
+    queryKey: ['cancellation-reasons', of],
     queryFn: async ({ signal }) =>
       (
         await api(
           (
             await import('#contract/checkout/checkout.ts')
           ).listCancellationReasons,
-          { query: { type: 'customer', limit: 50 } },
+          { query: { type: 'customer', of, limit: 50 } },
           signal,
         )
       ).data,

@@ -42,10 +42,20 @@ const AMONG: Record<WhichTrips, Sql> = {
   all: sql`true`,
 };
 
-type Wanted = { which: WhichTrips; trip_status: TripStatus | null };
+type Wanted = { which: WhichTrips; trip_status: TripStatus | null; search: string | null };
 
-const wanted = (owner: Owner, { which, trip_status }: Wanted): Sql =>
-  sql`${ownedBy(owner)} and ${AMONG[which]} and ${trip_status === null ? sql`true` : sql`t.trip_status = ${trip_status}`}`;
+const wanted = (owner: Owner, { which, trip_status, search }: Wanted): Sql => sql`
+  ${ownedBy(owner)} and ${AMONG[which]} and ${trip_status === null ? sql`true` : sql`t.trip_status = ${trip_status}`}
+    and ${search === null ? sql`true` : isAbout(search)}`;
+
+/** Among the trips of one shopper, in any language of the names. */
+const isAbout = (search: string): Sql => sql`(
+  t.id::text = ${search}
+  or exists (select from stores s where s.id = t.provider_id and ${isNamed(sql`s.name`, search)})
+  or exists (select from trip_lines l where l.trip_id = t.id and ${isNamed(sql`l.vehicle_details -> 'name'`, search)}))`;
+
+const isNamed = (name: Sql, search: string): Sql => sql`exists (
+  select from jsonb_each_text(${name}) as said where position(lower(${search}) in lower(said.value)) > 0)`;
 
 /** The newest first. */
 export const tripsOf = (db: Db, owner: Owner, which: Wanted, page: TripPage): Promise<TripRow[]> =>

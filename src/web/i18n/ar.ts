@@ -6,6 +6,7 @@ import { chat } from './ar/chat.ts';
 import { checkout } from './ar/checkout.ts';
 import { content } from './ar/content.ts';
 import { coupons } from './ar/coupons.ts';
+import { dialogs } from './ar/dialogs.ts';
 import { first } from './ar/first.ts';
 import { item } from './ar/item.ts';
 import { join } from './ar/join.ts';
@@ -38,6 +39,7 @@ export const ar: Messages = {
   ...checkout,
   ...content,
   ...coupons,
+  ...dialogs,
   ...favourites,
   ...item,
   ...join,

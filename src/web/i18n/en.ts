@@ -6,6 +6,7 @@ import { chat } from './en/chat.ts';
 import { checkout } from './en/checkout.ts';
 import { content } from './en/content.ts';
 import { coupons } from './en/coupons.ts';
+import { dialogs } from './en/dialogs.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
 import { join } from './en/join.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...checkout,
   ...content,
   ...coupons,
+  ...dialogs,
   ...favourites,
   ...item,
   ...join,

@@ -7,6 +7,7 @@ import { chat } from './es/chat.ts';
 import { checkout } from './es/checkout.ts';
 import { content } from './es/content.ts';
 import { coupons } from './es/coupons.ts';
+import { dialogs } from './es/dialogs.ts';
 import { first } from './es/first.ts';
 import { item } from './es/item.ts';
 import { join } from './es/join.ts';
@@ -38,6 +39,7 @@ export const es: Messages = {
   ...checkout,
   ...content,
   ...coupons,
+  ...dialogs,
   ...favourites,
   ...item,
   ...join,

@@ -352,4 +352,5 @@ export const ar: Record<TextKey, string> = {
     'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nستُحذف ملفاتك وبياناتك خلال {days} يومًا.{money}\n\n{link}',
   'pay.registration': 'باقة لمتجرك في {shop}',
   'mail.join_money_back': 'وما دفعته يعود إليك بالطريقة نفسها.',
+  'join.too_many': 'وصلت اليوم طلبات كثيرة من شبكتك. يرجى المحاولة غدًا',
 };

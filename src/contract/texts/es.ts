@@ -354,4 +354,5 @@ export const es: Record<TextKey, string> = {
     'Hola, {name}:\n\nNo podemos aceptar tu solicitud: {reason}\n\nBorraremos tus archivos y tus datos dentro de {days} días.{money}\n\n{link}',
   'pay.registration': 'Un paquete para tu tienda en {shop}',
   'mail.join_money_back': 'Lo que pagaste vuelve por el mismo camino.',
+  'join.too_many': 'Hoy han llegado demasiadas solicitudes desde tu red. Inténtalo de nuevo mañana',
 };

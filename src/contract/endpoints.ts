@@ -3,6 +3,7 @@ import { ADDRESSES_ENDPOINTS } from './addresses/endpoints.ts';
 import { AUTH_ENDPOINTS } from './auth/endpoints.ts';
 import { CART_ENDPOINTS } from './cart/endpoints.ts';
 import { CATALOG_ENDPOINTS } from './catalog/endpoints.ts';
+import { CHAT_ENDPOINTS } from './chat/endpoints.ts';
 import { CHECKOUT_ENDPOINTS } from './checkout/endpoints.ts';
 import { CONFIG_ENDPOINTS } from './config/endpoints.ts';
 import { CONTENT_ENDPOINTS } from './content/endpoints.ts';
@@ -13,6 +14,7 @@ import { JOIN_ENDPOINTS } from './join/endpoints.ts';
 import { LIVE_ENDPOINTS } from './live/endpoints.ts';
 import { LOCATION_ENDPOINTS } from './location/endpoints.ts';
 import { MODULES_ENDPOINTS } from './modules/endpoints.ts';
+import { NOTIFICATIONS_ENDPOINTS } from './notifications/endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
 import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { OUTBOX_ENDPOINTS } from './outbox/endpoints.ts';
@@ -34,10 +36,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...ADDRESSES_ENDPOINTS,
   ...WISHLIST_ENDPOINTS,
+  ...NOTIFICATIONS_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDERS_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
   ...LIVE_ENDPOINTS,
+  ...CHAT_ENDPOINTS,
   ...CHECKOUT_ENDPOINTS,
   ...COUPONS_ENDPOINTS,
   ...CATALOG_ENDPOINTS,

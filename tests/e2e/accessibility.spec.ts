@@ -64,6 +64,9 @@ const WORDS: Addresses = {
   'auth/sign-in': ['/auth/sign-in'],
   'auth/sign-up': ['/auth/sign-up'],
   'forgot-password': ['/forgot-password'],
+  'store-registration': ['/store-registration', '/store-registration?active=active'],
+  'deliveryman-registration': ['/deliveryman-registration'],
+  'registration/:key': ['/registration/no-such-key'],
   '*': ['/no-such-page'],
 };
 
@@ -71,8 +74,9 @@ type Belongings = { order: number; trip: number; follow_key: string };
 
 /** Of somebody who is signed in, with a cart, an order, a trip cart, a trip and a parcel on its way. */
 const ACCOUNT = {
-  profile: () => ['/profile', '/profile?page=address'],
+  profile: () => ['/profile', '/profile?page=address', '/profile?page=inbox', '/profile?page=inbox&admin_id=0'],
   'my-orders': () => ['/my-orders'],
+  notifications: () => ['/notifications'],
   'order/:id': ({ order }) => [`/order/${order}`],
   'order/:id/invoice': ({ order }) => [`/order/${order}/invoice`],
   'track-order': ({ order }) => ['/track-order', `/track-order?order_id=${order}`],

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { sql } from '#server/db/sql.ts';
 import { en } from '#web/i18n/en.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { accentPixels } from '../support/map-pixels.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults, turnAround } from '../support/page-checks.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
@@ -26,22 +26,6 @@ async function openFromHeader(page: Page) {
   await selector(page).click();
   await page.getByRole('button', { name: 'Pick from map' }).click();
   await expect(picker(page)).toBeVisible();
-}
-
-/** How much of a picture is drawn in the accent colour, away from its middle, where a pin may stand. */
-async function accentPixels(of: Locator): Promise<number> {
-  const { data, info } = await sharp(await of.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let count = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    const pixel = at / 3;
-    const fromMiddle = Math.abs((pixel % info.width) - info.width / 2);
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (fromMiddle > 40 && red > 180 && green < 100 && blue < 80) count += 1;
-  }
-  return count;
 }
 
 /** A way across the map takes more of the accent colour than anything else on it. */

@@ -14,6 +14,8 @@ const placeShape = z.object({ lat: z.number(), lng: z.number(), location_name: z
 
 const tripProviderShape = z.object({
   id: z.int(),
+  /** Whom messages go to. */
+  vendor_id: z.int(),
   slug: z.string(),
   name: z.string(),
   phone: z.string(),

@@ -1,5 +1,10 @@
+import { mailsEn } from './mails/en.ts';
+
 /** What the server says to people. `{name}` is filled in. */
 export const en = {
+  ...mailsEn,
+  'app.description': 'Food, groceries, medicine, shopping, parcels and rental cars from places near you.',
+  'app.orders': 'My orders',
   'error.not_found': 'Not found',
   'error.invalid': 'The {field} is not valid',
   'error.required': 'The {field} field is required',
@@ -16,6 +21,11 @@ export const en = {
   'error.search_date_past': 'Please choose a pickup time in the future',
   'error.outside_zones': 'Service not available in this area',
   'error.zone_inactive': 'Service is paused in this area',
+  'error.push_off': 'This shop sends no push notifications',
+  'error.push_endpoint': 'This is not the address of a push service',
+  'notifications.saved': 'Saved',
+  'notifications.push_on': 'Notifications are on for this browser',
+  'notifications.push_off': 'Notifications are off for this browser',
   'error.already_subscribed': 'This email is already subscribed',
   'error.email': 'Please insert a valid email.',
   'error.cart_item': 'This item is already in your cart',
@@ -55,7 +65,6 @@ export const en = {
   'error.receiver_number': 'Please enter a phone number at which the courier reaches the receiver',
   'error.receiver_name': 'Please say who receives the parcel',
   'error.receiver_pays_cash': 'The receiver pays in cash at the door. Please choose cash, or pay yourself',
-  'parcel.mail_text': 'Your parcel #{order_id} to {receiver} is on our list. Total: {amount}.',
   'error.coupon_unknown': 'This coupon does not exist',
   'error.coupon_expired': 'This coupon has expired or does not hold yet',
   'error.coupon_not_eligible': 'This coupon cannot be used for this order',
@@ -72,6 +81,7 @@ export const en = {
   'error.trip_type_off': 'This vehicle is not offered for this trip type',
   'error.trip_other_type': 'Your cart has another trip type',
   'error.trip_other_provider': 'Your cart has vehicles of another provider',
+  'error.trip_cart_taken': 'Your trip cart has vehicles for another trip',
   'error.trip_conflict': 'Some vehicles of your cart cannot be had for this trip',
   'error.trip_past': 'The pickup time has passed. Please choose one in the future',
   'error.trip_too_late': 'Trips are planned a year ahead at most',
@@ -79,6 +89,15 @@ export const en = {
   'error.too_many_requests': 'Too many requests. Please wait a moment',
   'error.overloaded': 'We are very busy right now. Please try again in a moment',
   'error.map_unavailable': 'The map does not answer right now. Please try again in a moment',
+  'error.message_too_long': 'A message can have at most 2,000 characters',
+  'error.message_empty': 'Write a message or add a picture',
+  'error.conversation_unknown': 'This conversation does not exist',
+  'error.chat_receiver': 'Say whom the message is for',
+  'error.chat_receiver_unknown': 'There is nobody here to write to',
+  'error.chat_closed':
+    'You can write to a store, a rental provider or a courier only while an order or trip with them is running. Support answers at any time',
+  'error.chat_about': 'This order or trip has nothing to do with the conversation',
+  'error.chat_too_fast': 'That was a lot of messages. Please wait a minute before the next one',
   'error.unavailable': 'We cannot answer right now. Please try again in a moment',
   'error.internal': 'Something went wrong on our side. We have noted it',
   'newsletter.subscribed': 'Subscribed Successfully.',
@@ -93,7 +112,7 @@ export const en = {
   'error.image_too_large': 'The image has too many pixels. Please upload a smaller one',
   'error.too_many_images': 'Maximum 3 images can be send at a time.',
   'error.order_amount_missing': 'The total of the order is missing',
-  'error.order_amount_changed': 'The total of your order has changed. Please check it and confirm again',
+  'error.order_amount_changed': 'The total of your order is {now}, not {shown}. Please check it and confirm again',
   'error.prescription_missing': 'Please upload your prescription image',
   'error.prescription_off': 'This store takes no orders by prescription alone',
   'error.partial_payment_off': 'This order cannot be paid in two parts',
@@ -101,8 +120,6 @@ export const en = {
   'error.partial_wallet_enough': 'Your wallet covers the whole order. Please pay with it',
   'error.change_too_small': 'This amount does not cover what is to be paid in cash',
   'order.placed': 'Order placed successfully',
-  'order.mail_subject': 'Your order #{order_id}',
-  'order.mail_text': 'Thank you for your order #{order_id} at {store}. Total: {amount}.',
   'error.trip_amount_missing': 'Please send trip_amount: the total the traveller was shown',
   'error.trip_amount_changed': 'The total of your trip is now {amount}. Please check it and confirm again',
   'error.trip_changed': 'Your trip was changed meanwhile. Please check it and confirm again',
@@ -112,9 +129,6 @@ export const en = {
   'error.trip_vehicle_type': '{vehicle} is not offered for this trip type',
   'error.trip_vehicle_taken': '{vehicle}: This vehicle is not available in this pick time',
   'error.trip_vehicle_few': 'Only {count} of {vehicle} are free at that time',
-  'trip.mail_subject': 'Your trip #{trip_id}',
-  'trip.mail_text':
-    'Thank you for booking trip #{trip_id} with {provider}. Pickup: {time}, {place}. Total: {amount}, to be paid when the trip is completed.',
   'error.idempotency_key': 'This key was already used for another request',
   'error.too_many_files': 'The form has too many parts',
   'error.favourite_known': 'Already in your wishlist',
@@ -250,9 +264,6 @@ export const en = {
   'error.account_balance': 'There is still money in your wallet. Spend it first, or confirm that you give it up',
   'error.account_unpaid': 'An order is paid in part, or its money is on its way back. Finish or cancel it first',
   'error.order_proof': 'To see the whole order, open the link from its confirmation or ask for a code to its phone',
-  'mail.confirm_subject': '{shop}: is it you?',
-  'mail.order_subject': '{shop}: your order',
-  'mail.trip_subject': '{shop}: your trip',
   'error.trip_unknown': 'This trip was not found',
   'error.trip_not_cancelable':
     'The provider has confirmed this trip, so it can no longer be cancelled here. Please call the provider',
@@ -303,12 +314,57 @@ export const en = {
   'auth.password_changed': 'Password changed successfully.',
   'auth.logged_out': 'Logout successful.',
   'auth.cart_replaced': 'Your earlier cart was from another store. The cart you just filled has taken its place.',
-  'mail.login_subject': 'Your code to sign in to {shop}',
-  'mail.verification_subject': 'Confirm your contact with {shop}',
-  'mail.reset_subject': 'Your code for a new password at {shop}',
-  'mail.profile_subject': 'Confirm your new contact with {shop}',
-  'mail.code_text':
-    'Your code is {code}. It works once and for {minutes} minutes.\n\nIf you did not ask for it, you need not do anything. Never tell it to anybody.',
+  'chat.support': 'Support',
+  'chat.question_where_is_order': 'Where is my order?',
+  'chat.question_cancel': 'Can I cancel my order?',
+  'chat.question_refund': 'How do I get my money back?',
+  'chat.question_payment': 'How can I pay?',
+  'chat.question_person': 'I want to talk to a person',
+  'chat.parcel': 'Parcel',
+  'chat.courier': 'the courier',
+  'chat.answer_no_order': 'You have no orders with us yet. As soon as you place one you can follow it under My Orders.',
+  'chat.answer_order_pending':
+    'Your order #{id} ({store}) has been placed and waits to be confirmed. You can still cancel it yourself.',
+  'chat.answer_order_accepted':
+    'Your order #{id} ({store}) has been accepted by a courier and will be confirmed in a moment.',
+  'chat.answer_order_confirmed': 'Your order #{id} ({store}) is confirmed. Preparation begins shortly.',
+  'chat.answer_order_processing': 'Your order #{id} ({store}) is being prepared right now.',
+  'chat.answer_order_handover': 'Your order #{id} ({store}) is ready and is being handed over.',
+  'chat.answer_order_picked_up':
+    'Your order #{id} ({store}) is on its way to you with {courier}. The map on the tracking page shows where.',
+  'chat.answer_order_delivered':
+    'Your last order #{id} ({store}) has been delivered. Nothing else is on its way right now.',
+  'chat.answer_order_canceled': 'Your last order #{id} ({store}) was canceled. Nothing else is on its way right now.',
+  'chat.answer_order_failed':
+    'Your order #{id} ({store}) waits for its payment. Open it under My Orders to pay or to switch to cash.',
+  'chat.answer_order_over': 'Your last order #{id} ({store}) is closed. Nothing is on its way right now.',
+  'chat.answer_trip_pending': 'Your trip #{id} waits for {store} to confirm it.',
+  'chat.answer_trip_confirmed':
+    'Your trip #{id} with {store} is confirmed. The trip page shows driver and plate once they are assigned.',
+  'chat.answer_trip_ongoing': 'Your trip #{id} with {store} is under way.',
+  'chat.answer_cancel_yes':
+    'Yes. Open order #{id} under My Orders and press Cancel Order; what you have paid comes back.',
+  'chat.answer_cancel_late':
+    'Order #{id} ({store}) has been confirmed already, so it can no longer be canceled here. Write to the store directly; perhaps they can still stop it.',
+  'chat.answer_cancel_over': 'Your last order #{id} ({store}) is closed; there is nothing to cancel.',
+  'chat.answer_refund_asked':
+    'Your refund request for order #{id} ({store}) has arrived and is being checked. The order shows the decision.',
+  'chat.answer_refund_done': 'The refund for order #{id} ({store}) was granted. The order shows where the money is.',
+  'chat.answer_refund_refused':
+    'The refund for order #{id} ({store}) was not granted; the order says why. Write here if you see it differently.',
+  'chat.answer_refund_how':
+    'Open order #{id} ({store}) under My Orders and press Refund Request. Say what was wrong; pictures help us.',
+  'chat.answer_refund_canceled':
+    'Order #{id} ({store}) was canceled; what you have paid is on its way back. The order shows where it is.',
+  'chat.answer_refund_later':
+    'Order #{id} ({store}) is not delivered yet. Once it is, you can ask for a refund in the order itself.',
+  'chat.answer_payment':
+    'Checkout shows every way that your zone offers: cash, card, wallet or bank transfer. An order whose payment did not come can be paid again under My Orders.',
+  'chat.answer_person':
+    'We have passed your question on. Somebody from our team will answer here; write down what it is about meanwhile.',
+  'chat.picture': 'Sent a picture',
+  'chat.sent': 'Message sent',
+  'chat.typing': 'Noted',
   'sms.parcel_code': '{shop}: a parcel is on its way to you. Tell the courier this code: {code}. Follow it: {link}',
   'sms.parcel': '{shop}: a parcel is on its way to you. Follow it: {link}',
   'sms.code_text': '{shop}: your code is {code}. Never tell it to anybody.',
@@ -341,17 +397,6 @@ export const en = {
   'join.plan_chosen': 'Thank you. We look at your application and write to you',
   'join.approved': 'Approved',
   'join.rejected': 'Rejected',
-  'mail.join_sent_subject': '{shop}: we have your application',
-  'mail.join_sent_text':
-    'Hello {name},\n\nthank you for applying to join {shop}. We look at it and write to you as soon as it is decided.\n\nSee how it stands: {link}',
-  'mail.join_approved_subject': '{shop}: welcome',
-  'mail.join_store_approved_text':
-    'Hello {name},\n\n{store} is part of {shop} now. It opens as soon as it has something to sell.\n\n{link}',
-  'mail.join_courier_approved_text':
-    'Hello {name},\n\nyou can deliver for {shop} from now on. We will be in touch about your first order.\n\n{link}',
-  'mail.join_rejected_subject': '{shop}: about your application',
-  'mail.join_rejected_text':
-    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nYour files and your data are deleted in {days} days.{money}\n\n{link}',
   'pay.registration': 'A package for your store at {shop}',
   'mail.join_money_back': 'What you paid goes back the way it came.',
   'join.too_many': 'Too many applications came from your network today. Please try again tomorrow',

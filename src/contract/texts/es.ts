@@ -1,6 +1,10 @@
 import type { TextKey } from './en.ts';
+import { mailsEs } from './mails/es.ts';
 
 export const es: Record<TextKey, string> = {
+  ...mailsEs,
+  'app.description': 'Comida, compras, medicinas, tiendas, paquetes y coches de alquiler de lugares cercanos.',
+  'app.orders': 'Mis pedidos',
   'error.not_found': 'No encontrado',
   'error.invalid': 'El campo {field} no es válido',
   'error.required': 'El campo {field} es obligatorio',
@@ -17,6 +21,11 @@ export const es: Record<TextKey, string> = {
   'error.search_date_past': 'Elige una hora de recogida en el futuro',
   'error.outside_zones': 'El servicio no está disponible en esta zona',
   'error.zone_inactive': 'El servicio está en pausa en esta zona',
+  'error.push_off': 'Esta tienda no envía notificaciones push',
+  'error.push_endpoint': 'Esta no es la dirección de un servicio push',
+  'notifications.saved': 'Guardado',
+  'notifications.push_on': 'Las notificaciones están activadas en este navegador',
+  'notifications.push_off': 'Las notificaciones están desactivadas en este navegador',
   'error.already_subscribed': 'Este correo ya está suscrito',
   'error.email': 'Introduce un correo válido.',
   'error.cart_item': 'Este artículo ya está en tu carrito',
@@ -56,7 +65,6 @@ export const es: Record<TextKey, string> = {
   'error.receiver_number': 'Escribe un teléfono en el que el mensajero encuentre al destinatario',
   'error.receiver_name': 'Di quién recibe el paquete',
   'error.receiver_pays_cash': 'El destinatario paga en efectivo en la puerta. Elige efectivo o paga tú',
-  'parcel.mail_text': 'Tu envío n.º {order_id} para {receiver} está en nuestra lista. Total: {amount}.',
   'error.coupon_unknown': 'Este cupón no existe',
   'error.coupon_expired': 'Este cupón ha caducado o aún no es válido',
   'error.coupon_not_eligible': 'Este cupón no se puede usar en este pedido',
@@ -73,6 +81,7 @@ export const es: Record<TextKey, string> = {
   'error.trip_type_off': 'Este vehículo no se ofrece para este tipo de viaje',
   'error.trip_other_type': 'Tu carrito tiene otro tipo de viaje',
   'error.trip_other_provider': 'Tu carrito tiene vehículos de otro proveedor',
+  'error.trip_cart_taken': 'Tu carrito de viaje tiene vehículos para otro viaje',
   'error.trip_conflict': 'Algunos vehículos de tu carrito no están disponibles para este viaje',
   'error.trip_past': 'La hora de recogida ya ha pasado. Elige una en el futuro',
   'error.trip_too_late': 'Los viajes se planifican como máximo con un año de antelación',
@@ -80,6 +89,15 @@ export const es: Record<TextKey, string> = {
   'error.too_many_requests': 'Demasiadas peticiones. Espera un momento',
   'error.overloaded': 'Tenemos mucha demanda ahora mismo. Inténtalo de nuevo en un momento',
   'error.map_unavailable': 'El mapa no responde ahora mismo. Inténtalo de nuevo en un momento',
+  'error.message_too_long': 'Un mensaje puede tener como máximo 2.000 caracteres',
+  'error.message_empty': 'Escribe un mensaje o añade una foto',
+  'error.conversation_unknown': 'Esta conversación no existe',
+  'error.chat_receiver': 'Indica para quién es el mensaje',
+  'error.chat_receiver_unknown': 'Aquí no hay nadie a quien escribir',
+  'error.chat_closed':
+    'Solo puedes escribir a una tienda, un proveedor de alquiler o un repartidor mientras tengas un pedido o viaje en curso con ellos. El soporte responde siempre',
+  'error.chat_about': 'Este pedido o viaje no tiene que ver con la conversación',
+  'error.chat_too_fast': 'Han sido muchos mensajes. Espera un minuto antes del siguiente',
   'error.unavailable': 'No podemos responder ahora mismo. Inténtalo de nuevo en un momento',
   'error.internal': 'Algo ha fallado por nuestra parte. Ya lo hemos anotado',
   'newsletter.subscribed': 'Suscripción realizada.',
@@ -94,7 +112,7 @@ export const es: Record<TextKey, string> = {
   'error.image_too_large': 'La imagen tiene demasiados píxeles. Sube una más pequeña',
   'error.too_many_images': 'Se pueden enviar como máximo 3 imágenes a la vez.',
   'error.order_amount_missing': 'Falta el total del pedido',
-  'error.order_amount_changed': 'El total de tu pedido ha cambiado. Revísalo y confírmalo de nuevo',
+  'error.order_amount_changed': 'El total de tu pedido es {now}, no {shown}. Revísalo y confírmalo de nuevo',
   'error.prescription_missing': 'Sube la imagen de tu receta',
   'error.prescription_off': 'Esta tienda no acepta pedidos solo con receta',
   'error.partial_payment_off': 'Este pedido no se puede pagar en dos partes',
@@ -102,8 +120,6 @@ export const es: Record<TextKey, string> = {
   'error.partial_wallet_enough': 'Tu monedero cubre todo el pedido. Paga con él',
   'error.change_too_small': 'Este importe no cubre lo que hay que pagar en efectivo',
   'order.placed': 'Pedido realizado correctamente',
-  'order.mail_subject': 'Tu pedido n.º {order_id}',
-  'order.mail_text': 'Gracias por tu pedido n.º {order_id} en {store}. Total: {amount}.',
   'error.trip_amount_missing': 'Envía trip_amount: el total que vio el viajero',
   'error.trip_amount_changed': 'El total de tu viaje es ahora {amount}. Revísalo y confírmalo de nuevo',
   'error.trip_changed': 'Tu viaje ha cambiado entretanto. Revísalo y confírmalo de nuevo',
@@ -113,9 +129,6 @@ export const es: Record<TextKey, string> = {
   'error.trip_vehicle_type': '{vehicle} no se ofrece para este tipo de viaje',
   'error.trip_vehicle_taken': '{vehicle}: este vehículo no está disponible a esa hora de recogida',
   'error.trip_vehicle_few': 'Solo hay {count} de {vehicle} libres a esa hora',
-  'trip.mail_subject': 'Tu viaje n.º {trip_id}',
-  'trip.mail_text':
-    'Gracias por reservar el viaje n.º {trip_id} con {provider}. Recogida: {time}, {place}. Total: {amount}, que se paga al terminar el viaje.',
   'error.idempotency_key': 'Esta clave ya se usó para otra solicitud',
   'error.too_many_files': 'El formulario tiene demasiadas partes',
   'error.favourite_known': 'Ya está en tu lista de deseos',
@@ -250,9 +263,6 @@ export const es: Record<TextKey, string> = {
   'error.account_balance': 'Todavía hay dinero en tu monedero. Gástalo antes o confirma que renuncias a él',
   'error.account_unpaid': 'Hay un pedido pagado en parte o con un reembolso en camino. Termínalo o cancélalo antes',
   'error.order_proof': 'Para ver todo el pedido, abre el enlace de su confirmación o pide un código a su teléfono',
-  'mail.confirm_subject': '{shop}: ¿eres tú?',
-  'mail.order_subject': '{shop}: tu pedido',
-  'mail.trip_subject': '{shop}: tu viaje',
   'error.trip_unknown': 'No se encontró este viaje',
   'error.trip_not_cancelable': 'El proveedor ya confirmó este viaje y no se puede cancelar aquí. Llama al proveedor',
   'error.trip_move': 'Un viaje en estado {from} no puede pasar a {to}',
@@ -302,12 +312,57 @@ export const es: Record<TextKey, string> = {
   'auth.password_changed': 'La contraseña se ha cambiado correctamente.',
   'auth.logged_out': 'Sesión cerrada correctamente.',
   'auth.cart_replaced': 'Tu carrito anterior era de otra tienda. Lo ha sustituido el que acabas de llenar.',
-  'mail.login_subject': 'Tu código para entrar en {shop}',
-  'mail.verification_subject': 'Confirma tu contacto con {shop}',
-  'mail.reset_subject': 'Tu código para una nueva contraseña en {shop}',
-  'mail.profile_subject': 'Confirma tu nuevo contacto con {shop}',
-  'mail.code_text':
-    'Tu código es {code}. Sirve una sola vez y durante {minutes} minutos.\n\nSi no lo has pedido, no tienes que hacer nada. No se lo digas a nadie.',
+  'chat.support': 'Soporte',
+  'chat.question_where_is_order': '¿Dónde está mi pedido?',
+  'chat.question_cancel': '¿Puedo cancelar mi pedido?',
+  'chat.question_refund': '¿Cómo recupero mi dinero?',
+  'chat.question_payment': '¿Cómo puedo pagar?',
+  'chat.question_person': 'Quiero hablar con una persona',
+  'chat.parcel': 'Paquete',
+  'chat.courier': 'el repartidor',
+  'chat.answer_no_order':
+    'Todavía no tienes pedidos con nosotros. En cuanto hagas uno, podrás seguirlo en Mis pedidos.',
+  'chat.answer_order_pending':
+    'Tu pedido n.º {id} ({store}) está realizado y espera confirmación. Todavía puedes cancelarlo tú.',
+  'chat.answer_order_accepted': 'Un repartidor ha aceptado tu pedido n.º {id} ({store}); se confirmará en un momento.',
+  'chat.answer_order_confirmed': 'Tu pedido n.º {id} ({store}) está confirmado. La preparación empieza enseguida.',
+  'chat.answer_order_processing': 'Tu pedido n.º {id} ({store}) se está preparando ahora mismo.',
+  'chat.answer_order_handover': 'Tu pedido n.º {id} ({store}) está listo y se está entregando al repartidor.',
+  'chat.answer_order_picked_up':
+    'Tu pedido n.º {id} ({store}) va de camino con {courier}. El mapa de seguimiento muestra por dónde.',
+  'chat.answer_order_delivered': 'Tu último pedido n.º {id} ({store}) ya se entregó. Ahora no hay nada más en camino.',
+  'chat.answer_order_canceled': 'Tu último pedido n.º {id} ({store}) se canceló. Ahora no hay nada más en camino.',
+  'chat.answer_order_failed':
+    'Tu pedido n.º {id} ({store}) espera el pago. Ábrelo en Mis pedidos para pagarlo o cambiar a efectivo.',
+  'chat.answer_order_over': 'Tu último pedido n.º {id} ({store}) está cerrado. Ahora no hay nada en camino.',
+  'chat.answer_trip_pending': 'Tu viaje n.º {id} espera la confirmación de {store}.',
+  'chat.answer_trip_confirmed':
+    'Tu viaje n.º {id} con {store} está confirmado. La página del viaje muestra conductor y matrícula en cuanto se asignen.',
+  'chat.answer_trip_ongoing': 'Tu viaje n.º {id} con {store} está en curso.',
+  'chat.answer_cancel_yes':
+    'Sí. Abre el pedido n.º {id} en Mis pedidos y pulsa Cancelar pedido; lo que hayas pagado se devuelve.',
+  'chat.answer_cancel_late':
+    'El pedido n.º {id} ({store}) ya está confirmado y no se puede cancelar aquí. Escribe directamente a la tienda; quizá aún puedan detenerlo.',
+  'chat.answer_cancel_over': 'Tu último pedido n.º {id} ({store}) está cerrado; no hay nada que cancelar.',
+  'chat.answer_refund_asked':
+    'Hemos recibido tu solicitud de reembolso del pedido n.º {id} ({store}) y la estamos revisando. El pedido mostrará la decisión.',
+  'chat.answer_refund_done':
+    'El reembolso del pedido n.º {id} ({store}) se ha aprobado. El pedido muestra dónde está el dinero.',
+  'chat.answer_refund_refused':
+    'El reembolso del pedido n.º {id} ({store}) no se aprobó; el pedido indica el motivo. Escríbenos aquí si no estás de acuerdo.',
+  'chat.answer_refund_how':
+    'Abre el pedido n.º {id} ({store}) en Mis pedidos y pulsa Solicitar reembolso. Cuéntanos qué falló; las fotos ayudan.',
+  'chat.answer_refund_canceled':
+    'El pedido n.º {id} ({store}) se canceló; lo que pagaste está de vuelta. El pedido muestra dónde está.',
+  'chat.answer_refund_later':
+    'El pedido n.º {id} ({store}) aún no se ha entregado. Cuando llegue, podrás pedir el reembolso en el propio pedido.',
+  'chat.answer_payment':
+    'La caja muestra todas las formas de pago de tu zona: efectivo, tarjeta, monedero o transferencia. Un pedido cuyo pago no llegó se puede pagar de nuevo en Mis pedidos.',
+  'chat.answer_person':
+    'Hemos pasado tu consulta. Alguien de nuestro equipo te responderá aquí; mientras tanto, cuéntanos de qué se trata.',
+  'chat.picture': 'Ha enviado una foto',
+  'chat.sent': 'Mensaje enviado',
+  'chat.typing': 'Recibido',
   'sms.parcel_code':
     '{shop}: un paquete va en camino hacia ti. Dile este código al repartidor: {code}. Síguelo: {link}',
   'sms.parcel': '{shop}: un paquete va en camino hacia ti. Síguelo: {link}',
@@ -341,17 +396,6 @@ export const es: Record<TextKey, string> = {
   'join.plan_chosen': 'Gracias. Revisaremos tu solicitud y te escribiremos',
   'join.approved': 'Aprobada',
   'join.rejected': 'Rechazada',
-  'mail.join_sent_subject': '{shop}: tenemos tu solicitud',
-  'mail.join_sent_text':
-    'Hola, {name}:\n\nGracias por querer unirte a {shop}. Revisaremos tu solicitud y te escribiremos en cuanto esté decidida.\n\nMira cómo va: {link}',
-  'mail.join_approved_subject': '{shop}: te damos la bienvenida',
-  'mail.join_store_approved_text':
-    'Hola, {name}:\n\n{store} ya forma parte de {shop}. Abrirá en cuanto tenga algo que vender.\n\n{link}',
-  'mail.join_courier_approved_text':
-    'Hola, {name}:\n\nYa puedes repartir para {shop}. Te avisaremos de tu primer pedido.\n\n{link}',
-  'mail.join_rejected_subject': '{shop}: sobre tu solicitud',
-  'mail.join_rejected_text':
-    'Hola, {name}:\n\nNo podemos aceptar tu solicitud: {reason}\n\nBorraremos tus archivos y tus datos dentro de {days} días.{money}\n\n{link}',
   'pay.registration': 'Un paquete para tu tienda en {shop}',
   'mail.join_money_back': 'Lo que pagaste vuelve por el mismo camino.',
   'join.too_many': 'Hoy han llegado demasiadas solicitudes desde tu red. Inténtalo de nuevo mañana',

@@ -3,6 +3,8 @@ import { inLanguage } from '#domain/text.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import { type Deps, insideOf } from '../deps.ts';
+import { mailShop } from '../mail/mail-shop.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { postMail } from '../outbox/outbox.service.ts';
 import { stateLink } from './application-key.ts';
 import type { Application } from './applications.repository.ts';
@@ -46,12 +48,21 @@ async function mail(
   { id, f_name, email, language }: Addressed,
   { subject, text, values = {} }: { subject: Message; text: TextKey; values?: Record<string, string> },
 ): Promise<void> {
-  const { business_name: shop } = await settingsNow(insideOf(deps, tx), language);
-  const said = { ...values, shop, name: f_name, link: stateLink(deps, id) };
-  await postMail(deps, tx, {
-    to: email,
+  const settings = await settingsNow(insideOf(deps, tx), language);
+  const said = { ...values, shop: settings.business_name, name: f_name };
+  const title = say(language, `${subject}_subject`, said);
+  const words = say(language, text, said);
+  const content = renderMail({
     language,
-    subject: say(language, `${subject}_subject`, said),
-    text: say(language, text, said),
+    shop: mailShop(deps.env, settings),
+    subject: title,
+    preview: words,
+    title,
+    blocks: [
+      { kind: 'text', text: words },
+      { kind: 'button', label: say(language, 'mail.button.application'), href: stateLink(deps, id) },
+    ],
+    reason: say(language, 'mail.reason_join'),
   });
+  await postMail(deps, tx, { to: email, language, ...content });
 }

@@ -24,7 +24,11 @@ export async function openGatewayPayment(
   origins: readonly string[] = [],
 ): Promise<string> {
   const { payable, payment_method } = request;
-  const callback = ownCallback(request.callback, [new URL(deps.env.PUBLIC_URL).origin, ...origins]);
+  const callback = ownCallback(
+    request.callback,
+    [new URL(deps.env.PUBLIC_URL).origin, ...origins],
+    deps.env.ALLOWED_ORIGINS,
+  );
   if (callback === null) throw new AppError('foreign_callback');
   const bill = await ownBill(tx, payables, owner, payable);
   refuseUnlessDue(bill);

@@ -1,7 +1,8 @@
 import { say } from '#contract/texts/say.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Payable, PayableKind } from '#domain/payments/payable.ts';
-import { inHtml, messagePage, type PageText, paymentDocument } from '#server/payments/payment-page.ts';
+import { inHtml } from '#server/http/in-html.ts';
+import { messagePage, type PageText, paymentDocument } from '#server/payments/payment-page.ts';
 
 export { refusedPage } from '#server/payments/payment-page.ts';
 

@@ -28,6 +28,8 @@ export type NewTrip = {
   contact_number: string;
   trip_note: string | null;
   otp: string;
+  /** In which the traveller is told what becomes of it. */
+  language: string;
   now: Date;
 };
 
@@ -76,7 +78,7 @@ export async function insertTrip(
       estimated_hours, distance, destination_time, pickup_location, destination_location, scheduled, schedule_at,
       estimated_trip_end_time, vehicle_discount_amount, provider_discount_amount, coupon_id, coupon_code,
       coupon_discount_amount, ref_bonus_amount, tax_percentage, tax_status, tax_amount, additional_charge, trip_amount,
-      bill, user_info, contact_number, trip_note, otp, created_at, updated_at
+      bill, user_info, contact_number, trip_note, otp, language, created_at, updated_at
     ) values (
       ${trip.customer_id}, ${trip.guest_id}, ${trip.customer_id === null}, ${trip.module_id}, ${trip.zone_id},
       ${trip.pickup_zone_id}, ${trip.provider_id}, ${trip.trip_type}, 'pending',
@@ -87,7 +89,7 @@ export async function insertTrip(
       ${coupon?.id ?? null}, ${coupon?.code ?? null}, ${bill.coupon_discount_amount}, ${bill.ref_bonus_amount},
       ${bill.tax.rate}, ${bill.tax.tax_status}, ${bill.tax.total_tax_amount}, ${bill.additional_charge},
       ${bill.trip_amount}, ${JSON.stringify(bill)}::jsonb, ${JSON.stringify(trip.user_info)}::jsonb,
-      ${trip.contact_number}, ${trip.trip_note}, ${trip.otp}, ${trip.now}, ${trip.now}
+      ${trip.contact_number}, ${trip.trip_note}, ${trip.otp}, ${trip.language}, ${trip.now}, ${trip.now}
     ) returning id, created_at),
     lines as (
       insert into trip_lines (

@@ -3,10 +3,12 @@ import { refuseTripMove, type TripMover, type TripStatus } from '#domain/rental/
 import { giveBackCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
+import { mailTrip } from '../mails/trip-mail.service.ts';
 import { countTrip, type LockedTrip, lockTrip, releaseUnits, writeStatus } from './move-trip.repository.ts';
+import { notifyTraveller } from './notify-traveller.service.ts';
 import { settleTrip } from './settle-trip.service.ts';
 
 export type TripMove = {
@@ -34,6 +36,8 @@ export async function moveTrip(deps: Deps, tx: Db, { trip_id, to, by, reason }: 
   await writeStatus(tx, trip.id, { to, by, reason: reason || null }, deps.now());
   if (to === 'canceled') await giveBack(deps, tx, trip);
   if (to === 'completed') await afterReturn(deps, tx, trip);
+  if (to === 'confirmed' || to === 'completed' || to === 'canceled') await mailTrip(deps, tx, trip.id, to);
+  if (by !== 'customer') await notifyTraveller(tx, trip, to);
   await announceTrip(tx, trip.id);
   return true;
 }

@@ -54,6 +54,7 @@ export type TripRow = {
   times: Partial<Record<TripStatus, JsonMoment>>;
   provider: {
     id: number;
+    vendor_id: number;
     slug: string;
     name: Text;
     phone: string;

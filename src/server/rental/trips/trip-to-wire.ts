@@ -55,6 +55,7 @@ export function tripToWire(row: TripRow, { env, language }: Reader): Trip {
     cancellation_reason: row.cancellation_reason,
     provider: {
       id: provider.id,
+      vendor_id: provider.vendor_id,
       slug: provider.slug,
       name: inLanguage(provider.name, language),
       phone: provider.phone,
@@ -63,7 +64,7 @@ export function tripToWire(row: TripRow, { env, language }: Reader): Trip {
       avg_rating: provider.avg_rating,
       rating_count: provider.rating_count,
       total_vehicles: provider.total_vehicles,
-      chat: 0,
+      chat: 1,
       reviews_section: provider.reviews_section,
     },
     vehicle_name: first_vehicle ? inLanguage(first_vehicle.name, language) : '',

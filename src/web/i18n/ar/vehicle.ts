@@ -31,7 +31,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.read_less': 'اقرأ أقل',
   'vehicle.free': 'المتاح لرحلتك: {count}',
   'vehicle.none_free': 'لا شيء متاح لرحلتك',
-  'vehicle.units': 'العدد الكلي: {count}',
+  'vehicle.units': '{count} في الأسطول',
   'vehicle.fact.seats': 'المقاعد',
   'vehicle.fact.type': 'النوع',
   'vehicle.fact.cooling': 'التبريد',

@@ -30,7 +30,7 @@ export const vehicle = {
   'vehicle.read_less': 'Read less',
   'vehicle.free': '{count} free for your trip',
   'vehicle.none_free': 'None free for your trip',
-  'vehicle.units': '{count} in all',
+  'vehicle.units': '{count} in the fleet',
   'vehicle.fact.seats': 'Seats',
   'vehicle.fact.type': 'Type',
   'vehicle.fact.cooling': 'Cooling',

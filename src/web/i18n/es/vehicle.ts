@@ -31,7 +31,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.read_less': 'Leer menos',
   'vehicle.free': '{count} libres para tu viaje',
   'vehicle.none_free': 'Ninguno libre para tu viaje',
-  'vehicle.units': '{count} en total',
+  'vehicle.units': '{count} en la flota',
   'vehicle.fact.seats': 'Plazas',
   'vehicle.fact.type': 'Tipo',
   'vehicle.fact.cooling': 'Climatización',

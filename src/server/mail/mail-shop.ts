@@ -1,0 +1,14 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
+import type { Env } from '../env.ts';
+import type { MailShop } from './mail-content.ts';
+import { mailPicture } from './mail-picture.ts';
+
+type Business = Pick<Settings, 'business_name' | 'logo' | 'address' | 'phone' | 'email'>;
+
+/** Who writes, as the business says of itself. */
+export const mailShop = (env: Pick<Env, 'PUBLIC_URL'>, business: Business): MailShop => ({
+  name: business.business_name,
+  url: env.PUBLIC_URL,
+  logo: mailPicture(env, business.logo),
+  contacts: [business.address, business.phone, business.email].filter((contact) => contact !== ''),
+});

@@ -1,0 +1,35 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect } from 'react';
+import { useTranslate } from '#web/i18n/lazy/offline.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+
+/** In place of a page that is not saved here. It is asked for again by itself when there is a connection. */
+export default function OfflinePage({ retry = () => location.reload() }: { retry?: () => void }) {
+  const t = useTranslate();
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+
+  return (
+    <div className="grid min-h-[60dvh] place-items-center p-6">
+      <StateBlock
+        picture={<Icon of={WifiOff} size={56} />}
+        heading="h1"
+        title={t('offline.page_title')}
+        text={t('offline.page_text')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={retry}>{t('app.retry')}</Button>
+            <LinkButton to="/my-orders" look="secondary">
+              {t('profile.orders')}
+            </LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -219,6 +219,7 @@ export const ERRORS = {
   trip_hours: { status: 403, code: 'estimated_hours', text: 'error.trip_hours' },
   store_registration_off: { status: 403, code: 'registration', text: 'join.stores_off' },
   courier_registration_off: { status: 403, code: 'registration', text: 'join.couriers_off' },
+  too_many_applications: { status: 429, code: 'too_many_requests', text: 'join.too_many' },
   join_zone: { status: 403, code: 'zone_id', text: 'join.zone' },
   join_module: { status: 403, code: 'module_id', text: 'join.module' },
   join_outside: { status: 403, code: 'latitude', text: 'join.outside' },

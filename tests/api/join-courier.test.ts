@@ -69,6 +69,34 @@ describe('a courier applies', () => {
   });
 });
 
+describe('pictures of the identity', () => {
+  const send = async (files: File[]) => sendCourier(api, await courierForm(api, { 'identity_image[]': files }));
+
+  test('three are taken, and a fourth is told [UPL-004]', async () => {
+    expect((await send(await pictures(3))).status).toBe(200);
+    expect((await send(await pictures(4))).body.errors).toEqual([
+      { code: 'identity_image', message: 'Maximum 3 images can be send at a time.' },
+    ]);
+  });
+
+  test('are taken by the rules of every upload [UPL-001b] [UPL-002] [UPL-003a]', async () => {
+    const real = await picture();
+    for (const type of ['avif', 'webp', 'pdf']) {
+      const { body } = await send([new File([real], `id.${type}`, { type: `image/${type}` })]);
+      expect(body.errors).toEqual([
+        {
+          code: 'identity_image',
+          message: 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
+        },
+      ]);
+    }
+    const large = new File([real, new Uint8Array(2 * 1024 * 1024)], 'id.png', { type: 'image/png' });
+    expect((await send([large])).body.errors).toEqual([
+      { code: 'identity_image', message: 'The file is larger than 2 MB' },
+    ]);
+  });
+});
+
 describe('what is wrong is said at its field, and nothing is stored', () => {
   const wrong: Record<string, [code: string, changed: () => Promise<Record<string, string | File | File[]>>]> = {
     'a fourth picture of the identity': ['identity_image', async () => ({ 'identity_image[]': await pictures(4) })],

@@ -79,7 +79,7 @@ describe('a store applies', () => {
     const [number, seal = ''] = String(store_id).split('-');
     for (const guess of [number, `${number}-${seal.slice(1)}x`, `${Number(number) + 1}-${seal}`, '1', 'x'])
       expect((await api.call(`/api/v1/join/state?key=${encodeURIComponent(String(guess))}`)).body.errors[0].code).toBe(
-        'store_id',
+        'key',
       );
   });
 
@@ -215,6 +215,19 @@ describe('sent twice', () => {
     expect(again.filter(({ status, body }) => status !== 200 && body.errors[0].code !== 'email')).toEqual([]);
     expect(await count(email)).toBe(1);
   });
+});
+
+test('one network sends so many a day, where mails are really sent', async () => {
+  const mail = { send: async () => {}, close: () => {} };
+  const strict = await startApi({
+    env: { RATE_LIMIT: '0', MESSAGES_PER_ADDRESS: '2' },
+    deps: { mail },
+  });
+  const answers = [];
+  for (let turn = 0; turn < 3; turn += 1) answers.push(await sendStore(strict, await storeForm(strict)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(await strict.db.rows(sql`select id from applications`)).toHaveLength(2);
+  await strict.stop();
 });
 
 describe('packages', () => {

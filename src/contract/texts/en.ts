@@ -399,6 +399,7 @@ export const en = {
   'join.rejected': 'Rejected',
   'pay.registration': 'A package for your store at {shop}',
   'mail.join_money_back': 'What you paid goes back the way it came.',
+  'join.too_many': 'Too many applications came from your network today. Please try again tomorrow',
 } as const;
 
 export type TextKey = keyof typeof en;

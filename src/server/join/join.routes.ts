@@ -11,15 +11,15 @@ import { applyForStore } from './register-store.service.ts';
 import { stateOf } from './state.service.ts';
 
 export const joinRoutes = (deps: Deps, payables: Payables) => [
-  route(registerStore, async ({ body, language }) =>
-    applyForStore(deps, body, { language, request_hash: await hashOfRequest(deps, body) }),
+  route(registerStore, async ({ body, language, address }) =>
+    applyForStore(deps, body, { language, address, request_hash: await hashOfRequest(deps, body) }),
   ),
   route(listStorePackages, async ({ query, language }) => ({
     packages: await packagesFor(deps, query.module_id, language),
   })),
   route(chooseBusinessPlan, ({ body, language }) => planChosen(deps, payables, body, language)),
-  route(registerCourier, async ({ body, language }) =>
-    applyAsCourier(deps, body, { language, request_hash: await hashOfRequest(deps, body) }),
+  route(registerCourier, async ({ body, language, address }) =>
+    applyAsCourier(deps, body, { language, address, request_hash: await hashOfRequest(deps, body) }),
   ),
   route(getApplicationState, ({ query }) => stateOf(deps, query.key)),
 ];

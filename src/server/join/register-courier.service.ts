@@ -10,7 +10,7 @@ import { type Sent, submitApplication } from './submit-application.service.ts';
 
 type Form = Input<typeof registerCourier>['body'];
 
-export async function applyAsCourier(deps: Deps, form: Form, { language, request_hash }: Sent) {
+export async function applyAsCourier(deps: Deps, form: Form, { language, ...sent }: Sent) {
   const settings = await settingsNow(deps, language);
   if (!settings.toggle_dm_registration) throw new AppError('courier_registration_off');
   await refuseCourierPlace(deps, form);
@@ -23,7 +23,7 @@ export async function applyAsCourier(deps: Deps, form: Form, { language, request
       { field: 'image', file: image },
       ...identity_image.map((file) => ({ field: 'identity_image' as const, file })),
     ],
-    request_hash,
+    ...sent,
     replaces: null,
   });
   return {

@@ -15,7 +15,7 @@ import { type Sent, type SentFile, submitApplication } from './submit-applicatio
 
 type Form = Input<typeof registerStore>['body'];
 
-export async function applyForStore(deps: Deps, { store_id, ...form }: Form, { language, request_hash }: Sent) {
+export async function applyForStore(deps: Deps, { store_id, ...form }: Form, { language, ...sent }: Sent) {
   const settings = await settingsNow(deps, language);
   if (!settings.toggle_store_registration) throw new AppError('store_registration_off');
   const place = await storePlace(deps, form, language);
@@ -43,7 +43,7 @@ export async function applyForStore(deps: Deps, { store_id, ...form }: Form, { l
     },
     password: form.password,
     files: filesOf(form),
-    request_hash,
+    ...sent,
     replaces: store_id === undefined ? null : readApplicationKey(deps, store_id),
   });
   return {

@@ -8,8 +8,8 @@ import { findApplication, storeAddress } from './applications.repository.ts';
 
 /** What became of it, and nothing of who sent it: a link is passed on more easily than a secret. */
 export async function stateOf(deps: Deps, key: string): Promise<ApplicationState> {
-  const application = await findApplication(deps.db, readApplicationKey(deps, key));
-  if (!application) throw new AppError('application_unknown');
+  const application = await findApplication(deps.db, readApplicationKey(deps, key, 'key'));
+  if (!application) throw new AppError('application_unknown', 'key');
   const payable = { kind: 'registration', id: application.id } as const;
   const { kind, application_status, reason, business_plan, package_id, module_id, price, store_id } = application;
   return {

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { deleteDropped, dropUpload } from '../media/upload.service.ts';
 import { withPictures } from '../media/with-pictures.ts';
+import { countSending } from '../outbox/sending-caps.service.ts';
 import { mailSent } from './application-mail.service.ts';
 import {
   insertApplication,
@@ -22,8 +23,8 @@ import { startAnew } from './plan-payments.service.ts';
 
 export type SentFile = { field: ApplicationFile; file: File };
 
-/** In which language a form came, and what tells it from others. */
-export type Sent = { language: string; request_hash: string };
+/** In which language a form came, from where, and what tells it from others. */
+export type Sent = { language: string; address: string; request_hash: string };
 
 type Submission = {
   application: SentApplication;
@@ -31,6 +32,8 @@ type Submission = {
   files: readonly SentFile[];
   /** Of the form as it was read: two of the same are one. */
   request_hash: string;
+  /** Where it came from in the net. */
+  address: string;
   /** An application of one's own that is not paid yet, and is changed by this one. */
   replaces: number | null;
 };
@@ -46,7 +49,7 @@ class SentTwice extends Error {
 
 /** Stores an application once, with its pictures, which nobody but the operator can see. Returns its number. */
 export async function submitApplication(deps: Deps, submission: Submission): Promise<number> {
-  const { application, password, files, request_hash, replaces } = submission;
+  const { application, password, files, request_hash, address, replaces } = submission;
   const mayAsk = (db: Db) => refuseTaken(db, submission);
   const dropped: (string | null)[] = [];
   const pictures = {
@@ -60,7 +63,7 @@ export async function submitApplication(deps: Deps, submission: Submission): Pro
     const row: NewApplication = { ...application, request_hash, password_hash: await hashPassword(password) };
     return await withPictures(deps, pictures, async (tx, picture_ids) => {
       dropped.length = 0;
-      const id = await (replaces === null ? insertOnce(tx, row) : replace(deps, tx, replaces, row));
+      const id = await (replaces === null ? insertOnce(deps, tx, row, address) : replace(deps, tx, replaces, row));
       if (row.application_status === 'pending') await mailSent(deps, tx, { ...row, id });
       for (const { picture_id } of replaces === null ? [] : await takeFiles(tx, id))
         dropped.push(await dropUpload(tx, picture_id));
@@ -88,14 +91,22 @@ async function refuseTaken(db: Db, submission: Submission): Promise<void> {
   if (refusal) throw refusal;
 }
 
-async function insertOnce(tx: Db, row: NewApplication): Promise<number> {
+async function insertOnce(deps: Deps, tx: Db, row: NewApplication, address: string): Promise<number> {
   const id = await insertApplication(tx, row);
-  if (id !== null) return id;
+  if (id !== null) {
+    // Each means mails to an address that anybody may have typed.
+    await countSending(deps, tx, { channel: 'mail', to: row.email, from: address }).catch(asTooMany);
+    return id;
+  }
   // Whoever was quicker has committed: now it is seen.
   const before = await sentBefore(tx, row, row.request_hash);
   if (before) throw new SentTwice(before.id);
   const taken = await takenContact(tx, row);
   throw new AppError(taken === 'phone' ? 'phone_taken' : 'email_taken');
+}
+
+function asTooMany(error: unknown): never {
+  throw error instanceof AppError && error.reason === 'sending_cap' ? new AppError('too_many_applications') : error;
 }
 
 async function replace(deps: Deps, tx: Db, id: number, row: NewApplication): Promise<number> {

@@ -192,6 +192,8 @@ export const join: Record<keyof typeof en, string> = {
   'join.state.awaiting_payment': 'باقتك لم تُدفع بعد',
   'join.state.awaiting_payment_store': 'طلبك محفوظ. نراجعه حالما تُسوّى الباقة.',
   'join.state.awaiting_payment_courier': 'طلبك محفوظ.',
+  'join.state.confirming': 'ننتظر تأكيد خدمة الدفع',
+  'join.state.confirming_text': 'يستغرق ذلك بضع ثوانٍ. يرجى عدم الدفع مرة أخرى.',
   'join.state.pending': 'شكرًا، وصلنا طلبك',
   'join.state.pending_store': 'يراجع أحدنا متجرك الآن. لا يلزمك فعل شيء.',
   'join.state.pending_courier': 'يراجع أحدنا أوراقك الآن. لا يلزمك فعل شيء.',

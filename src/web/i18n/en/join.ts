@@ -190,6 +190,8 @@ export const join = {
   'join.state.awaiting_payment': 'Your package is not paid yet',
   'join.state.awaiting_payment_store': 'Your application is saved. We look at it once its package is settled.',
   'join.state.awaiting_payment_courier': 'Your application is saved.',
+  'join.state.confirming': 'We wait for the word of the payment service',
+  'join.state.confirming_text': 'This takes a few seconds. Please do not pay again.',
   'join.state.pending': 'Thank you, we have your application',
   'join.state.pending_store': 'Somebody of us looks at your store now. You need not do anything.',
   'join.state.pending_courier': 'Somebody of us looks at your papers now. You need not do anything.',

@@ -193,6 +193,8 @@ export const join: Record<keyof typeof en, string> = {
   'join.state.awaiting_payment': 'Tu paquete aún no está pagado',
   'join.state.awaiting_payment_store': 'Tu solicitud está guardada. La revisamos en cuanto el paquete quede resuelto.',
   'join.state.awaiting_payment_courier': 'Tu solicitud está guardada.',
+  'join.state.confirming': 'Esperamos la confirmación del servicio de pago',
+  'join.state.confirming_text': 'Tarda unos segundos. No vuelvas a pagar.',
   'join.state.pending': 'Gracias, tenemos tu solicitud',
   'join.state.pending_store': 'Alguien de nuestro equipo revisa ahora tu tienda. No tienes que hacer nada.',
   'join.state.pending_courier': 'Alguien de nuestro equipo revisa ahora tus documentos. No tienes que hacer nada.',

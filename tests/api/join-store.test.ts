@@ -54,7 +54,7 @@ describe('a store applies', () => {
     });
     const [mail, ...more] = await mails(form.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain('tenemos su solicitud');
+    expect(mail?.subject).toContain('tenemos tu solicitud');
     expect(mail?.body).toContain(state_link);
     const stored = await api.db.row<Record<string, unknown>>(sql`
       select name, address, latitude, longitude, min_delivery_time, max_delivery_time, delivery_time_unit, tin,

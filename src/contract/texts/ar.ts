@@ -349,6 +349,7 @@ export const ar: Record<TextKey, string> = {
     'مرحبًا {name}،\n\nيمكنك التوصيل مع {shop} من الآن. سنتواصل معك بشأن أول طلب لك.\n\n{link}',
   'mail.join_rejected_subject': '{shop}: بخصوص طلبك',
   'mail.join_rejected_text':
-    'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nسيُحذف ما أرسلته إلينا خلال {days} يومًا. وما دفعته يعود بالطريقة نفسها.\n\n{link}',
+    'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nستُحذف ملفاتك وبياناتك خلال {days} يومًا.{money}\n\n{link}',
   'pay.registration': 'باقة لمتجرك في {shop}',
+  'mail.join_money_back': 'وما دفعته يعود إليك بالطريقة نفسها.',
 };

@@ -351,8 +351,9 @@ export const en = {
     'Hello {name},\n\nyou can deliver for {shop} from now on. We will be in touch about your first order.\n\n{link}',
   'mail.join_rejected_subject': '{shop}: about your application',
   'mail.join_rejected_text':
-    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nWhat you sent us is deleted in {days} days. What you paid goes back the way it came.\n\n{link}',
+    'Hello {name},\n\nwe cannot accept your application: {reason}\n\nYour files and your data are deleted in {days} days.{money}\n\n{link}',
   'pay.registration': 'A package for your store at {shop}',
+  'mail.join_money_back': 'What you paid goes back the way it came.',
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -22,11 +22,21 @@ export const mailApproved = (deps: Deps, tx: Db, application: Addressed & Pick<A
     values: { store: application.name ? inLanguage(application.name, application.language) : '' },
   });
 
-export const mailRejected = (deps: Deps, tx: Db, application: Addressed, reason: string): Promise<void> =>
+/** `paidBack`: money of it is on its way back. */
+export const mailRejected = (
+  deps: Deps,
+  tx: Db,
+  application: Addressed,
+  { reason, paidBack }: { reason: string; paidBack: boolean },
+): Promise<void> =>
   mail(deps, tx, application, {
     subject: 'mail.join_rejected',
     text: 'mail.join_rejected_text',
-    values: { reason, days: String(deps.env.REJECTED_APPLICATION_DAYS) },
+    values: {
+      reason,
+      days: String(deps.env.REJECTED_APPLICATION_DAYS),
+      money: paidBack ? ` ${say(application.language, 'mail.join_money_back')}` : '',
+    },
   });
 
 /** Written with what it tells of, in the language of the form, and sent after it. */

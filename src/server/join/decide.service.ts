@@ -44,8 +44,8 @@ export const reject = (deps: Deps, id: number, reason: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const pending = toDecide(await lockApplication(tx, id));
     await setRejected(tx, id, reason, deps.now());
-    await giveBack(deps, tx, id);
-    await mailRejected(deps, tx, pending, reason);
+    const paidBack = await giveBack(deps, tx, id);
+    await mailRejected(deps, tx, pending, { reason, paidBack });
   });
 
 function toDecide(application: Application | null): Application {

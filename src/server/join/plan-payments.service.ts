@@ -12,9 +12,10 @@ export async function startAnew(deps: Deps, tx: Db, application_id: number): Pro
   await giveBack(deps, tx, application_id);
 }
 
-/** All that came for it, the way it came; an applicant has no wallet. */
-export async function giveBack(deps: Deps, tx: Db, application_id: number): Promise<void> {
+/** All that came for it, the way it came; an applicant has no wallet. False: nothing had come. */
+export async function giveBack(deps: Deps, tx: Db, application_id: number): Promise<boolean> {
   const payable = payableOf(application_id);
-  if ((await paidSoFar(tx, payable)) === 0) return;
+  if ((await paidSoFar(tx, payable)) === 0) return false;
   await refundPayable(deps, tx, { payable, customer_id: null, amount: null, reason: 'canceled' });
+  return true;
 }

@@ -324,7 +324,7 @@ test('a provider who reads Spanish joins by commission on a phone', async ({ pag
   await test.step('a commission needs no payment: it is sent at once [REG-004]', async () => {
     await page.getByRole('radio', { name: new RegExp(es['join.plan.commission']) }).check();
     await expectNoFaults(page);
-    await page.getByRole('button', { name: es['join.store.go.plan'], exact: true }).click();
+    await page.getByRole('button', { name: es['join.store.go.send'] }).click();
     await expect(page.getByRole('heading', { level: 1, name: es['join.state.pending'] })).toBeVisible();
     const sent = await db.row(sql`
       select business_plan, delivery_time_unit, cardinality(pickup_zone_id) as zones from applications

@@ -82,6 +82,7 @@ export const join: Record<keyof typeof en, string> = {
   'join.store.text.pay': 'يُرسل طلبك حالما يُنجز هذا.',
   'join.store.go.store': 'المتابعة إلى خطة العمل',
   'join.store.go.plan': 'متابعة',
+  'join.store.go.send': 'إرسال الطلب',
   'join.store.go.pay': 'إنهاء التسجيل',
   'join.store.name_card': 'الاسم والعنوان',
   'join.store.languages': 'لغة الاسم والعنوان',

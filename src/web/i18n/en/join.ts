@@ -80,6 +80,7 @@ export const join = {
   'join.store.text.pay': 'Your application is sent once this is settled.',
   'join.store.go.store': 'Continue to business plan',
   'join.store.go.plan': 'Continue',
+  'join.store.go.send': 'Send application',
   'join.store.go.pay': 'Finish registration',
   'join.store.name_card': 'Name and address',
   'join.store.languages': 'Language of name and address',

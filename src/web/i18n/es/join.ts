@@ -82,6 +82,7 @@ export const join: Record<keyof typeof en, string> = {
   'join.store.text.pay': 'Tu solicitud se envía en cuanto esto quede resuelto.',
   'join.store.go.store': 'Continuar al plan de negocio',
   'join.store.go.plan': 'Continuar',
+  'join.store.go.send': 'Enviar solicitud',
   'join.store.go.pay': 'Terminar el registro',
   'join.store.name_card': 'Nombre y dirección',
   'join.store.languages': 'Idioma del nombre y la dirección',

@@ -78,6 +78,8 @@ test('a store joins with a paid package: the payment fails, is made again, and t
     await expect(page).toHaveURL('/store-registration?active=active');
     await expect(page.getByRole('heading', { level: 1, name: 'Your store' })).toBeVisible();
   });
+  await test.step('a logo is square [UPL-003b]', () =>
+    expect(card(page, 'Logo and cover')).toContainText('at most 2 MB, ratio 1:1'));
 
   await test.step('what is missing is said under its field, the first one gets the keyboard [REG-005]', async () => {
     await goOn(page, 'Continue to business plan');
@@ -108,10 +110,9 @@ test('a store joins with a paid package: the payment fails, is made again, and t
     await expect(place.getByText(/^Inside the zone/)).toBeVisible();
   });
 
-  await test.step('pictures follow the rules of the shop [UPL-001b] [UPL-002] [UPL-003a] [UPL-003b]', async () => {
+  await test.step('pictures follow the rules of the shop [UPL-001b] [UPL-002] [UPL-003a]', async () => {
     const logo = page.locator('[data-field=logo]');
     const pictures = card(page, 'Logo and cover');
-    await expect(pictures).toContainText('ratio 1:1');
     for (const [name, mimeType] of [
       ['a.webp', 'image/webp'],
       ['a.pdf', 'application/pdf'],
@@ -130,7 +131,7 @@ test('a store joins with a paid package: the payment fails, is made again, and t
 
   await test.step('names stand in every language of the shop [REG-005]', async () => {
     await page.getByLabel('Store name').fill('Brygghuset Kök');
-    await expect(page.getByLabel('Store address')).toHaveValue(/Aven/);
+    await expect(page.getByLabel('Store address')).toHaveValue(/aveny/i);
     await page.getByRole('tab', { name: /Español/ }).click();
     await page.getByLabel('Store name (optional)').fill('Cocina Brygghuset');
     await page.getByRole('tab', { name: /English/ }).click();
@@ -214,9 +215,7 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
   db,
 }) => {
   const person = newPerson();
-  const taken = await db.row<{ email: string }>(
-    sql`select email from customers where email is not null order by id limit 1`,
-  );
+  const taken = 'rider-1@example.com';
   await page.setViewportSize(PHONE);
   await visitAs(page, { stored: KEPT, theme: 'dark' }, baseURL);
   await page.goto('/deliveryman-registration');
@@ -244,7 +243,7 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
   });
 
   await test.step('filled in, with a picture that is none and an email of somebody else [REG-002]', async () => {
-    await fillOwner(page, { ...person, email: taken?.email ?? '' });
+    await fillOwner(page, { ...person, email: taken });
     await page.locator('[data-field=image]').setInputFiles({ ...picture('me.png'), buffer: Buffer.from('no picture') });
     await page.getByLabel('Zone', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Vehicle').selectOption({ index: 1 });
@@ -325,7 +324,7 @@ test('a provider who reads Spanish joins by commission on a phone', async ({ pag
   await test.step('a commission needs no payment: it is sent at once [REG-004]', async () => {
     await page.getByRole('radio', { name: new RegExp(es['join.plan.commission']) }).check();
     await expectNoFaults(page);
-    await page.getByRole('button', { name: es['join.store.go.plan'], exact: true }).click();
+    await page.getByRole('button', { name: es['join.store.go.send'] }).click();
     await expect(page.getByRole('heading', { level: 1, name: es['join.state.pending'] })).toBeVisible();
     const sent = await db.row(sql`
       select business_plan, delivery_time_unit, cardinality(pickup_zone_id) as zones from applications

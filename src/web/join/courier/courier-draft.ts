@@ -22,7 +22,7 @@ export type CourierDraft = {
   fileNames: Partial<Record<CourierFile, string>>;
 };
 
-export const NEW_COURIER: CourierDraft = {
+const NEW_COURIER: CourierDraft = {
   texts: Object.fromEntries(COURIER_TEXTS.map((name) => [name, ''])) as Record<CourierText, string>,
   zone_id: null,
   vehicle_id: null,

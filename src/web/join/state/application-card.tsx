@@ -23,10 +23,15 @@ const FACES: Record<ApplicationStatus, { icon: Glyph; look: string }> = {
   expired: { icon: Ban, look: 'bg-sunken text-ink-2' },
 };
 
-type ApplicationCardProps = { state: ApplicationState; applicationKey: string };
+type ApplicationCardProps = {
+  state: ApplicationState;
+  applicationKey: string;
+  /** The gateway says that it was paid; we do not know it yet. */
+  isConfirming: boolean;
+};
 
 /** Where it stands, what happens next, and what can be done about it now. */
-export function ApplicationCard({ state, applicationKey }: ApplicationCardProps) {
+export function ApplicationCard({ state, applicationKey, isConfirming }: ApplicationCardProps) {
   const t = useTranslate();
   const { dateTime } = useDates();
   const { kind, application_status: status, reason } = state;
@@ -40,8 +45,12 @@ export function ApplicationCard({ state, applicationKey }: ApplicationCardProps)
         <span className={classNames('grid size-16 place-items-center rounded-pill', face.look)}>
           <Icon of={face.icon} size={28} />
         </span>
-        <h1 className="mt-5 font-extrabold text-headline tracking-tight">{t(`join.state.${status}`)}</h1>
-        <p className="mt-2 text-ink-2">{t(`join.state.${status}_${kind}`)}</p>
+        <h1 className="mt-5 font-extrabold text-headline tracking-tight">
+          {t(isConfirming ? 'join.state.confirming' : `join.state.${status}`)}
+        </h1>
+        <p className="mt-2 text-ink-2">
+          {t(isConfirming ? 'join.state.confirming_text' : `join.state.${status}_${kind}`)}
+        </p>
         {reason && (
           <blockquote className="mt-4 rounded-card bg-sunken px-4 py-3">
             <p className="font-semibold text-caption text-ink-2">{t('join.state.reason')}</p>
@@ -56,7 +65,7 @@ export function ApplicationCard({ state, applicationKey }: ApplicationCardProps)
           {status === 'pending' && <Mark words={t(`join.state.then_${kind}`)} />}
           {state.decided_at && <Mark isDone words={t('join.state.decided', { date: dateTime(state.decided_at) })} />}
         </ol>
-        {status === 'awaiting_payment' && state.module_id !== null && (
+        {status === 'awaiting_payment' && !isConfirming && state.module_id !== null && (
           <PayApplication applicationKey={applicationKey} module_id={state.module_id} package_id={state.package_id} />
         )}
         <div className="mt-6 flex flex-wrap gap-3">

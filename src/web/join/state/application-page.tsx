@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ApplicationState } from '#contract/join/state.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
@@ -12,13 +15,29 @@ import { applicationStateQuery } from '../join.queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 
+const LOOK_EVERY_MS = 2000;
+/** A gateway's word may come a moment after the browser; later than this it is worth another try. */
+const PATIENCE_MS = 30_000;
+
 /** What became of an application, for whoever has its link. */
 export default function ApplicationPage({ applicationKey }: { applicationKey: string }) {
   const t = useTranslate();
-  const { data: state, error, isPending, refetch } = useQuery(applicationStateQuery(useApi(), applicationKey));
+  const isLooking = useIsFresh(useSearchParams()[0].get('flag') === 'success');
+  const {
+    data: state,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...applicationStateQuery(useApi(), applicationKey),
+    refetchInterval: ({ state: { data } }) => isLooking && isUnpaid(data) && LOOK_EVERY_MS,
+  });
 
   if (isPending) return <ApplicationSkeleton />;
-  if (state) return <ApplicationCard state={state} applicationKey={applicationKey} />;
+  if (state)
+    return (
+      <ApplicationCard state={state} applicationKey={applicationKey} isConfirming={isLooking && isUnpaid(state)} />
+    );
   if (error instanceof ApiError && error.status === 404) {
     return (
       <StateBlock
@@ -42,4 +61,16 @@ export default function ApplicationPage({ applicationKey }: { applicationKey: st
       className="py-16"
     />
   );
+}
+
+const isUnpaid = (state: ApplicationState | undefined) => state?.application_status === 'awaiting_payment';
+
+/** As long as somebody who has just paid may wait for it. */
+function useIsFresh(isPaid: boolean): boolean {
+  const [isFresh, setFresh] = useState(isPaid);
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isFresh;
 }

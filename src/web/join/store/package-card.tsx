@@ -45,7 +45,7 @@ export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardP
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-2">
             <bdi className="font-bold text-body">{offered.package_name}</bdi>
-            {offered.default === 1 && <Badge tone="accent">{t('join.package.recommended')}</Badge>}
+            {offered.default === 1 && <Badge tone="inverse">{t('join.package.recommended')}</Badge>}
           </span>
           <span className="text-ink-2 text-small">{orders(t, offered)}</span>
         </span>
@@ -56,7 +56,7 @@ export function PackageCard({ offered, place, isChosen, onChoose }: PackageCardP
           </span>
         </span>
       </span>
-      {offered.text && <span className="mt-3 text-ink-2 text-small max-md:hidden">{offered.text}</span>}
+      {offered.text && <span className="mt-3 text-ink-2 text-small max-md:hidden md:min-h-10">{offered.text}</span>}
       <span className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 border-line border-t pt-3 text-small md:flex-col">
         {contents(t, offered).map((words) => (
           <span key={words} className="flex items-center gap-1.5">

@@ -70,6 +70,9 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
     void take(sendPlan());
   }
 
+  // By commission nothing is paid: what comes next is that it is sent.
+  const isLast = step === 'plan' && draft.business_plan === 'commission';
+
   return (
     <StoreFrame logo={<Logo />} step={step}>
       {!isRead && <JoinSkeleton />}
@@ -89,7 +92,7 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
         />
       )}
       <JoinFoot
-        action={t(`join.store.go.${step}`)}
+        action={t(isLast ? 'join.store.go.send' : `join.store.go.${step}`)}
         progress={isSending ? t('join.sending') : null}
         onPress={goOn}
         back={backFrom(step)}

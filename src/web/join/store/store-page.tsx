@@ -25,7 +25,7 @@ function PaidStore({ Logo }: { Logo: ComponentType }) {
     if (!key) return;
     storeDraft.set(null);
     forgetFiles();
-    void navigate(applicationPage(key), { replace: true });
+    void navigate(`${applicationPage(key)}?flag=success`, { replace: true });
   });
   useEffect(() => showApplication(), []);
 

@@ -490,7 +490,7 @@ test.describe('a guest', () => {
     );
     const { store } = await trackedOrder(page.request, guest, id);
     await comeAs(page, baseURL, {}, PHONE);
-    await page.route(/\/customer\/order\/live\?/, (route) => route.abort());
+    await page.route(/\/customer\/live\?/, (route) => route.abort());
     const main = page.getByRole('main');
     const track = page.getByRole('button', { name: 'Track order' });
     const phone = page.getByRole('textbox', { name: 'Phone' });

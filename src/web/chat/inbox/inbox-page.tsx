@@ -28,7 +28,7 @@ export default function InboxPage() {
   return (
     <div
       data-inbox
-      className="md:grid md:h-[calc(100dvh-112px)] md:min-h-130 md:grid-cols-[300px_minmax(0,1fr)] md:overflow-hidden md:rounded-card md:border md:border-line wide:grid-cols-[328px_minmax(0,1fr)]"
+      className="md:grid md:h-[calc(100dvh-112px)] md:min-h-130 md:grid-cols-[328px_minmax(0,1fr)] md:overflow-hidden md:rounded-card md:border md:border-line"
     >
       <div
         className={classNames(

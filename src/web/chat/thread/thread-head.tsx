@@ -44,7 +44,8 @@ export function ThreadLinks({ other, topic }: { other: Participant; topic: ChatT
           to={'order_id' in topic ? orderAddress(topic.order_id) : tripAddress(topic.trip_id)}
           icon={ReceiptText}
           label={t('order_id' in topic ? 'chat.show_order' : 'chat.show_trip')}
-          className="bg-transparent wide:hidden"
+          look="ghost"
+          className="wide:hidden"
         />
       )}
       {other.store_slug && (
@@ -52,7 +53,8 @@ export function ThreadLinks({ other, topic }: { other: Participant; topic: ChatT
           to={`/store/${other.store_slug}`}
           icon={StoreIcon}
           label={t('chat.visit', { name })}
-          className="bg-transparent max-md:hidden"
+          look="ghost"
+          className="max-md:hidden"
         />
       )}
       {other.phone && (

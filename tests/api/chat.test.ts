@@ -382,6 +382,17 @@ describe('the other side', () => {
     expect(new Set(answers.map(({ body }) => body.sent_id)).size).toBe(1);
     expect(textsOf(await read(maja, `conversation_id=${id}`))).toEqual(['In five minutes', 'Is it ready?']);
     expect((await answer(id, { message: '' })).status).toBe(403);
+    // Of several unread answers one notification tells; who has read them needs none.
+    const told = () =>
+      api.db.rows(sql`
+        select kind, event, params ->> 'text' as text, link from notifications where customer_id = ${maja.id}`);
+    expect(await told()).toEqual([]);
+    for (const message of ['It is ready', 'Are you coming?']) await answer(id, { message });
+    expect(await told()).toEqual([
+      { kind: 'chat', event: 'message', text: 'Are you coming?', link: `/profile?page=inbox&conversation_id=${id}` },
+    ]);
+    await read(maja, `conversation_id=${id}`);
+    expect(await told()).toEqual([]);
     expect((await answer(999_999_999, { message: 'Hello' })).status).toBe(404);
     expect((await call(`/${id}/messages?before_id=${answers[0]?.body.sent_id}`)).body.messages).toHaveLength(1);
   });
@@ -434,6 +445,24 @@ describe('support', () => {
 });
 
 describe('what remains', () => {
+  test('an account that is deleted while both sides write is gone, and nobody hears of a fault [REL-002]', async () => {
+    for (let round = 0; round < 5; round++) {
+      const maja = await signedInCustomer(api);
+      const { body } = await sendText(api, maja, { ...support, message: 'Hello' });
+      const conversation_id = body.conversation.id;
+      const replies = await Promise.all([
+        ...Array.from({ length: 4 }, (_, n) => sendText(api, maja, { conversation_id, message: `mine ${n}` })),
+        api.call('/api/v1/customer/remove-account', { method: 'DELETE', headers: maja.headers }),
+        ...Array.from({ length: 4 }, (_, n) => answer(conversation_id, { message: `theirs ${n}` })),
+        sendText(api, maja, { ...support, message: 'one more' }),
+      ]);
+      for (const { status, text } of replies) expect([200, 401, 404], text).toContain(status);
+      const left = await api.db.row<{ count: number }>(sql`
+        select count(*) from chat_messages where customer_id = ${maja.id}`);
+      expect(left?.count).toBe(0);
+    }
+  });
+
   test('who leaves takes along every word and picture; an export has them [SEC-001]', async () => {
     const maja = await signedInCustomer(api);
     await sendPictures(api, maja, {

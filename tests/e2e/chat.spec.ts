@@ -105,7 +105,7 @@ test('a customer writes to the store beside the order, is answered live, and fin
   });
 
   await test.step('opened, it is read, with the order in it and beside it [CHAT-005]', async () => {
-    await expect(page).toHaveURL(new RegExp(`page=inbox&vendor_id=${store.vendor_id}`));
+    await expect(page).toHaveURL(`${INBOX}&conversation_id=${conversation_id}`);
     await expect(thread(page)).toContainText('No pickles, please');
     await expect(bubble(page, 'Packed and waiting for the courier')).toBeVisible();
     await expect(thread(page).getByRole('link', { name: new RegExp(`Order #${order_id}`) })).toBeVisible();

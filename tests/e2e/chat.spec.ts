@@ -284,19 +284,21 @@ test.describe('without a connection', () => {
     expect(await own()).toEqual(['While connected']);
 
     // The tab is left, and the shop opened again on another page.
-    await page.goto('about:blank');
+    await page.close();
     await context.setOffline(false);
-    await page.goto('/settings');
+    const again = await context.newPage();
+    await again.setViewportSize(WIDE);
+    await again.goto('/settings');
     await expect.poll(own, { timeout: 40_000 }).toEqual(['While connected', 'First without', 'Second without']);
-    await page.goto(`${INBOX}&vendor_id=${store.vendor_id}`);
+    await again.goto(`${INBOX}&vendor_id=${store.vendor_id}`);
     await test.step('what was said meanwhile is there, in order [CHAT-006]', async () => {
-      await expect(thread(page).getByText(/without$|meanwhile$|connected$/)).toHaveText([
+      await expect(thread(again).getByText(/without$|meanwhile$|connected$/)).toHaveText([
         'While connected',
         'Said meanwhile',
         'First without',
         'Second without',
       ]);
-      await expect(bubble(page, 'Waiting for the connection')).toHaveCount(0);
+      await expect(bubble(again, 'Waiting for the connection')).toHaveCount(0);
     });
     expect(await own()).toEqual(['While connected', 'First without', 'Second without']);
   });

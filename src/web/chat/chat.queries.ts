@@ -97,9 +97,12 @@ export const askThread = async (
   signal?: AbortSignal,
 ) => api((await contract()).getMessages, { query: { ...partner, ...which, limit: THREAD_PAGE, offset: 1 } }, signal);
 
+/** Addresses of private pictures open for an hour at least: who comes back after half of it asks for new ones. */
+const THREAD_MS = 30 * 60_000;
+
 /**
- * A thread from its newest message back, by the numbers of the messages: whatever is written meanwhile moves no page. It does
- * not grow old: what is new is put to its front (use-thread.ts).
+ * A thread from its newest message back, by the numbers of the messages: whatever is written meanwhile moves no page. What
+ * is new is put to its front (use-thread.ts).
  */
 export const threadQuery = (api: ApiClient, token: string | null, partner: ChatPartner) =>
   infiniteQueryOptions({
@@ -108,6 +111,6 @@ export const threadQuery = (api: ApiClient, token: string | null, partner: ChatP
       askThread(api, partner, before_id === null ? {} : { before_id }, signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ messages }) => (messages.length < THREAD_PAGE ? undefined : messages[messages.length - 1]?.id),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: THREAD_MS,
     enabled: token !== null,
   });

@@ -38,13 +38,6 @@ export function receiverOf({ vendor_id, deliveryman_id }: Participant): Receiver
   return { receiver_type: 'admin', receiver_id: 0 };
 }
 
-export function partnerOf(other: Participant): ChatPartner {
-  const { receiver_type, receiver_id } = receiverOf(other);
-  if (receiver_type === 'vendor') return { vendor_id: receiver_id };
-  if (receiver_type === 'delivery_man') return { delivery_man_id: receiver_id };
-  return { admin_id: 0 };
-}
-
 export const isTo = (message: Receiver, { receiver_type, receiver_id }: Receiver): boolean =>
   message.receiver_type === receiver_type && message.receiver_id === receiver_id;
 

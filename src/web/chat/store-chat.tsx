@@ -16,12 +16,5 @@ export default function StoreChat({ store }: StoreChatProps) {
 function Way({ store: { vendor_id, name }, order_id }: StoreChatProps & { order_id: number }) {
   const t = useTranslate();
   const link = useChatLink({ vendor_id }, { order_id });
-  return (
-    <IconLink
-      {...link}
-      icon={MessageCircle}
-      label={t('chat.with_store', { name })}
-      className="bg-glass shadow-(--elevation-card) hover:bg-surface"
-    />
-  );
+  return <IconLink {...link} icon={MessageCircle} label={t('chat.with_store', { name })} look="glass" />;
 }

@@ -1,7 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import type { ChatPartner } from '#web/overlay/chat-address.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -11,7 +13,8 @@ import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { type Tab, useFoundConversations, useUnread } from '../chat.queries.ts';
+import { type Tab, threadQuery, useFoundConversations, useToken, useUnread } from '../chat.queries.ts';
+import { roleOf } from '../read-partner.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { ConversationsOf, ListSkeleton } from './conversations-of.tsx';
 import { SupportRow } from './support-row.tsx';
@@ -52,14 +55,16 @@ const TABS = ['vendor', 'delivery_man'] as const satisfies readonly Tab[];
 
 function TabList({ open }: { open: ChatPartner | null }) {
   const t = useTranslate();
-  const [tab, setTab] = useState<Tab>(open && 'delivery_man_id' in open ? 'delivery_man' : 'vendor');
+  const [chosen, choose] = useState<Tab | null>(null);
+  const tabOfOpen = useTabOf(open);
+  const tab = chosen ?? tabOfOpen;
   const { data: unread } = useUnread(false);
   return (
     <Tabs
       look="box"
       label={t('chat.tabs')}
       value={tab}
-      onChange={setTab}
+      onChange={choose}
       tabs={TABS.map((value) => ({ value, label: <TabLabel tab={value} count={unread?.unread[value] ?? 0} /> }))}
       className="md:[&>[role=tablist]]:mx-4.5"
     >
@@ -74,6 +79,14 @@ function TabList({ open }: { open: ChatPartner | null }) {
       ))}
     </Tabs>
   );
+}
+
+/** Until somebody chose one: the tab of the conversation that is open. */
+function useTabOf(open: ChatPartner | null): Tab {
+  const thread = threadQuery(useApi(), useToken(), open ?? { admin_id: 0 });
+  const { data } = useInfiniteQuery({ ...thread, enabled: false });
+  const other = open && data?.pages[0]?.receiver;
+  return other && roleOf(other) === 'delivery_man' ? 'delivery_man' : 'vendor';
 }
 
 function TabLabel({ tab, count }: { tab: Tab; count: number }): ReactNode {

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Face, nameOf } from '../face.tsx';
-import { isTo, partnerOf, receiverIn, receiverOf } from '../read-partner.ts';
+import { isTo, receiverIn, receiverOf } from '../read-partner.ts';
 import { useDayWords } from '../thread/use-day-words.ts';
 import { FROM_LIST } from './from-list.ts';
 
@@ -23,7 +23,7 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
   const isSeen = isOwn && last_message.id <= conversation.receiver_seen_id;
   return (
     <RowFrame
-      to={chatAddress(partnerOf(receiver))}
+      to={chatAddress({ conversation_id: conversation.id })}
       face={<Face of={receiver} size={44} />}
       name={nameOf(receiver)}
       isOpen={isOpen(open, conversation.id, receiver)}

@@ -15,6 +15,7 @@ import { ThreadHead } from '../thread/thread-head.tsx';
 import type { ThreadPages } from '../thread-pages.ts';
 import './inbox.css';
 import { ConversationList } from './conversation-list.tsx';
+import { TopicBar } from './topic-bar.tsx';
 import { topicOf } from './topic-of.ts';
 import { useScreenHeight } from './use-screen-height.ts';
 
@@ -28,7 +29,7 @@ export default function InboxPage() {
   return (
     <div
       data-inbox
-      className="md:grid md:h-[calc(100dvh-112px)] md:min-h-130 md:grid-cols-[300px_minmax(0,1fr)] md:overflow-hidden md:rounded-card md:border md:border-line wide:grid-cols-[328px_minmax(0,1fr)]"
+      className="md:grid md:h-[calc(100dvh-112px)] md:min-h-130 md:grid-cols-[328px_minmax(0,1fr)] md:overflow-hidden md:rounded-card md:border md:border-line"
     >
       <div
         className={classNames(
@@ -51,7 +52,14 @@ function OpenConversation({ partner, asked }: OpenConversationProps) {
   const hasPane = useMediaQuery('(width >= 1181px)');
   const head = ({ pages }: ThreadPages) => {
     const topic = asked ?? topicOf(pages);
-    return pages[0] && <ThreadHead other={pages[0].receiver} topic={topic} />;
+    return (
+      pages[0] && (
+        <>
+          <ThreadHead other={pages[0].receiver} />
+          {topic && !hasPane && <TopicBar topic={topic} />}
+        </>
+      )
+    );
   };
   return (
     <div

@@ -48,6 +48,9 @@ export function MessageList({ rows, name, seenId, isTyping, ...older }: MessageL
               </Button>
             </li>
           )}
+          {rows.length === 0 && (
+            <li className="m-auto text-center text-ink-2 text-small">{t('chat.begin', { name })}</li>
+          )}
           {rows.map((row) => (
             <Row key={row.id} row={row} seenId={seenId} />
           ))}

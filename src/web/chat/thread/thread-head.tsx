@@ -1,13 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Phone from 'lucide-react/icons/phone';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import StoreIcon from 'lucide-react/icons/store';
 import { useLocation, useNavigate } from 'react-router';
 import type { Participant } from '#contract/chat/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
-import { orderAddress } from '#web/orders/order-address.ts';
-import { type ChatTopic, INBOX } from '#web/overlay/chat-address.ts';
-import { tripAddress } from '#web/rental/trips/trip-address.ts';
+import { INBOX } from '#web/overlay/chat-address.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -16,7 +13,7 @@ import { isFromList } from '../inbox/from-list.ts';
 import { roleOf } from '../read-partner.ts';
 
 /** Who it is and what they are to the customer; the ways back, to their page and to their phone. */
-export function ThreadHead({ other, topic }: { other: Participant; topic: ChatTopic | undefined }) {
+export function ThreadHead({ other }: { other: Participant }) {
   const t = useTranslate();
   const name = nameOf(other);
   return (
@@ -29,30 +26,23 @@ export function ThreadHead({ other, topic }: { other: Participant; topic: ChatTo
         </h2>
         <p className="truncate text-caption text-ink-2">{t(`chat.role.${roleOf(other)}`)}</p>
       </div>
-      <ThreadLinks other={other} topic={topic} />
+      <ThreadLinks other={other} />
     </header>
   );
 }
 
-export function ThreadLinks({ other, topic }: { other: Participant; topic: ChatTopic | undefined }) {
+function ThreadLinks({ other }: { other: Participant }) {
   const t = useTranslate();
   const name = nameOf(other);
   return (
     <div className="flex shrink-0 gap-1">
-      {topic && (
-        <IconLink
-          to={'order_id' in topic ? orderAddress(topic.order_id) : tripAddress(topic.trip_id)}
-          icon={ReceiptText}
-          label={t('order_id' in topic ? 'chat.show_order' : 'chat.show_trip')}
-          className="bg-transparent wide:hidden"
-        />
-      )}
       {other.store_slug && (
         <IconLink
           to={`/store/${other.store_slug}`}
           icon={StoreIcon}
           label={t('chat.visit', { name })}
-          className="bg-transparent max-md:hidden"
+          look="ghost"
+          className="max-md:hidden"
         />
       )}
       {other.phone && (

@@ -50,10 +50,12 @@ const TopicRow = ({ to, picture, title, facts, badge }: TopicRowProps) => (
 /** Where there are no things to count. */
 const INSTEAD_OF_COUNT: Partial<Record<OrderCard['order_type'], 'chat.parcel'>> = { parcel: 'chat.parcel' };
 
-function countWords(t: Translate, { order_type, details_count }: OrderCard): string {
+/** Nothing is counted in a prescription before the store has read it. */
+function countWords(t: Translate, { order_type, details_count }: OrderCard): string[] {
   const instead = INSTEAD_OF_COUNT[order_type];
-  if (instead) return t(instead);
-  return details_count === 1 ? t('chat.items_one') : t('chat.items', { count: details_count });
+  if (instead) return [t(instead)];
+  if (details_count === 0) return [];
+  return [details_count === 1 ? t('chat.items_one') : t('chat.items', { count: details_count })];
 }
 
 export function OrderRow({ order }: { order: OrderCard }) {
@@ -65,7 +67,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       to={orderAddress(order.id)}
       picture={order.image_full_url}
       title={t('chat.order', { id: String(order.id) })}
-      facts={[countWords(t, order), money(order.order_amount)]}
+      facts={[...countWords(t, order), money(order.order_amount)]}
       badge={<StatusBadge order={{ order_status, payment_method: '', parcel_cancellation: null }} />}
     />
   );

@@ -31,8 +31,6 @@ export const chat = {
   'chat.role.admin': 'يجيب في أي وقت',
   'chat.call': 'الاتصال بـ {name}',
   'chat.visit': 'زيارة {name}',
-  'chat.show_order': 'عرض الطلب',
-  'chat.show_trip': 'عرض الرحلة',
   'chat.thread': 'الرسائل مع {name}',
   'chat.thread_failed': 'تعذّر تحميل هذه الرسائل',
   'chat.nobody': 'هذه المحادثة غير موجودة',

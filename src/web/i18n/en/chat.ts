@@ -31,8 +31,6 @@ export const chat = {
   'chat.role.admin': 'Answers at any time',
   'chat.call': 'Call {name}',
   'chat.visit': 'Visit {name}',
-  'chat.show_order': 'Show the order',
-  'chat.show_trip': 'Show the trip',
   'chat.thread': 'Messages with {name}',
   'chat.thread_failed': 'These messages could not be loaded',
   'chat.nobody': 'This conversation does not exist',

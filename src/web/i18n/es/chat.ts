@@ -31,8 +31,6 @@ export const chat = {
   'chat.role.admin': 'Responde a cualquier hora',
   'chat.call': 'Llamar a {name}',
   'chat.visit': 'Visitar {name}',
-  'chat.show_order': 'Ver el pedido',
-  'chat.show_trip': 'Ver el viaje',
   'chat.thread': 'Mensajes con {name}',
   'chat.thread_failed': 'No se pudieron cargar estos mensajes',
   'chat.nobody': 'Esta conversación no existe',

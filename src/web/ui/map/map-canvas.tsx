@@ -97,8 +97,7 @@ export function MapCanvas(props: MapProps) {
     const lngs = fit.map((point) => point.lng);
     const lats = fit.map((point) => point.lat);
     map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      // A small map still has room for the way between its ends.
-      padding: Math.min(64, map.getContainer().clientHeight / 3),
+      padding: roomAround(map.getContainer().clientHeight),
       maxZoom: 16,
       animate: false,
     });
@@ -116,4 +115,10 @@ export function MapCanvas(props: MapProps) {
 function pointOf(map: MapLibreMap): MapPoint {
   const { lat, lng } = map.getCenter();
   return { lat, lng };
+}
+
+/** For the pins, which stand on their places; a small map still has room for the way between them. */
+function roomAround(height: number) {
+  const side = Math.min(64, height * 0.22);
+  return { top: Math.min(64, height * 0.36), bottom: side, left: side, right: side };
 }

@@ -22,6 +22,8 @@ beforeEach(() => {
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
   localStorage.setItem('parcel_draft', '{"order_note":"fragile"}');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
+  localStorage.setItem('waiting_order', '{"key":"1","page":"cart"}');
+  localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,11 +32,20 @@ const personal = () => ({
   draft: sessionStorage.getItem('checkout_draft'),
   attempt: sessionStorage.getItem('order_attempt'),
   parcel: localStorage.getItem('parcel_draft'),
+  waiting: localStorage.getItem('waiting_order'),
+  changes: localStorage.getItem('cart_changes'),
 });
 
 test('whoever logs out leaves no address, no half-filled checkout and no unanswered order to the next', () => {
   browserSession(emptyMirror).set({ token: null });
-  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null });
+  expect(personal()).toEqual({
+    address: null,
+    draft: null,
+    attempt: null,
+    parcel: null,
+    waiting: null,
+    changes: null,
+  });
   expect(localStorage.getItem('token')).toBeNull();
 });
 

@@ -145,10 +145,13 @@ test('what is pressed without a connection: a cart is changed, an order is sent 
   await test.step('it is carried out once, and what is different is told', async () => {
     await raisePrice(other);
     await context.setOffline(false);
-    await expect(drawer(page).getByRole('alert')).toContainText(`${other.name} now costs`);
+    const conflicts = drawer(page)
+      .getByRole('alert')
+      .filter({ hasText: `${other.name} now costs` });
+    await expect(conflicts).toBeVisible();
     await expect(drawer(page)).not.toContainText('waits for the connection');
     await drawer(page).getByRole('button', { name: 'Understood' }).click();
-    await expect(drawer(page).getByRole('alert')).toBeHidden();
+    await expect(conflicts).toBeHidden();
     const lines = await request.get('/api/v1/customer/cart/list', { headers: headersFor('ecommerce', customer.token) });
     expect((await lines.json()).map((line: Record<string, number>) => [line.item_id, line.quantity]).sort()).toEqual(
       [

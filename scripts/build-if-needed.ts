@@ -15,6 +15,14 @@ export async function buildIfNeeded({ always = false } = {}) {
   if (!always && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the pages');
   const started = Date.now();
+  await buildPages();
+  await compressAssets('build/client');
+  writeFileSync(STAMP, sources);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The pages of the folder we are in, and the worker that keeps them. */
+export async function buildPages() {
   const build = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
@@ -24,17 +32,10 @@ export async function buildIfNeeded({ always = false } = {}) {
     console.error(build.stdout, build.stderr);
     throw new Error('The build failed.');
   }
-  await addServiceWorker();
-  await compressAssets('build/client');
-  writeFileSync(STAMP, sources);
-  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
-}
-
-/** Of Vite's own list only the worker is made; nobody else needs to see it. */
-async function addServiceWorker() {
-  const folder = 'build/client/.vite';
-  await buildServiceWorker('build/client', JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
-  rmSync(folder, { recursive: true });
+  // Of Vite's own list only the worker is made; nobody else needs to see it.
+  const list = 'build/client/.vite';
+  await buildServiceWorker('build/client', JSON.parse(readFileSync(join(list, 'manifest.json'), 'utf8')));
+  rmSync(list, { recursive: true });
 }
 
 function digest(): string {

@@ -22,7 +22,8 @@ type ViteManifest = Record<string, Chunk>;
 type PageManifest = {
   url: string;
   entry: { module: string; imports: string[] };
-  routes: Record<string, { module: string; imports?: string[]; css?: string[] }>;
+  /** A route is made of one file or several: `module`, `clientLoaderModule` … */
+  routes: Record<string, Record<string, unknown>>;
 };
 
 /** The worker as one file beside the pages it keeps, with the list of what it fetches before anybody asks. */
@@ -53,8 +54,8 @@ export async function buildServiceWorker(folder: string, manifest: ViteManifest)
 function firstFiles(folder: string, manifest: ViteManifest): string[] {
   const { url, entry, routes } = pageManifest(folder);
   const files = new Set([url, entry.module, ...entry.imports]);
-  for (const { module, imports = [], css = [] } of Object.values(routes))
-    for (const file of [module, ...imports, ...css]) files.add(file);
+  for (const value of Object.values(routes).flatMap((route) => Object.values(route).flat()))
+    if (typeof value === 'string' && value.startsWith('/assets/')) files.add(value);
   for (const source of OPENED_LATER) {
     if (!manifest[source]) throw new Error(`${source} is no file of its own in the build any more`);
     for (const file of withImports(manifest, source)) files.add(`/${file}`);

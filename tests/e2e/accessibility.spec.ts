@@ -60,6 +60,7 @@ const WORDS: Addresses = {
   'shipping-policy': ['/shipping-policy'],
   'help-and-support': ['/help-and-support'],
   settings: ['/settings'],
+  offline: ['/offline'],
   'auth/return': ['/auth/return#state=made-up'],
   'auth/sign-in': ['/auth/sign-in'],
   'auth/sign-up': ['/auth/sign-up'],

@@ -6,6 +6,7 @@ import {
   fillCart,
   found,
   GUEST_ADDRESS,
+  goodsInCart,
   headersFor,
   isPlain,
   itemsOf,
@@ -31,17 +32,6 @@ const numberIn = (page: Page) => Number(/\/order-placed\/(\d+)/.exec(page.url())
 async function comeAs(page: Page, baseURL: string | undefined, { token, guest_id }: Buyer, more: Visitor = {}) {
   const who = { ...(token && { token }), ...(guest_id && { guest_id }) };
   await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(), ...who, ...more }, baseURL);
-}
-
-/** Something of a shop that never closes lies in the cart. */
-async function goodsInCart(request: APIRequestContext, buyer: Buyer, quantity = 2) {
-  const store = await openStore(request, 'ecommerce');
-  const item = found(
-    await itemsOf(request, 'ecommerce', store),
-    (one) => isPlain(one) && one.price > Math.max(store.minimum_order, 3) && one.maximum_cart_quantity === null,
-  );
-  await fillCart(request, 'ecommerce', buyer, [{ item, quantity }]);
-  return { store, item };
 }
 
 test('nothing to order, and a cart that cannot be read', async ({ page, baseURL, db }) => {

@@ -1,5 +1,3 @@
-import { decode, encode } from 'zod/mini';
-import { listCart } from '#contract/cart/cart.ts';
 import { keepCart, keptCart } from '#web/session/offline/cart-changes.ts';
 import type { CartKey } from './cart-key.ts';
 import type { Change } from './pending-changes.ts';
@@ -9,27 +7,40 @@ const nameOf = ([, who, module_id]: CartKey): string => `${who.slice(-12)} ${mod
 
 export const isNameOf = (key: CartKey, name: string): boolean => nameOf(key) === name;
 
-/** Changes of this cart that wait for the connection. What an older version of the shop kept in another form is left out. */
-export const keptChanges = (key: CartKey): readonly Change[] => keptCart(nameOf(key)).flatMap(fromStored);
+/** Changes of this cart that wait for the connection. */
+export const keptChanges = (key: CartKey): readonly Change[] => keptCart(nameOf(key)).filter(isChange);
 
 export const keptCount = (key: CartKey): number => keptCart(nameOf(key)).length;
 
-export const keepChanges = (key: CartKey, changes: readonly Change[]) =>
-  keepCart(nameOf(key), key[2], changes.map(toStored));
+export const keepChanges = (key: CartKey, changes: readonly Change[]) => keepCart(nameOf(key), key[2], changes);
 
-/** A line as the wire has it, which is checked when it is read. */
-function toStored(change: Change): unknown {
-  if (change.kind !== 'add') return change;
-  return { ...change, line: encode(listCart.reply, [change.line])[0] };
-}
-
-function fromStored(stored: unknown): readonly Change[] {
-  const change = stored as Change;
-  if (change?.kind !== 'add') return ['update', 'remove', 'clear'].includes(change?.kind) ? [change] : [];
-  try {
-    const [line] = decode(listCart.reply, [change.line] as never);
-    return line ? [{ ...change, line }] : [];
-  } catch {
-    return [];
+/** Anybody may have written anything there, an older version of the shop too: a line must have what is drawn of it. */
+function isChange(value: unknown): value is Change {
+  const { kind, key, selection, line } = (value ?? {}) as Partial<Record<string, unknown>>;
+  switch (kind) {
+    case 'add':
+      return isLine(line);
+    case 'update':
+      return typeof key === 'string' && isSelection(selection);
+    case 'remove':
+      return typeof key === 'string';
+    default:
+      return kind === 'clear';
   }
 }
+
+const isLine = (value: unknown): boolean => {
+  const { item, store, price, quantity, variation, addons } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { id, name, variations, add_ons } = (item ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    [id, price, quantity].every(Number.isFinite) &&
+    [variation, addons, variations, add_ons].every(Array.isArray) &&
+    typeof name === 'string' &&
+    typeof store === 'object'
+  );
+};
+
+const isSelection = (value: unknown): boolean => {
+  const { quantity, variation, options, add_ons } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return Number.isFinite(quantity) && typeof variation === 'string' && [options, add_ons].every(Array.isArray);
+};

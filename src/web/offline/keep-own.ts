@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
+import { refetchPersonal } from '#web/api/personal.ts';
 import { addressesQuery } from '#web/location/addresses.queries.ts';
 import { type Asker, orderLinesQuery, orderQuery, ordersQuery } from '#web/orders/orders.queries.ts';
-import { isKeptRecently } from '#web/session/offline/kept-own.ts';
+import { isKeptRecently, noteKept } from '#web/session/offline/kept-own.ts';
 
 /** Of the running orders, as many as anybody has at once. */
 const MOST_ORDERS = 3;
@@ -13,11 +14,15 @@ const MOST_ORDERS = 3;
  */
 export async function keepOwn(api: ApiClient, queries: QueryClient, asker: Asker) {
   if (!navigator.onLine || !navigator.serviceWorker?.controller || isKeptRecently()) return;
-  await Promise.allSettled([
+  const asked = await Promise.allSettled([
+    // What is on the screen: some of it was asked for before the worker listened.
+    refetchPersonal(queries),
     queries.fetchQuery(addressesQuery(api, asker)),
     queries.fetchInfiniteQuery(ordersQuery(api, asker, 'past')),
     keepOrders(api, queries, asker),
   ]);
+  // Whoever left the page meanwhile has them asked for on the next one.
+  if (asked.every(({ status }) => status === 'fulfilled')) noteKept();
 }
 
 async function keepOrders(api: ApiClient, queries: QueryClient, asker: Asker) {

@@ -9,6 +9,7 @@ import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
+import { keepInstallOffer } from './install-app.ts';
 import { keepOwn } from './keep-own.ts';
 import { restoreTyped } from './typed.ts';
 
@@ -26,6 +27,8 @@ export default function Keeper() {
   const [isKept, setKept] = useState(false);
   const order = useSyncExternalStore(onWaitingOrder, waitingOrder, () => null);
   const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
+
+  useEffect(keepInstallOffer, []);
 
   useEffect(() => {
     restoreTyped();

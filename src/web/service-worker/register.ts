@@ -2,6 +2,7 @@ import type { PageSays } from './talk.ts';
 
 /** A window that stays open asks now and then for a new version, when it is looked at again. */
 const ASK_AGAIN_MS = 3_600_000;
+const TAKEN_OVER_MS = 1000;
 
 /**
  * Without it the shop works as ever, only not without a connection. `firstKept`: called when this page was there before
@@ -25,6 +26,8 @@ export async function registerServiceWorker(firstKept: () => void): Promise<void
   if (!workers.controller)
     await new Promise<void>((taken) => workers.addEventListener('controllerchange', () => taken(), { once: true }));
   tell({ kind: 'keep', page: location.href, files: loadedFiles() });
+  // A page that was just taken over asks past the worker for a moment.
+  await new Promise((passed) => setTimeout(passed, TAKEN_OVER_MS));
   firstKept();
 }
 

@@ -25,6 +25,8 @@ beforeEach(() => {
   localStorage.setItem('courier_application', '{"email":"bo@example.com"}');
   localStorage.setItem('pending_messages', '[{"key":"1","receiver_id":3,"message":"no pickles"}]');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
+  localStorage.setItem('waiting_order', '{"key":"1","page":"cart"}');
+  localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,6 +38,8 @@ const personal = () => ({
   store: localStorage.getItem('store_application'),
   courier: localStorage.getItem('courier_application'),
   messages: localStorage.getItem('pending_messages'),
+  waiting: localStorage.getItem('waiting_order'),
+  changes: localStorage.getItem('cart_changes'),
 });
 
 test('whoever logs out leaves no address, no half-filled form, no unanswered order and no unsent message to the next', () => {
@@ -48,6 +52,8 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     store: null,
     courier: null,
     messages: null,
+    waiting: null,
+    changes: null,
   };
   expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();

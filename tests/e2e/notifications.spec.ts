@@ -5,6 +5,7 @@ import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { moveOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
+import { notificationsOf, playPushService, pressNotification } from '../support/push-browser.ts';
 import { startPushService } from '../support/push-service.ts';
 import { expect, test } from '../support/shop.ts';
 import { IN_HAGA, visitAs } from '../support/visitor.ts';
@@ -76,14 +77,14 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
   });
 
   await test.step('a kind by itself stands in the address; one without any says so', async () => {
-    await page.getByRole('radio', { name: 'Orders' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Orders' }).click({ force: true });
     await expect(page).toHaveURL('/notifications?kind=order');
     await expect(page.getByRole('main').getByRole('time')).toHaveCount(2);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Trips' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Trips' }).click({ force: true });
     await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Orders' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Orders' }).click({ force: true });
     await row(page, 'Order confirmed').getByRole('link').click();
     await expect(page).toHaveURL(`/order/${id}`);
   });
@@ -126,29 +127,7 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
   const customer = await signedInCustomer({ db });
   const { id } = await newOrder({ db }, { customer_id: customer.id });
   const browser = service.subscribe();
-  await context.grantPermissions(['notifications'], { origin: baseURL });
-  // The browser's own push service is on the open net; its part is played by one of ours, the rest is the real thing.
-  await page.addInitScript((subscription) => {
-    const asked = { permission: 0, key: '' };
-    Object.assign(window, { asked });
-    const request = Notification.requestPermission.bind(Notification);
-    Notification.requestPermission = () => {
-      asked.permission += 1;
-      return request();
-    };
-    const made = () => sessionStorage.getItem('subscribed') !== null;
-    const ours = {
-      ...subscription,
-      toJSON: () => subscription,
-      unsubscribe: async () => sessionStorage.removeItem('subscribed'),
-    } as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => (made() ? ours : null);
-    PushManager.prototype.subscribe = async (options) => {
-      asked.key = String(options?.applicationServerKey);
-      sessionStorage.setItem('subscribed', 'yes');
-      return ours;
-    };
-  }, browser.subscription);
+  await playPushService(page, browser.subscription);
   const asked = () => page.evaluate(() => (window as unknown as { asked: { permission: number; key: string } }).asked);
   const subscriptions = () => db.rows(sql`select endpoint from push_subscriptions where customer_id = ${customer.id}`);
   const question = page.getByRole('region', { name: 'Hear when your order moves' });
@@ -170,7 +149,8 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
   });
 
   await test.step('what happens is pushed, shown by the service worker, and a press leads to it [CHAT-007]', async () => {
-    await expect(async () => expect(context.serviceWorkers()).toHaveLength(1)).toPass();
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const shown = await notificationsOf(worker);
     const answer = await request.put(`${baseURL}/api/v1/operator/orders/${id}/status`, {
       headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
       data: { order_status: 'confirmed' },
@@ -194,21 +174,9 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
       registrationId: await registered,
       data: JSON.stringify(payload),
     });
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
-      });
-    await expect.poll(shown).toEqual([{ title: 'Order confirmed', body: payload.body, data: `/order/${id}` }]);
-
-    const [worker] = context.serviceWorkers();
-    await worker?.evaluate(async () => {
-      const self_ = globalThis as unknown as ServiceWorkerGlobalScope;
-      const [notification] = await self_.registration.getNotifications();
-      if (notification) self_.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-    });
+    await expect.poll(shown).toMatchObject([{ title: 'Order confirmed', body: payload.body, data: `/order/${id}` }]);
+    await pressNotification(worker);
     await expect(page).toHaveURL(`${baseURL}/order/${id}`);
-    await expect.poll(shown).toEqual([]);
   });
 
   await test.step('switched off in the settings, and not asked for again', async () => {
@@ -216,7 +184,8 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
     await page.getByRole('button', { name: 'Notification settings' }).click();
     const here = page.getByRole('dialog').getByRole('checkbox', { name: /^Push on this device/ });
     await expect(here).toBeChecked();
-    await here.uncheck();
+    await here.click();
+    await expect(here).not.toBeChecked();
     await expect.poll(subscriptions).toEqual([]);
     await page.goto(`${baseURL}/order-placed/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -46,13 +46,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   baseURL: async ({ baseURL, business, shopOf }, use) => use(business ? (await shopOf(business)).baseURL : baseURL),
   db: async ({ mainDb, business, shopOf }, use) => use(business ? (await shopOf(business)).db : mainDb),
-  ownShop: async ({ databases }, use) => {
+  ownShop: async ({ databases, context }, use) => {
     const started: Awaited<ReturnType<typeof startOwnShop>>[] = [];
     await use(async (business) => {
       const shop = await startOwnShop(databases.server, business);
       started.push(shop);
       return shop;
     });
+    // A page that is signed in listens to its shop: it goes first.
+    for (const page of context.pages()) await page.close();
     for (const shop of started) await shop.stop();
   },
 

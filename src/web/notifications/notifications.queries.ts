@@ -42,7 +42,7 @@ const pagesQuery = (api: ApiClient, token: string, kind: NotificationKind | null
 export const useNotificationPages = (kind: NotificationKind | null) =>
   useInfiniteQuery(pagesQuery(useApi(), useToken(), kind));
 
-export const preferencesQuery = (api: ApiClient, token: string) =>
+const preferencesQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: preferencesKey(token),
     queryFn: async ({ signal }) => api((await contract()).getPreferences, {}, signal),

@@ -17,6 +17,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { operatorChatRoutes } from './chat/operator-chat.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
+import { manifestRoutes } from './config/manifest.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
@@ -141,7 +142,9 @@ export function features(deps: Deps): Features {
     mountFiles(app) {
       const pictures = picturesIn(deps.db);
       const pass = (address: string) => readPass(deps, address);
-      mediaRoutes(app, mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass }));
+      const media = mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass });
+      mediaRoutes(app, media);
+      manifestRoutes(app, deps, media);
       mapRoutes(app, deps);
       app.addHook('preClose', () => watch.close());
       sitemapRoutes(app, deps);

@@ -3,6 +3,8 @@ import { mailsAr } from './mails/ar.ts';
 
 export const ar: Record<TextKey, string> = {
   ...mailsAr,
+  'app.description': 'طعام وبقالة وأدوية وتسوّق وطرود وسيارات للإيجار من أماكن قريبة منك.',
+  'app.orders': 'طلباتي',
   'error.not_found': 'غير موجود',
   'error.invalid': 'الحقل {field} غير صالح',
   'error.required': 'الحقل {field} مطلوب',

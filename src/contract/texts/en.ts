@@ -3,6 +3,8 @@ import { mailsEn } from './mails/en.ts';
 /** What the server says to people. `{name}` is filled in. */
 export const en = {
   ...mailsEn,
+  'app.description': 'Food, groceries, medicine, shopping, parcels and rental cars from places near you.',
+  'app.orders': 'My orders',
   'error.not_found': 'Not found',
   'error.invalid': 'The {field} is not valid',
   'error.required': 'The {field} field is required',

@@ -3,6 +3,8 @@ import { mailsEs } from './mails/es.ts';
 
 export const es: Record<TextKey, string> = {
   ...mailsEs,
+  'app.description': 'Comida, compras, medicinas, tiendas, paquetes y coches de alquiler de lugares cercanos.',
+  'app.orders': 'Mis pedidos',
   'error.not_found': 'No encontrado',
   'error.invalid': 'El campo {field} no es válido',
   'error.required': 'El campo {field} es obligatorio',

@@ -1,4 +1,4 @@
-import { wasReloadedFor } from '#web/session/reloaded-for.ts';
+import { wasReloadedFor } from '#web/session/offline/reloaded-for.ts';
 import { keepTyped } from './typed.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import { addressesQuery } from '#web/location/addresses.queries.ts';
 import { type Asker, orderLinesQuery, orderQuery, ordersQuery } from '#web/orders/orders.queries.ts';
-import { isKeptRecently } from '#web/session/kept-own.ts';
+import { isKeptRecently } from '#web/session/offline/kept-own.ts';
 
 /** Of the running orders, as many as anybody has at once. */
 const MOST_ORDERS = 3;

@@ -1,20 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { refetchPersonal } from '#web/api/personal.ts';
 import { noteSaved } from '#web/api/saved-answers.ts';
 import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
+import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
+import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
 import { keepOwn } from './keep-own.ts';
 import { restoreTyped } from './typed.ts';
 
-/** On every page, once it is through with itself: keeps it for the time without a connection. Draws nothing. */
+const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
+const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
+
+/**
+ * On every page, once it is through with itself: keeps it for the time without a connection. What was
+ * pressed without a connection is done from here when there is one. Draws nothing.
+ */
 export default function Keeper() {
   const api = useApi();
   const queries = useQueryClient();
   const { token, guest_id } = useAsker();
   const [isKept, setKept] = useState(false);
+  const order = useSyncExternalStore(onWaitingOrder, waitingOrder, () => null);
+  const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
 
   useEffect(() => {
     restoreTyped();
@@ -29,5 +40,10 @@ export default function Keeper() {
     if (isKept && token) void keepOwn(api, queries, { token, guest_id });
   }, [isKept, api, queries, token, guest_id]);
 
-  return null;
+  return (
+    <Suspense>
+      {order && <WaitingSender />}
+      {hasCartChanges && <CartResumer />}
+    </Suspense>
+  );
 }

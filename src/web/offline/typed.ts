@@ -1,4 +1,4 @@
-import { saveTyped, type TypedField, takeTyped } from '#web/session/typed-fields.ts';
+import { saveTyped, type TypedField, takeTyped } from '#web/session/offline/typed-fields.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
 import OfflinePage from '#web/offline/offline-page.tsx';
-import { isNewVisit } from '#web/session/opened-offline.ts';
+import { isNewVisit } from '#web/session/offline/opened-offline.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 

@@ -3,6 +3,7 @@ import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
+import { forgetKept } from './offline/kept-names.ts';
 import { forgetAttempt } from './order-attempt.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
 import { forgetSelected } from './stored-address.ts';
@@ -73,6 +74,7 @@ function forgetPersonal() {
   forgetDraft();
   forgetParcelDraft();
   forgetAttempt();
+  forgetKept();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

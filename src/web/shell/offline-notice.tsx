@@ -1,11 +1,8 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { savedAnswers } from '#web/api/saved-answers.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useAboveBottomBar } from '#web/ui/feedback/above-bottom-bar.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 
 const NoticeWords = lazyWithRetry(() => import('#web/offline/notice-words.tsx'));
 
@@ -15,7 +12,6 @@ export function OfflineNotice() {
   const savedAt = useSyncExternalStore(savedAnswers.subscribe, savedAnswers.oldest, () => null);
   const isShown = !useOnline() || savedAt !== null;
   const notice = useRef<HTMLDivElement>(null);
-  useAboveBottomBar(notice, isShown);
 
   return (
     <div
@@ -27,9 +23,8 @@ export function OfflineNotice() {
     >
       {isShown && (
         <p className="flex min-h-11 items-center gap-3 rounded-card bg-warn-soft px-4 py-2 font-semibold text-small text-warn-ink shadow-(--elevation-card)">
-          <Icon of={WifiOff} size={18} />
           <Suspense fallback={t('offline.notice')}>
-            <NoticeWords />
+            <NoticeWords notice={notice} savedAt={savedAt} />
           </Suspense>
         </p>
       )}

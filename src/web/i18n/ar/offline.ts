@@ -7,6 +7,7 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.page_title': 'أنت غير متصل بالإنترنت',
   'offline.page_text': 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند عودة الاتصال.',
   'offline.opening': 'جارٍ فتح الصفحة المحفوظة',
+  'offline.cart_kept': 'تم الحفظ. سيُنفَّذ عند عودة الاتصال.',
   'offline.cart_waits_one': 'تغيير واحد ينتظر الاتصال، وسيُنفَّذ عند عودته.',
   'offline.cart_waits': '{count} تغييرات تنتظر الاتصال، وستُنفَّذ عند عودته.',
   'offline.cart_done': 'سلتك محدَّثة من جديد',
@@ -33,5 +34,5 @@ export const offline: Record<keyof typeof en, string> = {
   'waiting.orders': 'طلباتي',
   'waiting.placed': 'تم تقديم طلبك',
   'waiting.view': 'عرض',
-  'waiting.needs_connection': 'هذا الطلب يحتاج إلى اتصال. أكّده مجددًا عندما تكون متصلًا.',
+  'waiting.sent_text': 'أُرسل الطلب لكن الرد لم يصل. سنسأل عنه مجددًا عند عودة الاتصال، ولن يُطلب مرتين أبدًا.',
 };

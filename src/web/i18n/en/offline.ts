@@ -5,6 +5,7 @@ export const offline = {
   'offline.page_title': 'You are offline',
   'offline.page_text': 'This page is not saved on this device. It opens by itself when the connection is back.',
   'offline.opening': 'Opening the saved page',
+  'offline.cart_kept': 'Kept. It is carried out when you are online again.',
   'offline.cart_waits_one': 'One change waits for the connection. It is carried out when it is back.',
   'offline.cart_waits': '{count} changes wait for the connection. They are carried out when it is back.',
   'offline.cart_done': 'Your cart is up to date again',
@@ -33,5 +34,6 @@ export const offline = {
   'waiting.orders': 'My orders',
   'waiting.placed': 'Your order was placed',
   'waiting.view': 'View',
-  'waiting.needs_connection': 'This order needs a connection. Please press again when you are online.',
+  'waiting.sent_text':
+    'It was sent, but the answer did not come. We ask for it again when the connection is back; it is never ordered twice.',
 } as const;

@@ -100,6 +100,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.partial_remove': 'Quitar',
 
   'checkout.offline': 'Pago fuera de línea',
+  'checkout.needs_connection': 'Este pedido necesita conexión. Vuelve a confirmarlo cuando la tengas.',
   'checkout.offline.text': 'Paga {amount} con estos datos y después cuéntanoslo.',
   'checkout.offline.method': 'Método',
   'checkout.offline.required': 'Este campo es obligatorio',

@@ -7,6 +7,7 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.page_title': 'Estás sin conexión',
   'offline.page_text': 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando vuelva la conexión.',
   'offline.opening': 'Abriendo la página guardada',
+  'offline.cart_kept': 'Guardado. Se hará cuando vuelvas a tener conexión.',
   'offline.cart_waits_one': 'Un cambio espera la conexión. Se hará cuando vuelva.',
   'offline.cart_waits': '{count} cambios esperan la conexión. Se harán cuando vuelva.',
   'offline.cart_done': 'Tu carrito está al día otra vez',
@@ -34,5 +35,6 @@ export const offline: Record<keyof typeof en, string> = {
   'waiting.orders': 'Mis pedidos',
   'waiting.placed': 'Tu pedido se ha realizado',
   'waiting.view': 'Ver',
-  'waiting.needs_connection': 'Este pedido necesita conexión. Vuelve a confirmarlo cuando la tengas.',
+  'waiting.sent_text':
+    'Se envió, pero no llegó la respuesta. La pediremos otra vez cuando vuelva la conexión; nunca se pide dos veces.',
 };

@@ -1,4 +1,4 @@
-import { storedText } from './stored-value.ts';
+import { storedText } from '../stored-value.ts';
 
 const build = storedText('session', 'reloaded_for');
 

@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 const SOON_MS = 10_000;
 

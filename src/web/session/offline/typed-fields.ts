@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /** What stood in the fields of a page that loads itself anew. `name` tells a field from the others of its page. */
 export type TypedField = { name: string; value: string };

@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 const OFTEN_MS = 600_000;
 

@@ -2,7 +2,7 @@
  * The shop's colours (web/styles/tokens.css), written into each tag: many mail programs read no style sheet. Those that
  * turn dark read the second column from one.
  */
-export const COLOURS = {
+const COLOURS = {
   canvas: ['#f7f5f2', '#141210'],
   surface: ['#ffffff', '#1c1917'],
   sunken: ['#f7f5f2', '#2a2622'],

@@ -70,7 +70,8 @@ describe('a mail', () => {
   });
 
   test('is read from the right in Arabic, sums on the left', () => {
-    const { html } = renderMail({ ...mail, language: 'ar' });
+    const { html, text } = renderMail({ ...mail, language: 'ar' });
+    expect(text, 'a sum keeps its own direction').toContain('Total: \u2068$9.00\u2069');
     expect(html).toMatch(/<html lang="ar" dir="rtl"/);
     expect(html).toMatch(/<td align="left"[^>]*>(<bdi>)?\$9\.00/);
   });

@@ -182,7 +182,9 @@ describe('an order', () => {
     const id = await order(who, 'en', { order_type: 'take_away' });
     await move(id, 'confirmed', 'processing', 'handover');
     const letters = await lettersTo(who.email, 3);
-    expect(withSubject(letters, new RegExp(`#${id} is ready`)).text).toContain('Pick it up at: ');
+    const { text } = withSubject(letters, new RegExp(`#${id} is ready`));
+    expect(text).toContain('Pick it up at: ');
+    expect(text, 'nobody brings it').not.toContain('Delivery fee');
   });
 
   test('that could not be placed is told to nobody', async () => {

@@ -1,3 +1,4 @@
+import { inkOn } from '#domain/mail/ink-on.ts';
 import { inHtml } from '../http/in-html.ts';
 import { groundStyle, inkStyle, onGround } from './mail-colours.ts';
 import type { Fact, MailBlock, MailLine } from './mail-content.ts';
@@ -8,11 +9,14 @@ import type { Fact, MailBlock, MailLine } from './mail-content.ts';
  */
 export type Sides = { start: 'left' | 'right'; end: 'left' | 'right' };
 
+/** How the blocks of one mail look. */
+export type Look = Sides & { colour: string };
+
 export const FONT = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const BODY = `${FONT}font-size:15px;line-height:23px;`;
 const SMALL = `${FONT}font-size:13px;line-height:20px;`;
 
-export function blockRow(block: MailBlock, sides: Sides): string {
+export function blockRow(block: MailBlock, { colour, ...sides }: Look): string {
   switch (block.kind) {
     case 'text':
       return row(`<p class="ink-ink-2" style="margin:0;${BODY}${inkStyle('ink-2')}">${paragraph(block.text)}</p>`);
@@ -27,7 +31,7 @@ export function blockRow(block: MailBlock, sides: Sides): string {
     case 'bill':
       return row(table(block.rows.map((fact) => billRow(fact, sides)).join('') + totalRow(block.total, sides)));
     case 'button':
-      return row(button(block));
+      return row(button(block, colour));
   }
 }
 
@@ -73,7 +77,10 @@ const totalRow = ({ name, value }: Fact, { start, end }: Sides): string => {
 <td align="${end}" class="ink-ink edge-line" style="white-space:nowrap;${style}">${own(value)}</td></tr>`;
 };
 
-/** A link in a coloured cell: the whole cell is pressed, and it stays a button where styles are dropped. */
-const button = ({ label, href }: { label: string; href: string }): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide"><tr><td ${onGround('accent')} align="center" style="${groundStyle('accent')}border-radius:12px;">
-<a href="${inHtml(href)}" class="button" style="display:inline-block;padding:13px 28px;${FONT}font-size:15px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none;">${inHtml(label)}</a></td></tr></table>`;
+/**
+ * A link in a coloured cell: the whole cell is pressed, and it stays a button where styles are dropped. The business's
+ * own colour is the same by night.
+ */
+const button = ({ label, href }: { label: string; href: string }, colour: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide"><tr><td bgcolor="${colour}" align="center" style="background-color:${colour};border-radius:12px;">
+<a href="${inHtml(href)}" class="button" style="display:inline-block;padding:13px 28px;${FONT}font-size:15px;line-height:22px;font-weight:700;color:${inkOn(colour)};text-decoration:none;">${inHtml(label)}</a></td></tr></table>`;

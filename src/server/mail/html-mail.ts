@@ -29,7 +29,7 @@ export function htmlMail({ language, shop, subject, preview, title, blocks, reas
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="on-surface edge-line card" bgcolor="#ffffff" style="${groundStyle('surface')}border:1px solid #ebe7e2;border-radius:20px;text-align:${sides.start};">
 ${header(shop, sides)}
 ${row(`<h1 class="ink-ink" style="margin:0;${FONT}font-size:24px;line-height:32px;font-weight:700;${inkStyle('ink')}">${inHtml(title)}</h1>`)}
-${blocks.map((block) => blockRow(block, sides)).join('\n')}
+${blocks.map((block) => blockRow(block, { ...sides, colour: shop.colour })).join('\n')}
 <tr><td style="height:12px;line-height:12px;font-size:0;">&nbsp;</td></tr></table></td></tr>
 ${footer(shop, reason)}
 </table>
@@ -42,7 +42,7 @@ function header({ name, url, logo }: MailShop, { start }: Sides): string {
   const picture = logo
     ? `<td width="44" valign="middle"><img src="${inHtml(logo)}" width="32" height="32" alt="" style="display:block;width:32px;height:32px;border-radius:8px;border:0;"></td>`
     : '';
-  return `<tr><td class="side" style="padding:28px 32px 20px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}<td valign="middle" align="${start}"><a href="${inHtml(url)}" class="ink-accent-ink" style="${FONT}font-size:20px;line-height:28px;font-weight:800;text-decoration:none;${inkStyle('accent-ink')}">${inHtml(name)}</a></td></tr></table></td></tr>`;
+  return `<tr><td class="side" style="padding:28px 32px 20px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}<td valign="middle" align="${start}"><a href="${inHtml(url)}" class="ink-ink" style="${FONT}font-size:20px;line-height:28px;font-weight:800;text-decoration:none;${inkStyle('ink')}">${inHtml(name)}</a></td></tr></table></td></tr>`;
 }
 
 function footer({ name, contacts }: MailShop, reason: string): string {

@@ -2,7 +2,7 @@
  * The shop's colours (web/styles/tokens.css), written into each tag: many mail programs read no style sheet. Those that
  * turn dark read the second column from one.
  */
-export const COLOURS = {
+const COLOURS = {
   canvas: ['#f7f5f2', '#141210'],
   surface: ['#ffffff', '#1c1917'],
   sunken: ['#f7f5f2', '#2a2622'],
@@ -10,8 +10,6 @@ export const COLOURS = {
   ink: ['#1f1a16', '#f6f2ee'],
   'ink-2': ['#574f48', '#c6bfb8'],
   'ink-3': ['#736a62', '#a39a92'],
-  accent: ['#d23b1e', '#d23f26'],
-  'accent-ink': ['#b53016', '#ff9a84'],
 } as const;
 
 export type Colour = keyof typeof COLOURS;

@@ -26,6 +26,8 @@ export type MailShop = {
   name: string;
   url: string;
   logo: string | null;
+  /** Of its buttons, as #rrggbb. */
+  colour: string;
   /** Where to reach it; what is empty is left out. */
   contacts: readonly string[];
 };

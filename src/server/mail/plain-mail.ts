@@ -1,12 +1,17 @@
+import { directionOf } from '#domain/language/language.ts';
 import type { Fact, MailBlock, MailContent, MailLine } from './mail-content.ts';
 
-/** The same for who reads without HTML: every block, in the same order. */
-export const plainMail = ({ title, blocks, shop, reason }: MailContent): string =>
-  [title, ...blocks.map(plainBlock), '-- ', [reason, [shop.name, ...shop.contacts].join(' · '), shop.url].join('\n')]
-    .join('\n\n')
-    .replace('-- \n\n', '-- \n');
+/** Keeps the direction of a sum or a name among words of the other one. */
+type Own = (text: string) => string;
 
-function plainBlock(block: MailBlock): string {
+/** The same for who reads without HTML: every block, in the same order. */
+export function plainMail({ language, title, blocks, shop, reason }: MailContent): string {
+  const own: Own = directionOf(language) === 'rtl' ? (text) => `\u2068${text}\u2069` : (text) => text;
+  const foot = ['-- ', reason, [shop.name, ...shop.contacts].join(' · '), shop.url];
+  return [title, ...blocks.map((block) => plainBlock(block, own)), foot.join('\n')].join('\n\n');
+}
+
+function plainBlock(block: MailBlock, own: Own): string {
   switch (block.kind) {
     case 'text':
     case 'note':
@@ -14,17 +19,20 @@ function plainBlock(block: MailBlock): string {
     case 'code':
       return `${block.name}: ${block.code}`;
     case 'facts':
-      return block.facts.map(plainFact).join('\n');
+      return block.facts.map((fact) => plainFact(fact, own)).join('\n');
     case 'lines':
-      return block.lines.map(plainLine).join('\n');
+      return block.lines.map((line) => plainLine(line, own)).join('\n');
     case 'bill':
-      return [...block.rows, block.total].map(plainFact).join('\n');
+      return [...block.rows, block.total].map((fact) => plainFact(fact, own)).join('\n');
     case 'button':
       return `${block.label}:\n${block.href}`;
   }
 }
 
-const plainFact = ({ name, value }: Fact): string => `${name}: ${value}`;
+const plainFact = ({ name, value }: Fact, own: Own): string => `${name}: ${own(value)}`;
 
-const plainLine = ({ name, details, amount }: MailLine): string =>
-  [amount === null ? `- ${name}` : `- ${name}: ${amount}`, ...details.map((detail) => `  ${detail}`)].join('\n');
+const plainLine = ({ name, details, amount }: MailLine, own: Own): string =>
+  [
+    amount === null ? `- ${own(name)}` : `- ${own(name)}: ${own(amount)}`,
+    ...details.map((detail) => `  ${own(detail)}`),
+  ].join('\n');

@@ -4,7 +4,13 @@ import { renderMail } from './render-mail.ts';
 
 const mail: MailContent = {
   language: 'en',
-  shop: { name: 'Errand', url: 'https://errand.example', logo: null, contacts: ['Avenyn 1', 'hello@errand.example'] },
+  shop: {
+    name: 'Errand',
+    url: 'https://errand.example',
+    logo: null,
+    colour: '#d23b1e',
+    contacts: ['Avenyn 1', 'hello@errand.example'],
+  },
   subject: 'Your order #7',
   preview: 'It has reached the store.',
   title: 'Thank you',
@@ -64,7 +70,8 @@ describe('a mail', () => {
   });
 
   test('is read from the right in Arabic, sums on the left', () => {
-    const { html } = renderMail({ ...mail, language: 'ar' });
+    const { html, text } = renderMail({ ...mail, language: 'ar' });
+    expect(text, 'a sum keeps its own direction').toContain('Total: \u2068$9.00\u2069');
     expect(html).toMatch(/<html lang="ar" dir="rtl"/);
     expect(html).toMatch(/<td align="left"[^>]*>(<bdi>)?\$9\.00/);
   });
@@ -74,5 +81,9 @@ describe('a mail', () => {
     expect(html).toContain('name="color-scheme" content="light dark"');
     expect(html).toMatch(/prefers-color-scheme:dark\)\{[^}]*\.on-canvas\{background-color:#141210!important/);
     expect(html).toMatch(/bgcolor="#d23b1e"/);
+    const other = renderMail({ ...mail, shop: { ...mail.shop, colour: '#ffd54a' } }).html;
+    expect(other, 'its own colour, with words that can be read').toMatch(
+      /#ffd54a[\s\S]*color:#1f1a16;text-decoration:none/,
+    );
   });
 });

@@ -102,6 +102,7 @@ describe('GET /media', () => {
     expect(reply.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 160 });
     expect((await get(mailPictureFile('burger'), { 'if-none-match': reply.headers.etag })).statusCode).toBe(304);

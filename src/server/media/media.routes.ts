@@ -29,8 +29,9 @@ export function mediaRoutes(app: FastifyInstance, media: MediaService) {
     return reply.header('content-type', form.type).send(await form.of(await media.bytes(picture)));
   };
 
+  // Shown by whoever shows the mail, on whatever page that is.
   app.get<{ Params: { id: string } }>('/media/:id/mail.jpg', (request, reply) =>
-    answer(request, reply, '1x1-160.webp', JPEG),
+    answer(request, reply.header('cross-origin-resource-policy', 'cross-origin'), '1x1-160.webp', JPEG),
   );
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', (request, reply) =>
     answer(request, reply, request.params.file, WEBP),

@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { isTakeAway } from '#domain/orders/order-type.ts';
 import { parcelLines } from '#domain/parcel/parcel-lines.ts';
 import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import type { Fact, MailBlock } from '#server/mail/mail-content.ts';
@@ -8,9 +9,9 @@ import type { OrderToMail } from './order-mail.repository.ts';
 
 /** The bill as checkout and order show it: the same lines, nothing counted anew. */
 export function orderBill(order: OrderToMail, settings: Settings): MailBlock {
-  const { language, parcel, total, order_amount } = order;
+  const { language, parcel, order_amount } = order;
   const money = (amount: number) => formatMoney(amount, settings);
-  const rows = parcel ? parcelRows(parcel.price, language, settings) : goodsRows(total, language, settings);
+  const rows = parcel ? parcelRows(parcel.price, language, settings) : goodsRows(order, settings);
   return {
     kind: 'bill',
     rows: rows.map(({ name, amount, isFree }) => ({
@@ -23,10 +24,11 @@ export function orderBill(order: OrderToMail, settings: Settings): MailBlock {
 
 type BillRow = { name: string; amount: number; isFree: boolean };
 
-/** A line about nothing is left out, except what is always there: the goods, and how they come. */
-function goodsRows(total: OrderToMail['total'], language: string, settings: Settings): BillRow[] {
+/** A line about nothing is left out, except the goods, and that they are brought for nothing. */
+function goodsRows({ total, order_type, language }: OrderToMail, settings: Settings): BillRow[] {
+  const always = isTakeAway(order_type) ? ['items_price'] : ['items_price', 'delivery_fee'];
   return summaryLines(total)
-    .filter(({ name, amount }) => amount !== 0 || name === 'items_price' || name === 'delivery_fee')
+    .filter(({ name, amount }) => amount !== 0 || always.includes(name))
     .map(({ name, amount }) => ({
       name:
         name === 'tax'

@@ -1,6 +1,6 @@
 import { say } from '#contract/texts/say.ts';
 import type { OrderNews } from '#domain/orders/order-news.ts';
-import { settingsNow } from '#server/config/config.service.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailShop } from '#server/mail/mail-shop.ts';
@@ -22,7 +22,7 @@ export async function mailOrder(deps: Deps, tx: Db, order_id: number, news: Orde
   if (!order) return;
   const { language, to } = order;
   const [settings, lines, refunds] = await Promise.all([
-    settingsNow({ ...deps, db: tx }, language),
+    settingsOfToday(deps, tx, language),
     linesOfOrder(tx, order_id),
     refundsOf(tx, { kind: 'order', id: order_id }),
   ]);

@@ -82,7 +82,7 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'order', id: placed.order_id }, { coupon_id: coupon.id, customer_id }),
     request.goods === null && emptyCart(tx, owner, store.module_id),
-    mailOrder(inside, tx, placed.order_id, placedNews(placed.status)),
+    mailOrder(deps, tx, placed.order_id, placedNews(placed.status)),
   ]);
   // Last: a new picture moves the catalogue's version, one row that all others write.
   for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });

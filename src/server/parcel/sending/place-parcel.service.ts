@@ -97,7 +97,7 @@ export async function placeParcel(
     price,
     travel_minutes: way.travel_minutes,
   });
-  await mailOrder(inside, tx, placed.order_id, placedNews(placed.status));
+  await mailOrder(deps, tx, placed.order_id, placedNews(placed.status));
   await countSent(tx, category.id);
   return placed;
 }

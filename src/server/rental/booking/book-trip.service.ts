@@ -11,7 +11,7 @@ import { settingsOfToday } from '../../config/config.service.ts';
 import { redeemCoupon } from '../../coupons/redeem-coupon.service.ts';
 import { isExcluded } from '../../db/bad-value.ts';
 import type { Db } from '../../db/db.ts';
-import { type Deps, insideOf } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { emptyTripCart } from '../cart/trip-cart.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';
 import type { BookedLine } from './booked-lines.ts';
@@ -81,7 +81,7 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'trip', id }, { coupon_id: coupon.id, customer_id }),
     emptyTripCart(tx, owner, request.module_id),
-    mailTrip(insideOf(deps, tx), tx, id, 'booked'),
+    mailTrip(deps, tx, id, 'booked'),
   ]);
   return id;
 }

@@ -1,6 +1,6 @@
 import { say } from '#contract/texts/say.ts';
 import { inLanguage } from '#domain/text.ts';
-import { settingsNow } from '#server/config/config.service.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { followKey } from '#server/live/follow-key.ts';
@@ -18,7 +18,7 @@ export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNe
   if (!trip) return;
   const { language, to } = trip;
   const [settings, lines, refunds] = await Promise.all([
-    settingsNow({ ...deps, db: tx }, language),
+    settingsOfToday(deps, tx, language),
     linesOfTrip(tx, trip_id),
     refundsOf(tx, { kind: 'trip', id: trip_id }),
   ]);

@@ -7,7 +7,9 @@ import { PlaceBar, Terms } from '#web/checkout/summary/place-bar.tsx';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { TripBillRows } from './trip-bill-rows.tsx';
+import { usePhone } from '#web/ui/use-media-query.ts';
+import { FoldedBill } from './folded-bill.tsx';
+import { TripBillRows, TripSaving, TripTotal } from './trip-bill-rows.tsx';
 import { tripCouponsQuery } from './trip-checkout.queries.ts';
 import type { TripCheckout } from './use-trip-checkout.ts';
 
@@ -22,6 +24,15 @@ type TripBillPanelProps = TripCheckout & {
 export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }: TripBillPanelProps) {
   const t = useTranslate();
   const { quote, draft, isFresh } = checkout;
+  const isPhone = usePhone();
+  const rows = (
+    <TripBillRows
+      bill={bill}
+      vehicles={quote.lines.map(({ name }) => name)}
+      provider={quote.provider.name}
+      coupon_code={draft.coupon_code.toUpperCase()}
+    />
+  );
 
   return (
     <section
@@ -31,16 +42,19 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
     >
       <h2 className="-mb-1 font-bold text-lead tracking-snug">{t('trip_checkout.bill')}</h2>
       <TripCoupon {...checkout} bill={bill} />
-      {/* While the new total is counted the old one stays, a little paler. */}
-      <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
-        <TripBillRows
-          bill={bill}
-          vehicles={quote.lines.map(({ name }) => name)}
-          provider={quote.provider.name}
-          coupon_code={draft.coupon_code.toUpperCase()}
-          before={before}
-        />
-      </div>
+      {!isPhone && (
+        // While the new total is counted the old one stays, a little paler.
+        <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
+          {rows}
+          <div aria-live="polite" className="mt-4 border-line border-t pt-4">
+            <p className="flex items-baseline justify-between gap-4 font-bold text-lead tracking-snug">
+              {t('trip_checkout.total')}
+              <TripTotal bill={bill} before={before} />
+            </p>
+            <TripSaving bill={bill} />
+          </div>
+        </div>
+      )}
       <Problems problems={quote.problems} title={t('trip_checkout.problems')} />
       <PlaceBar
         action={before === undefined ? t('trip_checkout.book') : t('trip_checkout.book_again')}
@@ -48,7 +62,13 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
         amount={bill.trip_amount}
         isReady={isFresh}
         onPress={onPress}
-      />
+      >
+        {isPhone && (
+          <FoldedBill bill={bill} before={before} isFresh={isFresh}>
+            {rows}
+          </FoldedBill>
+        )}
+      </PlaceBar>
       <p className="-mt-2 text-balance text-center text-caption text-ink-3">
         <Terms words={t('trip_checkout.terms')} />
       </p>

@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { FoldedBill } from './folded-bill.tsx';
-import { TripBillRows, TripSaving, TripTotal } from './trip-bill-rows.tsx';
+import { TripBillRows, WholeTripBill } from './trip-bill-rows.tsx';
 import { tripCouponsQuery } from './trip-checkout.queries.ts';
 import type { TripCheckout } from './use-trip-checkout.ts';
 
@@ -25,14 +25,12 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
   const t = useTranslate();
   const { quote, draft, isFresh } = checkout;
   const isPhone = usePhone();
-  const rows = (
-    <TripBillRows
-      bill={bill}
-      vehicles={quote.lines.map(({ name }) => name)}
-      provider={quote.provider.name}
-      coupon_code={draft.coupon_code.toUpperCase()}
-    />
-  );
+  const rows = {
+    bill,
+    vehicles: quote.lines.map(({ name }) => name),
+    provider: quote.provider.name,
+    coupon_code: draft.coupon_code.toUpperCase(),
+  };
 
   return (
     <section
@@ -45,14 +43,7 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
       {!isPhone && (
         // While the new total is counted the old one stays, a little paler.
         <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
-          {rows}
-          <div aria-live="polite" className="mt-4 border-line border-t pt-4">
-            <p className="flex items-baseline justify-between gap-4 font-bold text-lead tracking-snug">
-              {t('trip_checkout.total')}
-              <TripTotal bill={bill} before={before} />
-            </p>
-            <TripSaving bill={bill} />
-          </div>
+          <WholeTripBill {...rows} before={before} />
         </div>
       )}
       <Problems problems={quote.problems} title={t('trip_checkout.problems')} />
@@ -65,7 +56,7 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
       >
         {isPhone && (
           <FoldedBill bill={bill} before={before} isFresh={isFresh}>
-            {rows}
+            <TripBillRows {...rows} />
           </FoldedBill>
         )}
       </PlaceBar>

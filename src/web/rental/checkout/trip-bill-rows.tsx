@@ -44,6 +44,23 @@ export function TripBillRows({ bill, vehicles, provider, coupon_code }: TripBill
   );
 }
 
+/** All of it, one under the other. */
+export function WholeTripBill({ before, ...rows }: TripBillRowsProps & { before?: number | undefined }) {
+  const t = useTranslate();
+  return (
+    <>
+      <TripBillRows {...rows} />
+      <div aria-live="polite" className="mt-4 border-line border-t pt-4">
+        <p className="flex items-baseline justify-between gap-4 font-bold text-lead tracking-snug">
+          {t('trip_checkout.total')}
+          <TripTotal bill={rows.bill} before={before} />
+        </p>
+        <TripSaving bill={rows.bill} />
+      </div>
+    </>
+  );
+}
+
 type TripTotalProps = {
   bill: TripBill;
   /** The total that was shown before it changed. */

@@ -28,6 +28,7 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.pay_title': 'لا شيء تدفعه الآن',
   'trip_checkout.pay_text': 'ادفع بالبطاقة أو المحفظة أو نقدًا عند انتهاء الرحلة.',
   'trip_checkout.bill': 'الفاتورة',
+  'trip_checkout.bill_rows': 'كيف نتج المجموع',
   'trip_checkout.total': 'الإجمالي',
   'trip_checkout.saving': 'توفّر {amount} في هذه الرحلة',
   'trip_checkout.sum.trip_cost': 'تكلفة الرحلة',

@@ -58,6 +58,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.month_previous': 'الأشهر السابقة',
   'vehicle.month_next': 'الأشهر التالية',
   'vehicle.calendar': 'التقويم الكامل',
+  'vehicle.calendar_done': 'تم',
   'vehicle.day.free': '{date}، المتاح: {count}',
   'vehicle.day.last': '{date}، الأخيرة',
   'vehicle.day.booked': '{date}، محجوز',

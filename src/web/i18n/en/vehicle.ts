@@ -57,6 +57,7 @@ export const vehicle = {
   'vehicle.month_previous': 'Earlier months',
   'vehicle.month_next': 'Later months',
   'vehicle.calendar': 'Full calendar',
+  'vehicle.calendar_done': 'Done',
   'vehicle.day.free': '{date}, {count} free',
   'vehicle.day.last': '{date}, last one',
   'vehicle.day.booked': '{date}, booked',

@@ -28,6 +28,7 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.pay_title': 'Ahora no pagas nada',
   'trip_checkout.pay_text': 'Paga con tarjeta, monedero o efectivo cuando termine el viaje.',
   'trip_checkout.bill': 'Cuenta',
+  'trip_checkout.bill_rows': 'Cómo se forma el total',
   'trip_checkout.total': 'Total',
   'trip_checkout.saving': 'Ahorras {amount} en este viaje',
   'trip_checkout.sum.trip_cost': 'Coste del viaje',

@@ -58,6 +58,7 @@ export const vehicle: Record<keyof typeof english, string> = {
   'vehicle.month_previous': 'Meses anteriores',
   'vehicle.month_next': 'Meses siguientes',
   'vehicle.calendar': 'Calendario completo',
+  'vehicle.calendar_done': 'Listo',
   'vehicle.day.free': '{date}, {count} libres',
   'vehicle.day.last': '{date}, el último',
   'vehicle.day.booked': '{date}, reservado',

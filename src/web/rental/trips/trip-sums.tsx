@@ -1,7 +1,7 @@
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
-import { TripBillRows } from '../checkout/trip-bill-rows.tsx';
+import { WholeTripBill } from '../checkout/trip-bill-rows.tsx';
 
 /** The rows of the checkout as they are now, and what of the total is still to be paid. */
 export function TripSums({ trip }: { trip: TripDetails }) {
@@ -9,7 +9,7 @@ export function TripSums({ trip }: { trip: TripDetails }) {
   const money = useMoney();
   return (
     <>
-      <TripBillRows
+      <WholeTripBill
         bill={trip.bill}
         vehicles={trip.trip_details.map(({ vehicle_details }) => vehicle_details.name)}
         provider={trip.provider.name}

@@ -12,7 +12,7 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.cart_waits': '{count} تغييرات تنتظر الاتصال، وستُنفَّذ عند عودته.',
   'offline.cart_done': 'سلتك محدَّثة من جديد',
   'offline.cart_conflicts': 'لم يبقَ كل شيء في سلتك كما تركته',
-  'offline.cart_refused': '{name}: {reason}',
+  'offline.cart_refused': 'لم يتغيّر: {name}. {reason}',
   'offline.cart_gone': '{name} لم يعد في السلة',
   'offline.cart_price': 'سعر {name} الآن {now} بدلًا من {before}',
   'offline.cart_seen': 'فهمت',

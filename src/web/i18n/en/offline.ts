@@ -10,7 +10,7 @@ export const offline = {
   'offline.cart_waits': '{count} changes wait for the connection. They are carried out when it is back.',
   'offline.cart_done': 'Your cart is up to date again',
   'offline.cart_conflicts': 'Not everything in your cart stayed as you left it',
-  'offline.cart_refused': '{name}: {reason}',
+  'offline.cart_refused': 'Not changed: {name}. {reason}',
   'offline.cart_gone': '{name} is no longer in the cart',
   'offline.cart_price': '{name} now costs {now} instead of {before}',
   'offline.cart_seen': 'Understood',

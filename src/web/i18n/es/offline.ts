@@ -12,7 +12,7 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.cart_waits': '{count} cambios esperan la conexión. Se harán cuando vuelva.',
   'offline.cart_done': 'Tu carrito está al día otra vez',
   'offline.cart_conflicts': 'No todo en tu carrito quedó como lo dejaste',
-  'offline.cart_refused': '{name}: {reason}',
+  'offline.cart_refused': 'Sin cambios: {name}. {reason}',
   'offline.cart_gone': '{name} ya no está en el carrito',
   'offline.cart_price': '{name} ahora cuesta {now} en lugar de {before}',
   'offline.cart_seen': 'Entendido',

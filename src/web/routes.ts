@@ -11,6 +11,7 @@ export default [
     route('category/:id', 'routes/category.tsx'),
     route('store/latest', 'routes/store-list.tsx', { id: 'store-latest' }),
     route('store/popular', 'routes/store-list.tsx', { id: 'store-popular' }),
+    route('campaigns', 'routes/campaigns.tsx'),
     route('store/:id', 'routes/store.tsx'),
     route('product/:id', 'routes/product.tsx'),
     route('rental/cart', 'routes/rental/cart.tsx'),

@@ -39,6 +39,7 @@ const SHOP: Addresses = {
   'parcel-delivery-info': ['/parcel-delivery-info'],
   categories: ['/categories'],
   'category/:id': async (page) => [`/category/${(await details(page, 'food', '/categories'))[0].slug}`],
+  campaigns: ['/campaigns'],
   'store/latest': ['/store/latest'],
   'store/popular': ['/store/popular'],
   'store/:id': async (page) => [`/store/${(await details(page, 'food', '/stores/popular?limit=1')).stores[0].slug}`],

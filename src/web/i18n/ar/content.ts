@@ -29,6 +29,7 @@ export const content: Record<keyof typeof en, string> = {
   'footer.contact': 'تواصل معنا',
   'footer.follow': 'تابعنا',
   'footer.about': 'من نحن',
+  'footer.campaigns': 'الحملات',
   'footer.help': 'المساعدة والدعم',
   'footer.sell': 'كن بائعًا معنا',
   'footer.ride': 'كن مندوب توصيل',

@@ -27,6 +27,7 @@ export const content = {
   'footer.contact': 'Contact',
   'footer.follow': 'Follow us',
   'footer.about': 'About us',
+  'footer.campaigns': 'Campaigns',
   'footer.help': 'Help & Support',
   'footer.sell': 'Become a seller',
   'footer.ride': 'Become a courier',

@@ -29,6 +29,7 @@ export const content: Record<keyof typeof en, string> = {
   'footer.contact': 'Contacto',
   'footer.follow': 'Síguenos',
   'footer.about': 'Quiénes somos',
+  'footer.campaigns': 'Campañas',
   'footer.help': 'Ayuda y soporte',
   'footer.sell': 'Vende con nosotros',
   'footer.ride': 'Hazte mensajero',

@@ -398,7 +398,6 @@ export const en = {
   'join.approved': 'Approved',
   'join.rejected': 'Rejected',
   'pay.registration': 'A package for your store at {shop}',
-  'mail.join_money_back': 'What you paid goes back the way it came.',
   'join.too_many': 'Too many applications came from your network today. Please try again tomorrow',
 } as const;
 

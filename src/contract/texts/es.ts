@@ -397,6 +397,5 @@ export const es: Record<TextKey, string> = {
   'join.approved': 'Aprobada',
   'join.rejected': 'Rechazada',
   'pay.registration': 'Un paquete para tu tienda en {shop}',
-  'mail.join_money_back': 'Lo que pagaste vuelve por el mismo camino.',
   'join.too_many': 'Hoy han llegado demasiadas solicitudes desde tu red. Inténtalo de nuevo mañana',
 };

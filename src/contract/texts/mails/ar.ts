@@ -25,6 +25,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.join_rejected_subject': '{shop}: بخصوص طلبك',
   'mail.join_rejected_text':
     'مرحبًا {name}،\n\nلا يمكننا قبول طلبك: {reason}\n\nستُحذف ملفاتك وبياناتك خلال {days} يومًا.{money}',
+  'mail.join_money_back': 'وما دفعته يعود إليك بالطريقة نفسها.',
 
   'mail.order.placed.subject': 'طلبك رقم {id}',
   'mail.order.placed.title': 'شكرًا لطلبك',

@@ -26,6 +26,7 @@ export const mailsEn = {
   'mail.join_rejected_subject': '{shop}: about your application',
   'mail.join_rejected_text':
     'Hello {name},\n\nwe cannot accept your application: {reason}\n\nYour files and your data are deleted in {days} days.{money}',
+  'mail.join_money_back': 'What you paid goes back the way it came.',
 
   'mail.order.placed.subject': 'Your order #{id}',
   'mail.order.placed.title': 'Thank you for your order',

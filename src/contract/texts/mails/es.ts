@@ -14,7 +14,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.reason_code': 'Recibes este correo porque se ha pedido un código con tu dirección.',
   'mail.reason_order': 'Recibes este correo porque se ha hecho un pedido con tu dirección.',
   'mail.reason_trip': 'Recibes este correo porque se ha reservado un viaje con tu dirección.',
-  'mail.reason_join': 'Recibe este correo porque se ha enviado una solicitud con su dirección.',
+  'mail.reason_join': 'Recibes este correo porque se ha enviado una solicitud con tu dirección.',
 
   'mail.join_sent_subject': '{shop}: tenemos tu solicitud',
   'mail.join_sent_text':
@@ -27,6 +27,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.join_rejected_subject': '{shop}: sobre tu solicitud',
   'mail.join_rejected_text':
     'Hola, {name}:\n\nNo podemos aceptar tu solicitud: {reason}\n\nBorraremos tus archivos y tus datos dentro de {days} días.{money}',
+  'mail.join_money_back': 'Lo que pagaste vuelve por el mismo camino.',
 
   'mail.order.placed.subject': 'Tu pedido n.º {id}',
   'mail.order.placed.title': 'Gracias por tu pedido',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
+import { newTrip } from '../support/booked-trips.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { newOrder } from '../support/orders.ts';
@@ -249,6 +250,28 @@ describe('what is refused', () => {
     await api.db.run(sql`update orders set delivery_man_id = ${courier} where id = ${id}`);
     await api.db.transaction((tx) => moveOrder(api.deps, tx, { order_id: id, to: 'canceled', by: 'system' }));
     expect((await sendText(api, maja, to)).status).toBe(200);
+  });
+
+  test('a rental provider before a trip is booked and after it is paid; between them it is talked about [RENT-059]', async () => {
+    const maja = await signedInCustomer(api);
+    const { id: trip_id, vehicle } = await newTrip(api, { customer_id: maja.id });
+    const provider = await api.db.row<{ vendor_id: number; name: string }>(sql`
+      select vendor_id, name ->> 'en' as name from stores where id = ${vehicle.provider_id}`);
+    const to = { receiver_type: 'vendor', receiver_id: provider?.vendor_id, message: 'Is there a child seat?' };
+    expect((await sendText(api, await signedInCustomer(api), to)).status).toBe(403);
+    const sent = await sendText(api, maja, to);
+    expect(sent.body.messages[0]).toMatchObject({
+      trip_id,
+      trip: { id: trip_id, trip_status: 'pending', title: provider?.name, pickup_address: 'Järntorget 4', quantity: 1 },
+      order: null,
+    });
+    const pay = (payment_status: string) =>
+      api.db.run(sql`
+        update trips set trip_status = 'completed', payment_status = ${payment_status} where id = ${trip_id}`);
+    await pay('unpaid');
+    expect((await sendText(api, maja, { ...to, message: 'Where do I pay?' })).status).toBe(200);
+    await pay('paid');
+    expect(errorOf(await sendText(api, maja, to))).toEqual([403, 'receiver_id', CLOSED]);
   });
 
   test('somebody else’s conversation, which is answered like one that does not exist [SEC-001]', async () => {

@@ -3,6 +3,7 @@ import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ChatPartner } from '#web/overlay/chat-address.ts';
 import { useSession } from '#web/session/session.tsx';
+import { olderThan } from './thread-pages.ts';
 
 const PAGE_SIZE = 20;
 
@@ -110,7 +111,7 @@ export const threadQuery = (api: ApiClient, token: string | null, partner: ChatP
     queryFn: ({ pageParam: before_id, signal }) =>
       askThread(api, partner, before_id === null ? {} : { before_id }, signal),
     initialPageParam: null as number | null,
-    getNextPageParam: ({ messages }) => (messages.length < THREAD_PAGE ? undefined : messages[messages.length - 1]?.id),
+    getNextPageParam: (_last, pages) => olderThan(pages),
     staleTime: THREAD_MS,
     enabled: token !== null,
   });

@@ -23,3 +23,9 @@ export function withNewer({ pages: [first, ...older], pageParams }: ThreadPages,
   const messages = [...fresh, ...(first?.messages ?? [])].sort((one, other) => other.id - one.id);
   return { pages: [{ ...newer, messages }, ...older], pageParams };
 }
+
+/** Where older messages begin; undefined when all of them are here. Pages may overlap, and the first one grows. */
+export function olderThan(pages: readonly ThreadPage[]): number | undefined {
+  const ids = new Set(pages.flatMap(({ messages }) => messages.map(({ id }) => id)));
+  return ids.size > 0 && ids.size < (pages[0]?.total_size ?? 0) ? Math.min(...ids) : undefined;
+}

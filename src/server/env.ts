@@ -113,7 +113,7 @@ export const SETTINGS = {
   LIVE_CONNECTIONS: {
     schema: whole(0, 100_000),
     fallback: '2000',
-    allowed: 'browsers that follow their orders at once, 0 to 100000; more ask now and then',
+    allowed: 'browsers that hear live news at once, 0 to 100000; more ask now and then',
   },
   DEMO_ORDER_PACE: {
     schema: whole(0, 3600),

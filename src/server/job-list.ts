@@ -1,4 +1,5 @@
 import { cleanUpIdentity } from './auth/clean-up.service.ts';
+import { answerInDemo } from './demo/chat/answer-customers.service.ts';
 import { workShift } from './demo/orders/work-shift.ts';
 import type { Deps } from './deps.ts';
 import { dropOldKeys } from './http/idempotency.ts';
@@ -49,6 +50,10 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
     await boss.work('demo-shift', { pollingIntervalSeconds: 1 }, () => workShift(deps, stopping, failed));
     await boss.schedule('demo-shift', '* * * * *');
     await boss.send('demo-shift', {});
+    const several = { batchSize: 20, pollingIntervalSeconds: 1 };
+    await boss.work<JobData['demo-answer']>('demo-answer', several, async (jobs) => {
+      await Promise.all(jobs.map(({ data }) => answerInDemo(deps, data, stopping).catch(failed)));
+    });
   }
   if (deps.push) keepPushing(deps, stopping, failed);
   const payables = payablesOf(deps);

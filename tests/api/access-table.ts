@@ -69,6 +69,17 @@ const byTripOperator = (body: Record<string, unknown>): Row => ({
   of: ({ pending_trip_id }) => ({ params: { id: pending_trip_id }, body }),
 });
 
+const ofConversation = (place: 'query' | 'body', more: Record<string, unknown> = {}): Row => ({
+  who: 'customer',
+  foreign: 404,
+  of: ({ conversation_id }) => ({ [place]: { conversation_id, ...more } }),
+});
+
+const byChatOperator = (body: Record<string, unknown>): Row => ({
+  who: 'operator',
+  of: ({ conversation_id }) => ({ params: { id: conversation_id }, body }),
+});
+
 const address = {
   address: 'Street 1',
   address_type: 'home',
@@ -296,6 +307,29 @@ export const ACCESS: Record<string, Row> = {
     refused: [401],
     of: ({ delivered_order_id }) => ({ query: { order_id: delivered_order_id, ticket: '9999999999999.guessed' } }),
   },
+  requestStreamTicket: {
+    who: 'anybody',
+    foreign: 404,
+    of: ({ delivered_order_id }) => ({ body: { follow: [{ kind: 'order', id: delivered_order_id }] } }),
+  },
+  watchStream: {
+    who: 'proof',
+    refused: [401],
+    of: ({ id }) => ({ query: { follow: `customer-${id}`, ticket: '9999999999999.guessed' } }),
+  },
+  listConversations: { who: 'customer' },
+  searchConversations: { who: 'customer', ask: () => ({ query: { name: 'support' } }) },
+  countUnreadMessages: { who: 'customer' },
+  getMessages: ofConversation('query'),
+  sendMessage: ofConversation('body', { message: 'Hello' }),
+  markMessagesSeen: ofConversation('body', { message_id: 1 }),
+  tellTyping: ofConversation('body'),
+  listAutomatedMessages: everybody,
+  listOperatorConversations: { who: 'operator', of: () => ({}) },
+  getOperatorMessages: byChatOperator({}),
+  answerMessage: byChatOperator({ message: 'Hello' }),
+  markSeenByOperator: byChatOperator({ message_id: 1 }),
+  tellTypingByOperator: byChatOperator({}),
   getLastLocation: ofOrder('anybody', 'query'),
   getUnfinishedPayment: { who: 'guest' },
   getReviewReminder: { who: 'customer' },

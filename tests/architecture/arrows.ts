@@ -31,6 +31,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'rental', to: 'auth', because: 'a trip is booked in somebody’s name' },
   { from: 'rental', to: 'payments', because: 'a trip is paid when it is over' },
   { from: 'rental', to: 'wallet', because: 'a paid trip is rewarded with points' },
+  { from: 'demo', to: 'chat', because: 'the demo town answers its customers as everybody does' },
   { from: 'demo', to: 'rental', because: 'the demo town moves trips as everybody does' },
   {
     from: 'home',
@@ -64,6 +65,9 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'orders', to: 'coupons', because: 'an order uses its coupon, a canceled one gives it back' },
   { from: 'orders', to: 'checkout', because: 'an order is placed as it was quoted' },
   { from: 'orders', to: 'auth', because: 'a guest becomes a customer with an order, or proves it by a code' },
+  { from: 'chat', to: 'catalog', because: 'conversations are paged as every list' },
+  { from: 'chat', to: 'config', because: 'support bears the name of the business' },
+  { from: 'chat', to: 'notifications', because: 'whoever is written to hears of it' },
   { from: 'notifications', to: 'config', because: 'amounts are told in the shop’s currency, times by its clock' },
   { from: 'orders', to: 'notifications', because: 'whoever ordered hears what becomes of it' },
   { from: 'rental', to: 'notifications', because: 'whoever booked hears what becomes of the trip' },

@@ -365,6 +365,7 @@ export const en = {
     'Checkout shows every way that your zone offers: cash, card, wallet or bank transfer. An order whose payment did not come can be paid again under My Orders.',
   'chat.answer_person':
     'We have passed your question on. Somebody from our team will answer here; write down what it is about meanwhile.',
+  'chat.picture': 'Sent a picture',
   'chat.sent': 'Message sent',
   'chat.typing': 'Noted',
   'mail.login_subject': 'Your code to sign in to {shop}',

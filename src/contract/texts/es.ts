@@ -364,6 +364,7 @@ export const es: Record<TextKey, string> = {
     'La caja muestra todas las formas de pago de tu zona: efectivo, tarjeta, monedero o transferencia. Un pedido cuyo pago no llegó se puede pagar de nuevo en Mis pedidos.',
   'chat.answer_person':
     'Hemos pasado tu consulta. Alguien de nuestro equipo te responderá aquí; mientras tanto, cuéntanos de qué se trata.',
+  'chat.picture': 'Ha enviado una foto',
   'chat.sent': 'Mensaje enviado',
   'chat.typing': 'Recibido',
   'mail.login_subject': 'Tu código para entrar en {shop}',

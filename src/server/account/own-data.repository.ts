@@ -19,6 +19,8 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   loyalty_entries: {},
   conversations: {},
   chat_messages: {},
+  customer_events: {},
+  customer_streams: {},
   social_accounts: {},
   notifications: {},
   notification_preferences: {},

@@ -17,6 +17,7 @@ import { conversationToWire, type Reader } from './chat-to-wire.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { findSent, messagesOf } from './messages.repository.ts';
 import { supportOf } from './participants.ts';
+import { tellOfMessage } from './tell-message.service.ts';
 import { messagesToWire } from './thread.service.ts';
 import { AlreadySent, sentOnce, writeMessage } from './write-message.service.ts';
 
@@ -91,7 +92,9 @@ export async function answerCustomer(deps: Deps, id: number, { image = [], clien
     withPictures(deps, { files: image, field: 'image', isPrivate: true, mayAsk: open }, async (tx, pictures) => {
       const conversation = await open(tx);
       const sender_type = conversation.receiver_type;
-      return writeMessage(deps, tx, conversation, { sender_type, message, pictures, client_key });
+      const message_id = await writeMessage(deps, tx, conversation, { sender_type, message, pictures, client_key });
+      await tellOfMessage(deps, tx, id, message);
+      return message_id;
     }),
   );
 }

@@ -13,7 +13,7 @@ const person = (alias: string): Sql =>
 
 /** With everybody in it and the last message; the newest first. */
 const conversations = (condition: Sql, { limit, skip }: Rows): Sql => sql`
-  select v.*, ${person('c')} as customer,
+  select v.*, c.current_language_key as language, ${person('c')} as customer,
     case when s.id is not null then json_build_object('id', s.id, 'vendor_id', s.vendor_id, 'slug', s.slug,
       'name', s.name, 'phone', s.phone, 'email', s.email, 'logo', s.logo) end as store,
     case when r.id is not null then ${person('r')} end as rider,
@@ -45,12 +45,12 @@ const own = ({ customer_id, type }: Own): Sql =>
 
 export const conversationsOf = (db: Db, of: Own, rows: Rows): Promise<Page> => pageOf(db, own(of), rows);
 
-/** Whose other side has this in its name, in any language; `isSupport`: support has, too. Accents and case do not count. */
-export const conversationsNamed = (db: Db, of: Own & { name: string; isSupport: boolean }, rows: Rows): Promise<Page> =>
+/** Whose other side has this in its name, in any language. Accents and case do not count. */
+export const conversationsNamed = (db: Db, of: Own & { name: string; support: string }, rows: Rows): Promise<Page> =>
   pageOf(
     db,
     sql`${own(of)} and (
-      (v.receiver_type = 'admin' and ${of.isSupport})
+      (v.receiver_type = 'admin' and position(search_fold(${of.name}) in search_fold(${of.support})) > 0)
       or exists (
         select from stores s, jsonb_each_text(s.name) as named
         where s.id = v.store_id and position(search_fold(${of.name}) in search_fold(named.value)) > 0)
@@ -115,22 +115,31 @@ export type LockedConversation = {
 
 const LOCKED = raw('id, customer_id, receiver_type, unread_count, waiting_count');
 
-/** Made with its first message. Whoever writes in it has it to themselves until the commit. */
-export async function openConversation(tx: Db, customer_id: number, partner: Partner): Promise<LockedConversation> {
+/**
+ * Made with its first message. Whoever writes in it has it to themselves until the commit. Who owns it is held first, as
+ * somebody does who deletes the account; null: they have left.
+ */
+export async function openConversation(
+  tx: Db,
+  customer_id: number,
+  partner: Partner,
+): Promise<LockedConversation | null> {
+  if (!(await tx.row(sql`select id from customers where id = ${customer_id} for key share`))) return null;
   const store_id = partner.type === 'vendor' ? partner.store_id : null;
   const rider_id = partner.type === 'delivery_man' ? partner.rider_id : null;
-  const row = await tx.row<LockedConversation>(sql`
+  return tx.row(sql`
     insert into conversations (customer_id, receiver_type, store_id, rider_id)
     values (${customer_id}, ${partner.type}, ${store_id}, ${rider_id})
     on conflict (customer_id, receiver_type, coalesce(store_id, 0), coalesce(rider_id, 0))
       do update set customer_typing_at = null
     returning ${LOCKED}`);
-  if (!row) throw new Error('a conversation is there or was made');
-  return row;
 }
 
-export const lockConversation = (tx: Db, id: number): Promise<LockedConversation | null> =>
-  tx.row(sql`select ${LOCKED} from conversations where id = ${id} for no key update`);
+export async function lockConversation(tx: Db, id: number): Promise<LockedConversation | null> {
+  await tx.rows(sql`
+    select c.id from conversations v join customers c on c.id = v.customer_id where v.id = ${id} for key share of c`);
+  return tx.row(sql`select ${LOCKED} from conversations where id = ${id} for no key update`);
+}
 
 export const noteTyping = (db: Db, customer_id: number, id: number, now: Date): Promise<number> =>
   db.run(sql`

@@ -53,6 +53,8 @@ export type ConversationRow = {
   waiting_count: number;
   customer_typing_at: Date | null;
   customer: PersonRow;
+  /** The customer's. */
+  language: string;
   store: StoreSignRow | null;
   rider: PersonRow | null;
   last_message: MessageRow | null;

@@ -31,10 +31,9 @@ export async function searchInbox(
 ): Promise<Reply<typeof searchConversations>> {
   const { limit, offset, skip } = pageOf(query);
   const support = await supportOf(deps, language);
-  const isSupport = `${support.f_name} ${support.l_name}`.toLowerCase().includes(name.toLowerCase());
   const { rows, total_size } = await conversationsNamed(
     deps.db,
-    { customer_id, type, name, isSupport },
+    { customer_id, type, name, support: `${support.f_name} ${support.l_name}` },
     { limit, skip },
   );
   const conversations = rows.map((row) => conversationToWire(deps, row, { language, support }));

@@ -1,4 +1,4 @@
-import type { ChatSide } from '#domain/chat/chat-sides.ts';
+import type { ChatPartner } from '#domain/chat/chat-sides.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { MessageRow } from './conversation-row.ts';
@@ -89,15 +89,11 @@ export function markSeen(
         returning unread_count, waiting_count, receiver_seen_id as seen_id`);
 }
 
-/** What the demo town answers to. */
-export const findMessage = (
-  db: Db,
-  id: number,
-): Promise<{
-  id: number;
-  conversation_id: number;
-  sender_type: ChatSide;
-  message: string | null;
-  pictures: string[];
-} | null> =>
-  db.row(sql`select id, conversation_id, sender_type, message, pictures from chat_messages where id = ${id}`);
+export type LastWord = { id: number; conversation_id: number; receiver_type: ChatPartner; message: string | null };
+
+/** A customer's message, while it is the last one of its conversation. */
+export const findLastWord = (db: Db, id: number): Promise<LastWord | null> =>
+  db.row(sql`
+    select m.id, m.conversation_id, v.receiver_type, m.message
+    from chat_messages m join conversations v on v.id = m.conversation_id and v.last_message_id = m.id
+    where m.id = ${id} and m.sender_type = 'customer'`);

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { announceCustomer } from '../live/announce.ts';
 import { lockConversation } from './chat.repository.ts';
 import { markSeen } from './messages.repository.ts';
+import { forgetMessageNotice } from './tell-message.service.ts';
 
 type Seen = {
   by: 'customer' | 'receiver';
@@ -19,6 +20,8 @@ export const noteSeen = (deps: Deps, conversation_id: number, { by, customer_id,
       throw new AppError('conversation_unknown');
     const seen = await markSeen(tx, conversation_id, by, message_id);
     if (!seen) return by === 'customer' ? conversation.unread_count : conversation.waiting_count;
+    if (by === 'customer' && seen.unread_count === 0)
+      await forgetMessageNotice(tx, conversation.customer_id, conversation_id);
     await announceCustomer(tx, conversation.customer_id, {
       name: 'seen',
       event: { conversation_id, by, message_id: seen.seen_id },

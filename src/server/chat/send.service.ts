@@ -50,12 +50,13 @@ export async function sendByCustomer(deps: Deps, who: Who, sending: Sending): Pr
   const sent_id = await sentOnce(
     withPictures(deps, pictures, async (tx, picture_ids) => {
       const locked = await openConversation(tx, who.customer_id, partner);
+      if (!locked) throw new AppError('unauthorized');
       await refuseRetry(tx, locked.id);
       const about = await whatAbout(deps, tx, who.customer_id, partner, sending);
       const written = { sender_type: 'customer', message, pictures: picture_ids, about, client_key } as const;
       const message_id = await writeMessage(deps, tx, locked, written);
       const isAnswered = await answerAutomatically(deps, tx, locked, { message, language: who.language });
-      if (deps.env.DEMO && !isAnswered)
+      if (deps.env.DEMO && deps.env.DEMO_ORDER_PACE > 0 && !isAnswered)
         await deps.jobs.add(tx, 'demo-answer', { id: message_id, language: who.language });
       return message_id;
     }),

@@ -28,3 +28,9 @@ export async function notify<Kind extends NotificationKind, Event extends Notifi
   const { customer_id, kind } = notice;
   await announceCustomer(tx, customer_id, { name: 'notification', event: { notification_id: stored.id, kind } });
 }
+
+/** It was seen where it happened: nobody needs to be told of it any more. */
+export const forgetNotice = (
+  tx: Db,
+  notice: Pick<Notice<'chat', 'message'>, 'customer_id' | 'kind' | 'link'>,
+): Promise<number> => dropUnread(tx, notice);

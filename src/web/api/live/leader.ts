@@ -1,4 +1,4 @@
-import type { StreamNews } from '#contract/live/stream.ts';
+import { MOST_FOLLOWED, type StreamNews } from '#contract/live/stream.ts';
 import { type LiveStream, openStream, type Ticket } from './stream.ts';
 import { isAbout, isCovered, mergeWants, type Want } from './want.ts';
 
@@ -21,9 +21,6 @@ type Tools = {
   say(said: Said, to?: string): void;
 };
 
-/** As many things as one connection may follow; what concerns the customer is always among them. */
-const MOST = 20;
-
 /** Holds the one connection of the browser, for itself and all other tabs. */
 export function startLeading({ ticket, say }: Tools): Leader {
   const wanted = new Map<string, readonly Want[]>();
@@ -33,10 +30,11 @@ export function startLeading({ ticket, say }: Tools): Leader {
   /** Of these something was heard since it was opened. */
   const heardOf = new Set<string>();
 
+  /** As many as one connection may follow; what concerns the customer is always among them. */
   const all = () =>
     mergeWants(wanted.values())
       .sort((one, two) => Number(two.thing.kind === 'customer') - Number(one.thing.kind === 'customer'))
-      .slice(0, MOST);
+      .slice(0, MOST_FOLLOWED);
   const streamedAs = ({ name }: Want) => streamed.find((want) => want.name === name);
 
   function lost() {

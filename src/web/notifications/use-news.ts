@@ -66,6 +66,9 @@ export function useNews(): boolean {
     (news: OwnNews) => {
       // News of before this connection were not told: count anew.
       if (news.name === 'start') void queries.invalidateQueries({ queryKey: ['notifications', token] });
+      // A conversation that was read, here or on another device, is counted no more.
+      if (news.name === 'seen' && news.event.by === 'customer')
+        void queries.invalidateQueries({ queryKey: unreadKey(token) });
       if (news.name !== 'notification') return;
       heardIds.current.add(news.event.notification_id);
       clearTimeout(timer.current);

@@ -1,18 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { newAccount, somebodyNew } from '../support/account.ts';
-import {
-  type Buyer,
-  fillCart,
-  found,
-  GUEST_ADDRESS,
-  goodsInCart,
-  headersFor,
-  isPlain,
-  itemsOf,
-  openStore,
-  storedBy,
-} from '../support/carts.ts';
+import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '../support/carts.ts';
 import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';

@@ -3,8 +3,9 @@ import { SAVED, SAVED_AT } from '#web/session/saved-copies.ts';
 import { isCartChange, kindOfRead, scopeOfRead } from './what-is-saved.ts';
 
 const DAY_S = 86_400;
-/** A slow answer is waited for this long before the saved one is shown. */
+/** A slow answer is waited for this long before the saved one is shown; longer where it is somebody's own. */
 const PATIENCE_S = 8;
+const OWN_PATIENCE_S = 20;
 const CART = '/api/v1/customer/cart/list';
 
 /** Whose answer it is stands in its name only as a digest: nobody finds another's, and no token lies about. */
@@ -43,7 +44,7 @@ export function saveReads(serwist: Serwist) {
     isRead('personal'),
     new NetworkFirst({
       cacheName: SAVED.personal,
-      networkTimeoutSeconds: PATIENCE_S,
+      networkTimeoutSeconds: OWN_PATIENCE_S,
       plugins: [
         named,
         stampGood,

@@ -176,6 +176,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'shell', to: 'chat', because: 'an overlay, a profile page and links' },
   { from: 'shell', to: 'content', because: 'header and footer show what the business says of itself; overlays' },
   { from: 'shell', to: 'coupons', because: 'a profile page' },
+  { from: 'shell', to: 'home', because: 'a link of the footer' },
   { from: 'shell', to: 'item', because: 'overlays: the quick view lies over every page' },
   { from: 'shell', to: 'join', because: 'links of the footer, the header and the side menu' },
   { from: 'shell', to: 'location', because: 'the header shows the place and changes it; overlays' },

@@ -189,7 +189,7 @@ test.describe('picking', () => {
     await page.getByRole('button', { name: 'Pick from map' }).click();
     await expect(pinned(page)).toHaveText('Haga Nygata 22, Haga, Gothenburg');
     const group = picker(page).getByRole('group', { name: 'Pick from map' });
-    await expect(group).toHaveAccessibleDescription(en['place.map_help']);
+    await expect(group).toHaveAccessibleDescription(en['picker.map_help']);
     await expect(async () => {
       await map(page).press('ArrowRight');
       await expect(pinned(page)).not.toHaveText('Haga Nygata 22, Haga, Gothenburg', { timeout: 3000 });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
+import '#web/i18n/lazy/pages.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useChatLink } from '#web/overlay/use-chat-link.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';

@@ -15,8 +15,10 @@ import { notifications } from './ar/notifications.ts';
 import { offers } from './ar/offers.ts';
 import { offline } from './ar/offline.ts';
 import { orders } from './ar/orders.ts';
+import { pages } from './ar/pages.ts';
 import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
+import { picker } from './ar/picker.ts';
 import { pictures } from './ar/pictures.ts';
 import { rental } from './ar/rental.ts';
 import { search } from './ar/search.ts';
@@ -31,6 +33,8 @@ import type { Messages } from './en.ts';
 
 export const ar: Messages = {
   ...first,
+  ...picker,
+  ...pages,
   ...account,
   ...address,
   ...auth,

@@ -15,8 +15,10 @@ import { notifications } from './en/notifications.ts';
 import { offers } from './en/offers.ts';
 import { offline } from './en/offline.ts';
 import { orders } from './en/orders.ts';
+import { pages } from './en/pages.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
+import { picker } from './en/picker.ts';
 import { pictures } from './en/pictures.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
@@ -34,6 +36,8 @@ import { favourites } from './en/wishlist.ts';
  */
 export const en = {
   ...first,
+  ...picker,
+  ...pages,
   ...account,
   ...address,
   ...auth,

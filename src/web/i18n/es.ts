@@ -16,8 +16,10 @@ import { notifications } from './es/notifications.ts';
 import { offers } from './es/offers.ts';
 import { offline } from './es/offline.ts';
 import { orders } from './es/orders.ts';
+import { pages } from './es/pages.ts';
 import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
+import { picker } from './es/picker.ts';
 import { pictures } from './es/pictures.ts';
 import { rental } from './es/rental.ts';
 import { search } from './es/search.ts';
@@ -31,6 +33,8 @@ import { favourites } from './es/wishlist.ts';
 
 export const es: Messages = {
   ...first,
+  ...picker,
+  ...pages,
   ...account,
   ...address,
   ...auth,

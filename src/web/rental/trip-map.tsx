@@ -3,6 +3,7 @@ import { boundsOf, centreOf } from '#domain/location/bounds.ts';
 import { DELIVERY_ZOOM } from '#domain/location/map-zoom.ts';
 import type { TripPlace } from '#domain/rental/trip-plan.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import type { MapMarker } from '#web/ui/map/map-props.ts';
 import { MapView } from '#web/ui/map/map-view.tsx';
@@ -54,10 +55,10 @@ export default function TripMap({ pickup, destination, labels, unavailable, clas
       fit={destination ? fit : []}
       unavailable={unavailable ?? <p className="p-4 text-ink-2 text-small">{t('delivery_map.unavailable')}</p>}
       labels={{
-        map: t('place.map'),
-        zoomIn: t('place.zoom_in'),
-        zoomOut: t('place.zoom_out'),
-        attribution: t('place.map_credits'),
+        map: t('picker.map'),
+        zoomIn: t('picker.zoom_in'),
+        zoomOut: t('picker.zoom_out'),
+        attribution: t('picker.map_credits'),
       }}
     />
   );

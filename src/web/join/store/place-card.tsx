@@ -10,6 +10,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { findPlace } from '#web/location/find-place.ts';
 import { PlaceSearch } from '#web/location/picker/place-search.tsx';
 import { TownParts } from '#web/location/town-parts.tsx';
@@ -100,9 +101,9 @@ export function PlaceCard({ form }: { form: StoreForm }) {
           unavailable={<TownParts zones={zones} at={place ?? { lat: 0, lng: 0 }} onChoose={(at) => void put(at)} />}
           labels={{
             map: t('join.store.map'),
-            zoomIn: t('place.zoom_in'),
-            zoomOut: t('place.zoom_out'),
-            attribution: t('place.map_credits'),
+            zoomIn: t('picker.zoom_in'),
+            zoomOut: t('picker.zoom_out'),
+            attribution: t('picker.map_credits'),
           }}
         />
         <div className="absolute inset-x-3 top-3">

@@ -6,6 +6,7 @@ import type { TripPlace } from '#domain/rental/trip-plan.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
@@ -88,11 +89,11 @@ export default function ProviderMap(props: ProviderMapProps) {
       ]}
       labels={{
         map: t('trip_search.map_of'),
-        zoomIn: t('place.zoom_in'),
-        zoomOut: t('place.zoom_out'),
-        attribution: t('place.map_credits'),
+        zoomIn: t('picker.zoom_in'),
+        zoomOut: t('picker.zoom_out'),
+        attribution: t('picker.map_credits'),
       }}
-      unavailable={<StateBlock picture={<Icon of={MapPinOff} size={56} />} title={t('place.no_map')} />}
+      unavailable={<StateBlock picture={<Icon of={MapPinOff} size={56} />} title={t('picker.no_map')} />}
       className={className}
     />
   );

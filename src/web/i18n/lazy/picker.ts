@@ -1,0 +1,9 @@
+import { needTexts } from '../lazy-texts.ts';
+
+export { useTranslate } from '../i18n.tsx';
+
+await needTexts({
+  en: async () => (await import('../en/picker.ts')).picker,
+  es: async () => (await import('../es/picker.ts')).picker,
+  ar: async () => (await import('../ar/picker.ts')).picker,
+});

@@ -85,9 +85,11 @@ async function takenError(db: Db, { application, replaces }: Submission): Promis
 }
 
 async function refuseTaken(db: Db, submission: Submission): Promise<void> {
+  const refusal = await takenError(db, submission);
+  if (!refusal && submission.replaces === null) return;
+  // Asked last: the same form may have been stored a moment ago.
   const before = await sentBefore(db, submission.application, submission.request_hash);
   if (before) throw new SentTwice(before.id);
-  const refusal = await takenError(db, submission);
   if (refusal) throw refusal;
 }
 

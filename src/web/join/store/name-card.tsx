@@ -47,6 +47,7 @@ export function NameCard({ form }: { form: StoreForm }) {
         languages.length > 1 && (
           <Tabs
             look="pill"
+            className="max-w-full"
             label={t('join.store.languages')}
             value={language.key}
             onChange={setChosen}

@@ -23,11 +23,14 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
   const form = useStoreForm();
   const { isSending, sendPlan, sendPayment } = useSendStore(form);
   const [wanted, setWanted] = useState<StoreField | null>(null);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<{ choice: string; words: string } | null>(null);
   const flag = query.get('flag');
   const failure = flag === 'fail' || flag === 'cancel' ? flag : null;
   const step = shownStep(failure ? 'pay' : query.get('step'), form);
   const { draft, isRead } = form;
+  // What was said of one choice is not true of another.
+  const choice = [draft.business_plan, draft.package_id, draft.pay].join();
+  const error = refused?.choice === choice ? refused.words : undefined;
 
   // What is wrong with the first step may come to light on another: the field is there after the next paint.
   useEffect(() => {
@@ -42,7 +45,7 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
   }
 
   function complain(words: string, field: string) {
-    setRefused(words);
+    setRefused({ choice, words });
     showField(field);
   }
 
@@ -50,11 +53,12 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
     const outcome = await sending;
     if (!outcome) return;
     if ('field' in outcome) leadTo(outcome.field);
-    else setRefused(outcome.words);
+    else setRefused({ choice, words: outcome.words });
   }
 
   function goOn() {
-    setRefused(undefined);
+    if (!isRead) return;
+    setRefused(null);
     if (step === 'pay') {
       if (draft.pay === '') return complain(t('join.fault.pay'), 'pay');
       return void take(sendPayment());
@@ -77,18 +81,15 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
     <StoreFrame logo={<Logo />} step={step}>
       {!isRead && <JoinSkeleton />}
       {isRead && step === 'store' && <StoreStep form={form} />}
-      {isRead && step === 'plan' && <PlanStep form={form} error={refused} />}
+      {isRead && step === 'plan' && <PlanStep form={form} error={error} />}
       {isRead && step === 'pay' && draft.module_id !== null && (
         <PayStep
           module_id={draft.module_id}
           package_id={draft.package_id}
           pay={draft.pay}
-          onPay={(pay) => {
-            setRefused(undefined);
-            form.change({ pay });
-          }}
+          onPay={(pay) => form.change({ pay })}
           failure={failure}
-          error={refused}
+          error={error}
         />
       )}
       <JoinFoot

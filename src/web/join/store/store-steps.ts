@@ -19,6 +19,8 @@ export function backFrom(step: StoreStep): string {
 
 /** The step that was asked for, or the last one before it that can be shown: nobody pays for what is not complete. */
 export function shownStep(asked: string | null, form: StoreForm): StoreStep {
+  // Until it is known what was kept, nothing is known to be missing.
+  if (!form.isRead) return STORE_STEPS.find((step) => step === asked) ?? 'store';
   const { business_plan, package_id } = form.draft;
   const canPay = form.isSent && business_plan === 'subscription' && package_id !== null;
   if (asked === 'pay' && canPay) return 'pay';

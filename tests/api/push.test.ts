@@ -178,7 +178,7 @@ describe('a push service that does not take it', () => {
     expect(browser.pushed).toHaveLength(1);
   });
 
-  test('two processes push it once', async () => {
+  test('three senders at the same moment push it once', async () => {
     const customer = await signedInCustomer(api);
     const browser = service.subscribe();
     await subscribe(customer, browser.subscription);

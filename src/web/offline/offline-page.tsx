@@ -12,17 +12,20 @@ const AGAIN_MS = 2000;
 const isShopThere = async (): Promise<boolean> =>
   (await fetch('/robots.txt', { cache: 'no-store' }).catch(() => null))?.ok ?? false;
 
+type OfflinePageProps = { retry?: () => void; opensItself?: boolean };
+
 /** In place of a page that is not saved here. It is asked for again by itself when there is a connection. */
-export default function OfflinePage({ retry = () => location.reload() }: { retry?: () => void }) {
+export default function OfflinePage({ retry = () => location.reload(), opensItself = true }: OfflinePageProps) {
   const t = useTranslate();
   const attempt = useEffectEvent(async () => {
     if (navigator.onLine && (await isShopThere())) retry();
   });
   // The browser says early that it is online, and only once.
   useEffect(() => {
+    if (!opensItself) return;
     const again = setInterval(() => void attempt(), AGAIN_MS);
     return () => clearInterval(again);
-  }, []);
+  }, [opensItself]);
 
   return (
     <div className="grid min-h-[60dvh] place-items-center p-6">

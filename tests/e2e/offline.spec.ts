@@ -256,12 +256,12 @@ test.describe('a new version', () => {
       expect(loads).toBe(0);
     });
     await test.step('one that is gone leads to exactly one reload, and what was typed survives [PWA-002]', async () => {
-      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
       await expect(skip).toHaveText('Skip to the content');
       await untilReady(page);
       await expect(email).toHaveValue('signe@example.com');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
       expect(loads).toBe(1);
     });
     await test.step('the new worker takes over and drops what no window needs any more [PWA-002]', async () => {

@@ -7,6 +7,11 @@ const SOURCE = 'src/web/service-worker/service-worker.ts';
 
 /** What a page may need without a connection and does not load first: its parts that open on a press. */
 const OPENED_LATER = [
+  'src/web/offline/keeper.tsx',
+  'src/web/offline/notice-words.tsx',
+  'src/web/offline/offline-page.tsx',
+  'src/web/cart/cart-resumer.tsx',
+  'src/web/checkout/waiting/waiting-sender.tsx',
   'src/web/shell/all-overlays.tsx',
   'src/web/ui/feedback/toaster.tsx',
   'src/web/cart/cart-drawer.tsx',

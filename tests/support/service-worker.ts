@@ -5,12 +5,14 @@ import { expect } from './shop.ts';
 export const untilKept = (page: Page) =>
   page.waitForFunction(async () => navigator.serviceWorker.controller !== null && (await caches.has('offline-page')));
 
-/** Until an answer of the API whose address contains this is saved. */
+/** Until a page or an answer of the API whose address contains this is saved. */
 export const untilSaved = (page: Page, address: string) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
-        const kept = await Promise.all(['personal', 'reads'].map(async (name) => (await caches.open(name)).keys()));
+        const kept = await Promise.all(
+          ['personal', 'reads', 'pages'].map(async (name) => (await caches.open(name)).keys()),
+        );
         return kept.flat().map(({ url }) => url);
       }),
     )

@@ -31,7 +31,7 @@ export default function Offline() {
           {t('offline.opening')}
         </p>
       ) : (
-        <OfflinePage retry={() => location.replace(to ?? '/home')} />
+        <OfflinePage retry={() => location.replace(to ?? '/home')} opensItself={to !== null} />
       )}
     </>
   );

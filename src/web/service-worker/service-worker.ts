@@ -10,13 +10,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** Of the build this worker belongs to; see scripts/build-service-worker.ts. */
 declare const BUILD: { id: string; files: readonly string[]; texts: Readonly<Record<string, readonly string[]>> };
 
-const keepLanguage = (language: string) => keepFiles(filesOf(BUILD.id), BUILD.texts[language] ?? BUILD.texts.en ?? []);
-const keepOffline = () => keepOfflinePage(BUILD.id, keepLanguage);
+// Once: the list is long, and stands wherever it is named.
+const build = BUILD;
+const keepLanguage = (language: string) => keepFiles(filesOf(build.id), build.texts[language] ?? build.texts.en ?? []);
+const keepOffline = () => keepOfflinePage(build.id, keepLanguage);
 
 // It takes over at once: pages are asked for anew each time, and files of older builds stay as long as they are needed.
 const serwist = new Serwist({
-  precacheEntries: BUILD.files.map((url) => ({ url, revision: null })),
-  precacheOptions: { cacheName: filesOf(BUILD.id), concurrency: 4 },
+  precacheEntries: build.files.map((url) => ({ url, revision: null })),
+  precacheOptions: { cacheName: filesOf(build.id), concurrency: 4 },
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
@@ -24,11 +26,11 @@ const serwist = new Serwist({
 saveFiles(serwist);
 saveReads(serwist);
 // The window that has just got a page of today needs no older files; others may.
-savePages(serwist, () => Promise.all([keepOffline(), dropOldBuilds(BUILD.id, 1)]));
+savePages(serwist, () => Promise.all([keepOffline(), dropOldBuilds(build.id, 1)]));
 serwist.addEventListeners();
 
 self.addEventListener('install', (event) => event.waitUntil(keepOffline()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds(BUILD.id)));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds(build.id)));
 self.addEventListener('message', (event) => {
   const said = event.data as PageSays;
   if (said.kind === 'keep') event.waitUntil(Promise.all([keepPage(said.page), keepUsedFiles(said.files)]));

@@ -17,3 +17,9 @@ from (values
   ('{"en": "I found it cheaper elsewhere", "es": "Lo encontré más barato en otro sitio", "ar": "وجدته أرخص في مكان آخر"}', 5)
 ) as known (reason, position)
 where exists (select from order_reasons);
+
+-- What comes back into the wallet once the trip is over and paid: promised when it was booked.
+alter table trips
+  add column cashback_id integer references cashback_rules (id) on delete set null,
+  add column cashback_amount minor_units not null default 0;
+create index trips_with_cashback on trips (cashback_id) where cashback_id is not null;

@@ -38,6 +38,8 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
   baseURL,
   browser,
 }) => {
+  // A map of half the screen is drawn by the processor.
+  test.slow();
   await page.setViewportSize(WIDE);
   await visitAs(page, visitor, baseURL);
   await page.goto('/rental');

@@ -290,7 +290,7 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     const sheet = page.getByRole('dialog', { name: 'Availability' });
     await expect(sheet.getByRole('table')).not.toHaveCount(1);
     await sheet.getByRole('button', { name: dayName(addDays(from, 1)) }).click();
-    await expect(sheet.getByRole('status')).toContainText('Pick');
+    await expect(sheet.getByRole('status').filter({ hasText: 'Pickup on' })).toBeVisible();
     await expectNoFaults(page, '[role="dialog"]');
     await page.goBack();
     await expect(sheet).toBeHidden();

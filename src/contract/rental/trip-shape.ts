@@ -40,6 +40,8 @@ export const tripShape = z.object({
   pickup_zone_id: z.int(),
   module_id: z.int(),
   trip_amount: money,
+  /** Comes back into the wallet of a customer once the trip is over and paid. */
+  cashback_amount: money,
   trip_type: z.enum(RENTAL_TYPES),
   trip_status: tripStatus,
   payment_status: tripPaymentStatus,

@@ -11,7 +11,8 @@ import { settingsOfToday } from '../../config/config.service.ts';
 import { redeemCoupon } from '../../coupons/redeem-coupon.service.ts';
 import { isExcluded } from '../../db/bad-value.ts';
 import type { Db } from '../../db/db.ts';
-import type { Deps } from '../../deps.ts';
+import { type Deps, insideOf } from '../../deps.ts';
+import { takeCashback } from '../../wallet/cashback.service.ts';
 import { emptyTripCart } from '../cart/trip-cart.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';
 import type { BookedLine } from './booked-lines.ts';
@@ -69,6 +70,7 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
     ...times,
     bill,
     coupon: coupon && { id: coupon.id, code: coupon.code },
+    cashback: quoted.cashback && customer_id !== null ? await takeCashback(tx, quoted.cashback, customer_id) : null,
     user_info,
     contact_number: contactNumberOf(user_info),
     trip_note: booking.trip_note,

@@ -22,6 +22,7 @@ export function tripToWire(row: TripRow, { env, language }: Reader): Trip {
     pickup_zone_id: row.pickup_zone_id,
     module_id: row.module_id,
     trip_amount: row.trip_amount,
+    cashback_amount: row.cashback_amount,
     trip_type: row.trip_type,
     trip_status: row.trip_status,
     payment_status: row.payment_status,

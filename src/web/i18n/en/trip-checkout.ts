@@ -28,6 +28,8 @@ export const tripCheckout = {
   'trip_checkout.pay_text': 'Pay by card, wallet or cash when the trip is completed.',
   'trip_checkout.bill': 'Bill',
   'trip_checkout.bill_rows': 'How the total comes about',
+  'trip_checkout.cashback': 'You get {amount} back into your wallet when the trip is paid.',
+  'trip_checkout.cashback_paid': '{amount} came back into your wallet.',
   'trip_checkout.total': 'Total',
   'trip_checkout.saving': 'You save {amount} on this trip',
   'trip_checkout.sum.trip_cost': 'Trip Cost',

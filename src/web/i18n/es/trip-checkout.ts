@@ -29,6 +29,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.pay_text': 'Paga con tarjeta, monedero o efectivo cuando termine el viaje.',
   'trip_checkout.bill': 'Cuenta',
   'trip_checkout.bill_rows': 'Cómo se forma el total',
+  'trip_checkout.cashback': 'Recibes {amount} de vuelta en tu monedero cuando pagues el viaje.',
+  'trip_checkout.cashback_paid': '{amount} volvieron a tu monedero.',
   'trip_checkout.total': 'Total',
   'trip_checkout.saving': 'Ahorras {amount} en este viaje',
   'trip_checkout.sum.trip_cost': 'Coste del viaje',

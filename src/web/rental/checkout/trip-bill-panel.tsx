@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { FoldedBill } from './folded-bill.tsx';
-import { TripBillRows, WholeTripBill } from './trip-bill-rows.tsx';
+import { TripBillRows, TripCashback, WholeTripBill } from './trip-bill-rows.tsx';
 import { tripCouponsQuery } from './trip-checkout.queries.ts';
 import type { TripCheckout } from './use-trip-checkout.ts';
 
@@ -46,6 +46,7 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
           <WholeTripBill {...rows} before={before} />
         </div>
       )}
+      <TripCashback amount={quote.cashback_amount} />
       <Problems problems={quote.problems} title={t('trip_checkout.problems')} />
       <PlaceBar
         action={before === undefined ? t('trip_checkout.book') : t('trip_checkout.book_again')}

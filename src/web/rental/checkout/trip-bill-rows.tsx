@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Wallet from 'lucide-react/icons/wallet';
 import { type TripBill, type TripBillRow, tripBillRows, tripSaving } from '#domain/rental/trip-bill.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
@@ -80,6 +81,19 @@ export function TripTotal({ bill, before }: TripTotalProps) {
         {money(bill.trip_amount)}
       </bdi>
     </span>
+  );
+}
+
+/** What comes back into the wallet afterwards; `isPaid`: it has. */
+export function TripCashback({ amount, isPaid = false }: { amount: number; isPaid?: boolean }) {
+  const t = useTranslate();
+  const money = useMoney();
+  if (amount === 0) return null;
+  return (
+    <p className="mt-1 flex items-center gap-1.5 font-semibold text-caption text-success-ink">
+      <Icon of={Wallet} size={14} />
+      {t(isPaid ? 'trip_checkout.cashback_paid' : 'trip_checkout.cashback', { amount: money(amount) })}
+    </p>
   );
 }
 

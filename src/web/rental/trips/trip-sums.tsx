@@ -1,7 +1,7 @@
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
-import { WholeTripBill } from '../checkout/trip-bill-rows.tsx';
+import { TripCashback, WholeTripBill } from '../checkout/trip-bill-rows.tsx';
 
 /** The rows of the checkout as they are now, and what of the total is still to be paid. */
 export function TripSums({ trip }: { trip: TripDetails }) {
@@ -15,6 +15,9 @@ export function TripSums({ trip }: { trip: TripDetails }) {
         provider={trip.provider.name}
         coupon_code={trip.coupon_code ?? ''}
       />
+      {trip.trip_status !== 'canceled' && (
+        <TripCashback amount={trip.cashback_amount} isPaid={trip.payment_status === 'paid'} />
+      )}
       {trip.payment_status === 'partially_paid' && (
         <dl className="mt-3 flex flex-col gap-2 text-small *:flex *:justify-between *:gap-4">
           <div>

@@ -11,7 +11,7 @@ import { settingsOfToday } from '../../config/config.service.ts';
 import { redeemCoupon } from '../../coupons/redeem-coupon.service.ts';
 import { isExcluded } from '../../db/bad-value.ts';
 import type { Db } from '../../db/db.ts';
-import { type Deps, insideOf } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { takeCashback } from '../../wallet/cashback.service.ts';
 import { emptyTripCart } from '../cart/trip-cart.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';

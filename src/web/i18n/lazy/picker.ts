@@ -1,7 +1,5 @@
 import { needTexts } from '../lazy-texts.ts';
 
-export { useTranslate } from '../i18n.tsx';
-
 await needTexts({
   en: async () => (await import('../en/picker.ts')).picker,
   es: async () => (await import('../es/picker.ts')).picker,

@@ -13,7 +13,7 @@ import type { StoreForm } from './use-store-form.ts';
 export function StoreStep({ form }: { form: StoreForm }) {
   const t = useTranslate();
   return (
-    <div className="grid gap-x-6 gap-y-3.5 wide:grid-cols-[minmax(0,1fr)_460px] wide:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-3.5 wide:grid-cols-[minmax(0,1fr)_460px] wide:grid-rows-[auto_1fr]">
       <NameCard form={form} />
       <div className="flex min-w-0 flex-col gap-3.5 wide:sticky wide:top-24 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-start">
         <PlaceCard form={form} />

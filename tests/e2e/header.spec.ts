@@ -283,8 +283,7 @@ test.describe('what there is not', () => {
     page,
     request,
   }) => {
-    const notBuilt = ['/store-registration', '/deliveryman-registration'];
-    for (const address of ['/admin/login', '/dashboard', '/store/', '/rental/nothing', ...notBuilt]) {
+    for (const address of ['/admin/login', '/dashboard', '/store/', '/rental/nothing']) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBe(404);
       expect(await answer.text(), address).toContain('We could not find this page</h1>');

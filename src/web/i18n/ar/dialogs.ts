@@ -3,7 +3,6 @@ import type { dialogs as en } from '../en/dialogs.ts';
 export const dialogs: Record<keyof typeof en, string> = {
   'language.question': 'هل أنت متأكد من تغيير اللغة؟',
   'language.explain': 'سيُعاد تحميل المتصفح لعرض المحتوى المترجم.',
-  'language.changed': 'تم تغيير اللغة',
   'logout.question': 'هل أنت متأكد من أنك تريد تسجيل الخروج؟',
   'logout.question_menu': 'هل أنت متأكد من أنك تريد  تسجيل الخروج؟',
   'logout.stay': 'إلغاء',

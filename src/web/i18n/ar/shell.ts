@@ -9,6 +9,7 @@ export const shell: Record<keyof typeof en, string> = {
   'language.label': 'اللغة',
   'language.yes': 'نعم',
   'language.no': 'لا',
+  'language.changed': 'تم تغيير اللغة',
   'theme.label': 'وضع المظهر',
   'theme.light': 'الوضع الفاتح',
   'theme.dark': 'الوضع الداكن',

@@ -1,7 +1,6 @@
 export const dialogs = {
   'language.question': 'Are you sure to change the language?',
   'language.explain': 'The browser will refresh to get translated content.',
-  'language.changed': 'Language has been changed',
   'logout.question': 'Are you sure you want to logout?',
   'logout.question_menu': 'Are you sure you want to  logout?',
   'logout.stay': 'Cancel',

@@ -7,6 +7,7 @@ export const shell = {
   'language.label': 'Language',
   'language.yes': 'Yes',
   'language.no': 'No',
+  'language.changed': 'Language has been changed',
   'theme.label': 'Theme Mode',
   'theme.light': 'Light Mode',
   'theme.dark': 'Dark Mode',

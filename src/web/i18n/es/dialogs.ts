@@ -3,7 +3,6 @@ import type { dialogs as en } from '../en/dialogs.ts';
 export const dialogs: Record<keyof typeof en, string> = {
   'language.question': '¿Seguro que quieres cambiar el idioma?',
   'language.explain': 'El navegador se actualizará para mostrar el contenido traducido.',
-  'language.changed': 'El idioma se ha cambiado',
   'logout.question': '¿Seguro que quieres cerrar sesión?',
   'logout.question_menu': '¿Seguro que quieres  cerrar sesión?',
   'logout.stay': 'Cancelar',

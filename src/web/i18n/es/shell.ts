@@ -9,6 +9,7 @@ export const shell: Record<keyof typeof en, string> = {
   'language.label': 'Idioma',
   'language.yes': 'Sí',
   'language.no': 'No',
+  'language.changed': 'El idioma se ha cambiado',
   'theme.label': 'Modo de color',
   'theme.light': 'Modo claro',
   'theme.dark': 'Modo oscuro',

@@ -15,6 +15,8 @@ const OPENED_LATER = [
   'src/web/shell/all-overlays.tsx',
   'src/web/ui/feedback/toaster.tsx',
   'src/web/cart/cart-drawer.tsx',
+  'src/web/cart/empty-cart.tsx',
+  'src/web/cart/cart-queue.ts',
   'src/web/cart/cart-actions.ts',
   'src/web/orders/list/orders-page.tsx',
   'src/web/orders/order/order-page.tsx',

@@ -183,6 +183,7 @@ for (const { half, isIn } of HALVES) {
   });
 
   test(`the pages of words and ways in, ${half} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
+    test.slow();
     await visitAs(page, { stored }, baseURL);
     await expectForEverybody(page, part(await addressesOf(page, WORDS)));
   });

@@ -29,7 +29,7 @@ async function openFromHeader(page: Page) {
 }
 
 /** A way across the map takes more of the accent colour than anything else on it. */
-const LINE_IN_SIGHT = 1000;
+const LINE_IN_SIGHT = 250;
 
 /** How often a zoom button can be pressed before the map is at its end. Two frames a press: one to move, one to draw. */
 const pressesUntilEnd = (page: Page, name: 'Zoom in' | 'Zoom out'): Promise<number> =>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 const RETRY_MS = 2000;
 /** With a connection: what has not come by then is not there, and saying so is better than waiting for ever. */
-const MOST_TRIES = 15;
+const MOST_TRIES = 5;
 
 /**
  * React.lazy for a file that may be asked for without a connection. A failed import would take the whole page down; here

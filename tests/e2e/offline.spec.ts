@@ -245,7 +245,6 @@ test.describe('a new version', () => {
     page.on('load', () => {
       loads += 1;
     });
-    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
     await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(null) }, shop.baseURL);
     await page.goto(`${shop.baseURL}/help-and-support`);
     await untilKept(page);

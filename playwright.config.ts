@@ -22,6 +22,8 @@ export default defineConfig({
     // Drawing every frame of a movement without a graphics card costs more than the page. What moves is looked at where
     // a test says so: the ui kit, the walk through the shops, the start page.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker answers no test could change or count. Tests of the worker say that they want it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [

@@ -62,6 +62,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // For scripts/build-service-worker.ts, which takes it away again.
+    manifest: true,
     // A part made of many files would put as many links into the page at once, and hold it up for longer than they save.
     modulePreload: { resolveDependencies: (_file, needed) => (needed.length > 12 ? [] : needed) },
   },

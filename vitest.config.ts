@@ -9,6 +9,7 @@ const clone = ['tests/operations/fresh-clone.test.ts'];
 const pglite = [
   ...['migrations', 'mail', 'demo-orders', 'live', 'catalog-search', 'orders-whole-way', 'uploads'],
   'idempotency',
+  'chat-live',
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** Only after the api tests, which note their statements in this folder; see tests/support/seen-statements.ts. */

@@ -25,9 +25,7 @@ export async function measureRental(say: (line: string) => void): Promise<Growth
     await admin.close();
     say(`  a town of ${VEHICLES} vehicles and ${TRIPS} trips`);
     const grown = openPostgres(postgres.url('grown'), 2, 0);
-    await addVehicles(grown);
-    await addTrips(grown);
-    await grown.script('vacuum analyze');
+    await grow(grown);
     await grown.close();
     return await compare(postgres.url('town'), postgres.url('grown'), rows());
   } finally {
@@ -35,55 +33,77 @@ export async function measureRental(say: (line: string) => void): Promise<Growth
   }
 }
 
-/** Copies of what the town has, each with two units, until there are enough. */
-async function addVehicles(db: Db): Promise<void> {
-  const columns = `provider_id, module_id, zone_id, category_id, brand_id, name, description, thumbnail, images, documents,
-    model, type, engine_capacity, engine_power, seating_capacity, air_condition, fuel_type, transmission_type,
-    multiple_vehicles, trip_hourly, trip_day_wise, trip_distance, hourly_price, day_wise_price, distance_price,
-    discount_price, discount_type, tag, new_tag, status, total_trip, ratings, search_text, created_at`;
+/** What is filled; all else of the town stays as it is. */
+const GROWN = ['vehicles', 'vehicle_units', 'trips', 'trip_lines', 'trip_units'];
+
+/**
+ * Fills the large tables as a restored copy of a database is filled: rows first, indexes and the exclusion afterwards, by
+ * the very words of the migrations. Triggers and references are not asked: each row is right by how it is made.
+ */
+async function grow(db: Db): Promise<void> {
+  const rules = await db.rows<{ drop: string; make: string }>(sql`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+    from pg_constraint where contype = 'x' and conrelid::regclass::text = any (${GROWN}::text[])`);
+  const indexes = await db.rows<{ drop: string; make: string }>(sql`
+    select format('drop index %I', i.relname) as drop, pg_get_indexdef(x.indexrelid) as make
+    from pg_index x join pg_class i on i.oid = x.indexrelid
+    where x.indrelid::regclass::text = any (${GROWN}::text[])
+      and not exists (select from pg_constraint c where c.conindid = x.indexrelid)`);
+  const all = [...rules, ...indexes];
   await db.script(`
-    alter table vehicles disable trigger user;
-    alter table vehicle_units disable trigger user;
-    insert into vehicles (slug, ${columns})
-    select v.slug || '-' || n, ${columns.replaceAll(/\b(\w+)\b/g, 'v.$1')}
-    from generate_series(1, ${VEHICLES} / (select count(*) from vehicles)) n, vehicles v;
-    insert into vehicle_units (vehicle_id, vin_number, license_plate_number)
-    select v.id, 'GROWN-' || v.id || '-' || n, 'GROWN ' || v.id || '-' || n
-    from vehicles v, generate_series(1, 2) n
-    where not exists (select from vehicle_units u where u.vehicle_id = v.id);`);
+    begin;
+    set local session_replication_role = replica;
+    set local synchronous_commit = off;
+    set local work_mem = '128MB';
+    set local maintenance_work_mem = '512MB';
+    ${all.map(({ drop }) => drop).join(';\n')};
+    ${VEHICLE_ROWS}
+    ${TRIP_ROWS}
+    ${all.map(({ make }) => make).join(';\n')};
+    commit;`);
+  await db.script('vacuum analyze');
 }
 
+const VEHICLE_COLUMNS = `provider_id, module_id, zone_id, category_id, brand_id, name, description, thumbnail, images,
+  documents, model, type, engine_capacity, engine_power, seating_capacity, air_condition, fuel_type, transmission_type,
+  multiple_vehicles, trip_hourly, trip_day_wise, trip_distance, hourly_price, day_wise_price, distance_price,
+  discount_price, discount_type, tag, new_tag, status, total_trip, ratings, search_text, created_at`;
+
+/** Copies of what the town has, each with two units, until there are enough. */
+const VEHICLE_ROWS = `
+  insert into vehicles (slug, ${VEHICLE_COLUMNS})
+  select v.slug || '-' || n, ${VEHICLE_COLUMNS.replaceAll(/\b(\w+)\b/g, 'v.$1')}
+  from generate_series(1, ${VEHICLES} / (select count(*) from vehicles)) n, vehicles v;
+  insert into vehicle_units (vehicle_id, vin_number, license_plate_number)
+  select v.id, 'GROWN-' || v.id || '-' || n, 'GROWN ' || v.id || '-' || n
+  from vehicles v, generate_series(1, 2) n
+  where not exists (select from vehicle_units u where u.vehicle_id = v.id);
+  analyze vehicles, vehicle_units;`;
+
+/** Beyond the numbers of the town's own trips. */
+const FIRST = 1_000_000;
+
 /** Two thirds of the trips are over and released; of the rest every unit has one within each twenty days to come. */
-async function addTrips(db: Db): Promise<void> {
-  await db.script(`
-    create temporary table turns as
-    select row_number() over () as n, u.id as unit_id, u.vehicle_id, turn,
-      case when turn % 3 = 0 then (turn / 3 - 1) * 20 + u.id % 20 else -turn end::int as starts
-    from generate_series(1, 1 + ${TRIPS} / (select count(*) from vehicle_units)) turn, vehicle_units u limit ${TRIPS};
-    analyze turns;
-    alter table trips disable trigger user;
-    with numbered as (
-      insert into trips (is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status,
-        estimated_hours, pickup_location, scheduled, schedule_at, estimated_trip_end_time, tax_status, trip_amount, bill,
-        user_info, contact_number, otp)
-      select true, v.module_id, v.zone_id, v.zone_id, v.provider_id, 'day_wise',
-        case when turn % 3 = 0 then 'pending' else 'completed' end, 24, '{}', true,
-        date_trunc('day', now()) + make_interval(days => starts),
-        date_trunc('day', now()) + make_interval(days => starts + 1),
-        'included', 100, '{}', '{}', '', '0000'
-      from turns join vehicles v on v.id = turns.vehicle_id order by n
-      returning id, schedule_at, estimated_trip_end_time, trip_status
-    ), ordered as (select *, row_number() over (order by id) as n from numbered),
-    lines as (
-      insert into trip_lines (trip_id, vehicle_id, vehicle_details, quantity, unit_price, original_price)
-      select ordered.id, turns.vehicle_id, '{}', 1, 100, 100 from ordered join turns using (n) returning id, trip_id
-    )
-    insert into trip_units (trip_id, trip_line_id, unit_id, during, released_at)
-    select ordered.id, lines.id, turns.unit_id, tstzrange(ordered.schedule_at, ordered.estimated_trip_end_time),
-      case when ordered.trip_status = 'completed' then now() end
-    from ordered join turns using (n) join lines on lines.trip_id = ordered.id;`);
-  await db.run(sql`analyze`);
-}
+const TRIP_ROWS = `
+  create temporary table turns on commit drop as
+  select ${FIRST} + row_number() over () as n, u.id as unit_id, v.id as vehicle_id, v.module_id, v.zone_id, v.provider_id,
+    turn % 3 <> 0 as is_over,
+    date_trunc('day', now()) + make_interval(
+      days => case when turn % 3 = 0 then (turn / 3 - 1) * 20 + u.id % 20 else -turn end::int) as starts
+  from generate_series(1, 1 + ${TRIPS} / (select count(*) from vehicle_units)) turn, vehicle_units u
+  join vehicles v on v.id = u.vehicle_id limit ${TRIPS};
+  insert into trips (id, is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status,
+    estimated_hours, pickup_location, scheduled, schedule_at, estimated_trip_end_time, tax_status, trip_amount, bill,
+    user_info, contact_number, otp)
+  overriding system value
+  select n, true, module_id, zone_id, zone_id, provider_id, 'day_wise', case when is_over then 'completed' else 'pending' end,
+    24, '{}', true, starts, starts + interval '1 day', 'included', 100, '{}', '{}', '', '0000' from turns;
+  insert into trip_lines (id, trip_id, vehicle_id, vehicle_details, quantity, unit_price, original_price)
+  overriding system value select n, n, vehicle_id, '{}', 1, 100, 100 from turns;
+  insert into trip_units (id, trip_id, trip_line_id, unit_id, during, released_at)
+  overriding system value
+  select n, n, n, unit_id, tstzrange(starts, starts + interval '1 day'), case when is_over then now() end from turns;`;
 
 function rows(): GrowthRow[] {
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
 const STAMP = 'build/.built-from';
 const SOURCES = ['src/web', 'src/contract', 'src/domain', 'public'];
-const SETTINGS = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SETTINGS = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/build-service-worker.ts'];
 
 /** Builds the pages when their sources differ from those of the last build. */
 export async function buildIfNeeded({ always = false } = {}) {
@@ -14,6 +15,14 @@ export async function buildIfNeeded({ always = false } = {}) {
   if (!always && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the pages');
   const started = Date.now();
+  await buildPages();
+  await compressAssets('build/client');
+  writeFileSync(STAMP, sources);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The pages of the folder we are in, and the worker that keeps them. */
+export async function buildPages() {
   const build = spawnSync('react-router', ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
@@ -23,9 +32,10 @@ export async function buildIfNeeded({ always = false } = {}) {
     console.error(build.stdout, build.stderr);
     throw new Error('The build failed.');
   }
-  await compressAssets('build/client');
-  writeFileSync(STAMP, sources);
-  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
+  // Of Vite's own list only the worker is made; nobody else needs to see it.
+  const list = 'build/client/.vite';
+  await buildServiceWorker('build/client', JSON.parse(readFileSync(join(list, 'manifest.json'), 'utf8')));
+  rmSync(list, { recursive: true });
 }
 
 function digest(): string {

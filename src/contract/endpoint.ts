@@ -49,6 +49,8 @@ export type Endpoint<
   near?: boolean;
   /** Calls a minute from one address; for calls that cost much or could be abused. */
   perMinute?: number;
+  /** Clients that say `guest_id=null` have no number yet: they are nobody, and no strangers. */
+  mayBeNew?: true;
   /** Moves money or stock: answered in one transaction, and with an Idempotency-Key header once a key. */
   idempotent?: true;
   /**

@@ -27,6 +27,9 @@ export const ERRORS = {
   pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },
   search_date_past: { status: 403, code: 'date', text: 'error.search_date_past' },
   zone_inactive: { status: 403, code: 'coordinates', text: 'error.zone_inactive' },
+  push_off: { status: 403, code: 'push', text: 'error.push_off' },
+  /** Where a browser says it wants to be pushed to is no push service, or lies inside our own network. */
+  push_endpoint: { status: 403, code: 'endpoint', text: 'error.push_endpoint' },
   already_subscribed: { status: 403, code: 'email', text: 'error.already_subscribed' },
   cart_item: { status: 403, code: 'cart_item', text: 'error.cart_item' },
   cart_item_limit: { status: 403, code: 'cart_item_limit', text: 'error.cart_item_limit' },
@@ -209,10 +212,36 @@ export const ERRORS = {
   trip_type_off: { status: 403, code: 'cart_item', text: 'error.trip_type_off' },
   trip_other_type: { status: 403, code: 'cart_item', text: 'error.trip_other_type' },
   trip_other_provider: { status: 403, code: 'cart_item', text: 'error.trip_other_provider' },
+  trip_cart_taken: { status: 403, code: 'cart_item', text: 'error.trip_cart_taken' },
   trip_conflict: { status: 403, code: 'cart_item', text: 'error.trip_conflict' },
   trip_past: { status: 403, code: 'pickup_time', text: 'error.trip_past' },
   trip_too_late: { status: 403, code: 'pickup_time', text: 'error.trip_too_late' },
   trip_hours: { status: 403, code: 'estimated_hours', text: 'error.trip_hours' },
+  store_registration_off: { status: 403, code: 'registration', text: 'join.stores_off' },
+  courier_registration_off: { status: 403, code: 'registration', text: 'join.couriers_off' },
+  too_many_applications: { status: 429, code: 'too_many_requests', text: 'join.too_many' },
+  join_zone: { status: 403, code: 'zone_id', text: 'join.zone' },
+  join_module: { status: 403, code: 'module_id', text: 'join.module' },
+  join_outside: { status: 403, code: 'latitude', text: 'join.outside' },
+  join_pickup_zones: { status: 403, code: 'pickup_zone_id', text: 'join.pickup_zones' },
+  join_vehicle: { status: 403, code: 'vehicle_id', text: 'join.vehicle' },
+  join_address: { status: 403, code: 'address', text: 'error.address_required' },
+  identity_image_missing: { status: 403, code: 'identity_image', text: 'join.identity_image' },
+  tin_missing: { status: 403, code: 'tin', text: 'join.tin_missing' },
+  tin_expired: { status: 403, code: 'tin_expire_date', text: 'join.tin_expired' },
+  plan_off: { status: 403, code: 'business_plan', text: 'join.plan_off' },
+  package_unknown: { status: 403, code: 'package_id', text: 'join.package' },
+  trial_off: { status: 403, code: 'payment_gateway', text: 'join.trial_off' },
+  application_unknown: { status: 404, code: 'store_id', text: 'join.unknown' },
+  application_sent: { status: 403, code: 'store_id', text: 'join.sent_before' },
+  application_unpaid: { status: 403, code: 'application_status', text: 'join.unpaid' },
+  message_empty: { status: 403, code: 'message', text: 'error.message_empty' },
+  conversation_unknown: { status: 404, code: 'conversation_id', text: 'error.conversation_unknown' },
+  chat_receiver: { status: 403, code: 'receiver_id', text: 'error.chat_receiver' },
+  chat_receiver_unknown: { status: 404, code: 'receiver_id', text: 'error.chat_receiver_unknown' },
+  chat_closed: { status: 403, code: 'receiver_id', text: 'error.chat_closed' },
+  chat_about: { status: 403, code: 'order_id', text: 'error.chat_about' },
+  chat_too_fast: { status: 429, code: 'too_many_requests', text: 'error.chat_too_fast' },
   unavailable: { status: 503, code: 'unavailable', text: 'error.unavailable' },
   internal: { status: 500, code: 'internal', text: 'error.internal' },
 } as const satisfies Record<string, Refusal>;
@@ -235,6 +264,16 @@ export class AppError extends Error {
   }
 }
 
+/** A total that is not what the shopper was shown; both go out as numbers too, so that a client can confirm ours. */
+export class TotalRefusal extends AppError {
+  readonly totals: { shown: number; now: number };
+
+  constructor(reason: ErrorCode, totals: { shown: number; now: number }, values: Readonly<Record<string, string>>) {
+    super(reason, undefined, values);
+    this.totals = totals;
+  }
+}
+
 /** A refusal that clients of this interface know as the bare list of the rows it is about. */
 export class ListRefusal extends AppError {
   readonly ids: readonly number[];
@@ -246,4 +285,7 @@ export class ListRefusal extends AppError {
 }
 
 /** What every other refusal looks like on the wire: the list, and the first one's text for clients that read `message`. */
-export type ErrorBody = { errors: { code: string; message: string }[]; message: string };
+export type ErrorBody = {
+  errors: { code: string; message: string; shown?: number; now?: number }[];
+  message: string;
+};

@@ -44,7 +44,7 @@ describe('the address of a page', () => {
 });
 
 test('every parameter that a page reads is named by a route', () => {
-  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.|ui-kit/.test(file));
+  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.|ui-kit|service-worker/.test(file));
   const read = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:params|query|searchParams)\.(?:get|has|getAll)\('(\w+)'\)/g)].map(
       ([, name = '']) => name,

@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     done();
   });
+  if (env.ALLOWED_ORIGINS) await app.register(cors, otherClients(env.ALLOWED_ORIGINS));
   keepInternal(app, trusts);
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
@@ -114,7 +116,13 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   const weight = { inFlight: load.inFlight, bodyBytes: bodies.held };
   const { note } = mountMetrics(app, deps.cache, weight, mounted.live, mounted.openMoney);
   // Who wants to see every request in the log wants these too.
-  if (env.LOG_REQUESTS !== 'all') answerFromMemory(app, { cache: deps.cache, note, isStopping: () => stopping });
+  if (env.LOG_REQUESTS !== 'all')
+    answerFromMemory(app, {
+      cache: deps.cache,
+      note,
+      isStopping: () => stopping,
+      servesOthers: Boolean(env.ALLOWED_ORIGINS),
+    });
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
   mounted.mountFiles(app);
@@ -141,3 +149,11 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   });
   return app;
 }
+
+/** Who calls from a page of another origin brings a token or a guest_id of its own: no cookie is ever sent along. */
+const otherClients = (origins: readonly string[]) => ({
+  origin: [...origins],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed'],
+  maxAge: 86_400,
+});

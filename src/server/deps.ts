@@ -9,6 +9,7 @@ import type { Identity } from './providers/identity/identity.ts';
 import type { Mail } from './providers/mail/mail.ts';
 import type { Gateways } from './providers/payment/make-gateways.ts';
 import type { PhoneIdentity } from './providers/phone-identity/phone-identity.ts';
+import type { Push } from './providers/push/push.ts';
 import type { Sms } from './providers/sms/sms.ts';
 
 /** Whether another cart of the customer had to give way: they are told. */
@@ -29,6 +30,8 @@ export type Deps = {
   /** Who carries messages out; null: they stay in the outbox. */
   mail: Mail | null;
   sms: Sms | null;
+  /** What pushes to browsers; null: nothing does. */
+  push: Push | null;
   /** Who takes money for us. */
   gateways: Gateways;
   /** Work for later, in this process or another. */

@@ -69,6 +69,14 @@ export const SETTINGS = {
     fallback: '0',
     allowed: 'how many proxies of ours stand in front, 0 to 10, or their addresses and networks, such as 10.0.0.0/8',
   },
+  ALLOWED_ORIGINS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(/\s*,\s*/))
+      .refine((list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one)),
+    allowed:
+      'origins of other clients whose pages may call the API and be returned to after paying, such as https://app.example.com, separated by commas; default: none',
+  },
   MAX_IN_FLIGHT: {
     schema: whole(1, 100_000),
     fallback: '250',
@@ -113,7 +121,7 @@ export const SETTINGS = {
   LIVE_CONNECTIONS: {
     schema: whole(0, 100_000),
     fallback: '2000',
-    allowed: 'browsers that follow their orders at once, 0 to 100000; more ask now and then',
+    allowed: 'browsers that hear live news at once, 0 to 100000; more ask now and then',
   },
   DEMO_ORDER_PACE: {
     schema: whole(0, 3600),
@@ -196,6 +204,11 @@ export const SETTINGS = {
     allowed: 'a gateway that takes {"to","text"} by POST; default: messages stay in the outbox',
   },
   SMS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]+$/), allowed: 'the bearer token for SMS_URL' },
+  REJECTED_APPLICATION_DAYS: {
+    schema: whole(0, 3650),
+    fallback: '30',
+    allowed: 'days after which the files of a rejected application are deleted, 0 to 3650',
+  },
   MESSAGES_PER_CONTACT: {
     schema: whole(0, 1_000_000),
     fallback: '20',
@@ -230,6 +243,18 @@ export const SETTINGS = {
     schema: address('http:', 'https:'),
     fallback: 'https://api.stripe.com',
     allowed: 'the Stripe interface',
+  },
+  PUSH_PUBLIC_KEY: {
+    schema: z.string().regex(/^B[A-Za-z0-9_-]{86}$/),
+    allowed: 'the public half of what npm run push:keys prints; default: no push, in demo mode keys of its own',
+  },
+  PUSH_PRIVATE_KEY: {
+    schema: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+    allowed: 'the private half of what npm run push:keys prints; needed with PUSH_PUBLIC_KEY',
+  },
+  PUSH_LOCAL_SERVICE: {
+    schema: address('http:', 'https:'),
+    allowed: 'a push service at an inside address, for tests; default: only those of the open net',
   },
   OPERATOR_TOKEN: {
     schema: z.string().regex(/^[\x21-\x7e]{32,300}$/),
@@ -290,5 +315,6 @@ function missing(env: Env): Name[] {
   if (!env.DEMO) needed.push('SECRET_KEY');
   if (env.GEO === 'osm') needed.push('GEO_SEARCH_URL', 'GEO_ROUTE_URL');
   if (env.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET', 'STRIPE_CURRENCY');
+  if (env.PUSH_PUBLIC_KEY || env.PUSH_PRIVATE_KEY) needed.push('PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY');
   return needed.filter((name) => env[name] === undefined);
 }

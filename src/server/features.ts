@@ -13,8 +13,11 @@ import { categoryRoutes, labelRoutes, reviewRoutes } from './catalog/categories.
 import { itemRoutes } from './catalog/items/items.routes.ts';
 import { offerRoutes } from './catalog/offers/offers.routes.ts';
 import { storeRoutes } from './catalog/stores/stores.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { operatorChatRoutes } from './chat/operator-chat.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
+import { manifestRoutes } from './config/manifest.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
@@ -24,6 +27,8 @@ import type { Deps } from './deps.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
+import { joinRoutes } from './join/join.routes.ts';
+import { operatorApplicationsRoutes } from './join/operator-applications.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { openWatch } from './live/watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
@@ -34,6 +39,7 @@ import { mediaService } from './media/media.service.ts';
 import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { openOrdersOf } from './orders/orders.repository.ts';
 import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
@@ -93,6 +99,7 @@ export function features(deps: Deps): Features {
         order: (shopper, { id, key }) => mayFollow(deps, { owner: whoIs(shopper), key }, id),
         trip: (shopper, { id, key }) => mayFollowTrip(deps, { owner: whoIs(shopper), key }, id),
       }),
+      ...chatRoutes(deps),
       ...categoryRoutes(deps),
       ...labelRoutes(deps),
       ...reviewRoutes(deps),
@@ -116,17 +123,28 @@ export function features(deps: Deps): Features {
       }),
       ...paymentsRoutes(deps, payables),
       ...walletRoutes(deps),
+      ...joinRoutes(deps, payables),
       ...ordersRoutes(deps),
       // Without a token there is no API for operators.
-      ...(deps.env.OPERATOR_TOKEN ? [...operatorRoutes(deps, payables), ...operatorTripsRoutes(deps)] : []),
+      ...(deps.env.OPERATOR_TOKEN
+        ? [
+            ...operatorRoutes(deps, payables),
+            ...operatorTripsRoutes(deps),
+            ...operatorApplicationsRoutes(deps),
+            ...operatorChatRoutes(deps),
+          ]
+        : []),
       ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
+      ...notificationsRoutes(deps),
     ],
     mountFiles(app) {
       const pictures = picturesIn(deps.db);
       const pass = (address: string) => readPass(deps, address);
-      mediaRoutes(app, mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass }));
+      const media = mediaService({ pictures, files: deps.files, composer: demoPictures, readPass: pass });
+      mediaRoutes(app, media);
+      manifestRoutes(app, deps, media);
       mapRoutes(app, deps);
       app.addHook('preClose', () => watch.close());
       sitemapRoutes(app, deps);

@@ -1,10 +1,15 @@
 import { cleanUpIdentity } from './auth/clean-up.service.ts';
+import { answerInDemo } from './demo/chat/answer-customers.service.ts';
 import { workShift } from './demo/orders/work-shift.ts';
 import type { Deps } from './deps.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
+import { forgetApplications } from './join/forget-applications.service.ts';
+import { dropOldEvents } from './live/announce.ts';
 import { cleanUploads } from './media/upload.service.ts';
+import { keepPushing } from './notifications/keep-pushing.ts';
+import { cleanNotifications } from './notifications/notifications.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
@@ -19,6 +24,8 @@ const queues = {
   // The row says whether it was sent; what was lost is found on the rounds.
   'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  // A demonstration: what nobody answered is not answered later.
+  'demo-answer': { retryLimit: 1, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
@@ -44,7 +51,12 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
     await boss.work('demo-shift', { pollingIntervalSeconds: 1 }, () => workShift(deps, stopping, failed));
     await boss.schedule('demo-shift', '* * * * *');
     await boss.send('demo-shift', {});
+    const several = { batchSize: 20, pollingIntervalSeconds: 1 };
+    await boss.work<JobData['demo-answer']>('demo-answer', several, async (jobs) => {
+      await Promise.all(jobs.map(({ data }) => answerInDemo(deps, data, stopping).catch(failed)));
+    });
   }
+  if (deps.push) keepPushing(deps, stopping, failed);
   const payables = payablesOf(deps);
   await boss.work<JobData['send-refund']>('send-refund', { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
     if (job) await sendRefund(deps, payables, job.data.id).catch(noted);
@@ -63,8 +75,11 @@ export const JOBS: JobList = { queues, start };
 export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUpIdentity(deps);
   await cleanOutbox(deps);
+  await cleanNotifications(deps);
   await forgetOldSendings(deps);
+  await forgetApplications(deps);
   await cleanUploads(deps);
   await dropOldKeys(deps);
+  await dropOldEvents(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);
 }

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { registrationPayable } from './join/registration-payable.service.ts';
 import { orderPayable } from './orders/order-payable.service.ts';
 import { returnPayable } from './parcel/following/return-payable.service.ts';
 import type { Payables } from './payments/payable-port.ts';
@@ -11,4 +12,5 @@ export const payablesOf = (deps: Deps): Payables => ({
   wallet_top_up: topUpPayable,
   trip: tripPayable(deps),
   parcel_return: returnPayable(deps),
+  registration: registrationPayable(deps),
 });

@@ -9,6 +9,7 @@ import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 const EmptyCartDrawer = lazyWithRetry(() => import('./cart/empty-cart.tsx'));
 
 const shop: ModuleKindDefinition = {
+  placeLabel: 'place.deliver_to',
   CartDrawer: lazyWithRetry(() => import('./cart/cart-drawer.tsx')),
   emptyCartText: 'cart.empty_items',
   useCartCount: useItemCartCount,
@@ -17,11 +18,13 @@ const shop: ModuleKindDefinition = {
   storePath: storeAddress,
   WishlistRows: lazyWithRetry(() => import('./wishlist/shop-rows.tsx')),
   hasWishlist: true,
+  hasChat: true,
   menuHasLists: true,
   menuLinks: [],
 };
 
 const rental: ModuleKindDefinition = {
+  placeLabel: 'place.pickup_from',
   CartDrawer: lazyWithRetry(() => import('./rental/cart/trip-cart-drawer.tsx')),
   emptyCartText: 'cart.empty_vehicles',
   useCartCount: useTripCartCount,
@@ -31,11 +34,13 @@ const rental: ModuleKindDefinition = {
   storePath: providerAddress,
   WishlistRows: lazyWithRetry(() => import('./rental/rental-wishlist-rows.tsx')),
   hasWishlist: true,
+  hasChat: true,
   menuHasLists: false,
   menuLinks: [],
 };
 
 const parcel: ModuleKindDefinition = {
+  placeLabel: 'place.deliver_to',
   CartDrawer: EmptyCartDrawer,
   emptyCartText: 'cart.empty_items',
   useCartCount: () => 0,
@@ -44,6 +49,7 @@ const parcel: ModuleKindDefinition = {
   storePath: storeAddress,
   WishlistRows: () => null,
   hasWishlist: false,
+  hasChat: false,
   menuHasLists: false,
   menuLinks: [{ to: '/help-and-support', label: 'nav.help', icon: LifeBuoy }],
 };

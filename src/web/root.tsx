@@ -31,9 +31,9 @@ import { FONT_PRELOAD } from './styles/font-preload.ts';
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   FONT_PRELOAD,
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'icon', href: '/icons/192.png' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

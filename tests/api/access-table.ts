@@ -60,13 +60,24 @@ const byOperator = (
 const ofTrip = (
   who: 'anybody' | 'guest' | 'customer',
   place: 'query' | 'body',
-  id: 'pending_trip_id' | 'unpaid_trip_id',
+  id: 'pending_trip_id' | 'unpaid_trip_id' | 'paid_trip_id',
   more: Record<string, unknown> = {},
 ): Row => ({ who, foreign: 404, of: (owner) => ({ [place]: { trip_id: owner[id], ...more } }) });
 
 const byTripOperator = (body: Record<string, unknown>): Row => ({
   who: 'operator',
   of: ({ pending_trip_id }) => ({ params: { id: pending_trip_id }, body }),
+});
+
+const ofConversation = (place: 'query' | 'body', more: Record<string, unknown> = {}): Row => ({
+  who: 'customer',
+  foreign: 404,
+  of: ({ conversation_id }) => ({ [place]: { conversation_id, ...more } }),
+});
+
+const byChatOperator = (body: Record<string, unknown>): Row => ({
+  who: 'operator',
+  of: ({ conversation_id }) => ({ params: { id: conversation_id }, body }),
 });
 
 const address = {
@@ -162,6 +173,7 @@ export const ACCESS: Record<string, Row> = {
   listBrandItems: first,
   listConditions: everybody,
   listItemsOfCondition: first,
+  listConditionItemsById: first,
   listAdvertisements: everybody,
   listCoupons: everybody,
   listRentalBanners: everybody,
@@ -175,6 +187,7 @@ export const ACCESS: Record<string, Row> = {
   listProviderBanners: { who: 'everybody', ask: { params: { provider_id: '1' } } },
   listPopularProviders: everybody,
   listLatestProviders: everybody,
+  listNearProviders: everybody,
   listRentalCoupons: everybody,
   getVehicle: first,
   getVehicleAvailability: { who: 'everybody', ask: { params: { id: 1 }, query: { time: '09:00', hours: 24 } } },
@@ -296,6 +309,29 @@ export const ACCESS: Record<string, Row> = {
     refused: [401],
     of: ({ delivered_order_id }) => ({ query: { order_id: delivered_order_id, ticket: '9999999999999.guessed' } }),
   },
+  requestStreamTicket: {
+    who: 'anybody',
+    foreign: 404,
+    of: ({ delivered_order_id }) => ({ body: { follow: [{ kind: 'order', id: delivered_order_id }] } }),
+  },
+  watchStream: {
+    who: 'proof',
+    refused: [401],
+    of: ({ id }) => ({ query: { follow: `customer-${id}`, ticket: '9999999999999.guessed' } }),
+  },
+  listConversations: { who: 'customer' },
+  searchConversations: { who: 'customer', ask: () => ({ query: { name: 'support' } }) },
+  countUnreadMessages: { who: 'customer' },
+  getMessages: ofConversation('query'),
+  sendMessage: ofConversation('body', { message: 'Hello' }),
+  markMessagesSeen: ofConversation('body', { message_id: 1 }),
+  tellTyping: ofConversation('body'),
+  listAutomatedMessages: everybody,
+  listOperatorConversations: { who: 'operator', of: () => ({}) },
+  getOperatorMessages: byChatOperator({}),
+  answerMessage: byChatOperator({ message: 'Hello' }),
+  markSeenByOperator: byChatOperator({ message_id: 1 }),
+  tellTypingByOperator: byChatOperator({}),
   getLastLocation: ofOrder('anybody', 'query'),
   getUnfinishedPayment: { who: 'guest' },
   getReviewReminder: { who: 'customer' },
@@ -344,6 +380,22 @@ export const ACCESS: Record<string, Row> = {
   listUnmatchedPayments: { who: 'operator', of: () => ({}) },
   settleUnmatchedPayment: { who: 'operator', of: () => ({ params: { id: 1 }, body: { note: 'Sent back' } }) },
 
+  // Whoever has an application's key may see and pay it, whoever they are: tests/api/join-*.test.ts.
+  registerStore: { who: 'everybody', isWrite: true, ask: { body: { f_name: 'Somebody' } } },
+  registerCourier: { who: 'everybody', isWrite: true, ask: { body: { f_name: 'Somebody' } } },
+  listStorePackages: asked({ module_id: 1 }),
+  chooseBusinessPlan: {
+    who: 'everybody',
+    isWrite: true,
+    ask: { body: { store_id: '1-guessed', business_plan: 'commission' } },
+  },
+  getApplicationState: asked({ key: '1-guessed' }),
+  listApplications: { who: 'operator', of: () => ({}) },
+  getApplication: { who: 'operator', of: () => ({ params: { id: 1 } }) },
+  getApplicationFile: { who: 'operator', of: () => ({ params: { id: 1, file_id: 1 } }) },
+  approveApplication: { who: 'operator', of: () => ({ params: { id: 1 } }) },
+  rejectApplication: { who: 'operator', of: () => ({ params: { id: 1 }, body: { reason: 'No' } }) },
+
   listTrips: { who: 'guest', ask: () => ({ params: { which: 'all' } }) },
   getTripDetails: ofTrip('anybody', 'query', 'unpaid_trip_id'),
   requestTripTicket: ofTrip('anybody', 'body', 'unpaid_trip_id'),
@@ -353,6 +405,7 @@ export const ACCESS: Record<string, Row> = {
     of: ({ unpaid_trip_id }) => ({ query: { trip_id: unpaid_trip_id, ticket: '9999999999999.guessed' } }),
   },
   cancelTrip: ofTrip('guest', 'body', 'pending_trip_id'),
+  bookTripAgain: ofTrip('guest', 'body', 'paid_trip_id', { replace: true }),
   payTrip: ofTrip('guest', 'body', 'unpaid_trip_id', { payment_method: 'cash_payment' }),
   reviewVehicle: {
     who: 'customer',
@@ -456,6 +509,25 @@ export const ACCESS: Record<string, Row> = {
   getReferral: { who: 'customer' },
   listLoyaltyEntries: { who: 'customer' },
   transferPoints: { who: 'customer', ask: () => ({ body: { point: 200 } }) },
+  listNotifications: { who: 'customer' },
+  pageNotifications: { who: 'customer' },
+  countUnreadNotifications: { who: 'customer' },
+  readNotifications: { who: 'customer', ask: () => ({ body: {} }) },
+  getNotificationPreferences: { who: 'customer' },
+  setNotificationPreferences: {
+    who: 'customer',
+    ask: () => ({ body: { preferences: [{ kind: 'points', in_page: false, push: false }] } }),
+  },
+  subscribeToPush: {
+    who: 'customer',
+    // Nobody may have us connect to an address inside.
+    hears: 403,
+    ask: () => ({
+      body: { endpoint: 'https://localhost/push', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } },
+    }),
+  },
+  unsubscribeFromPush: { who: 'customer', ask: () => ({ query: { endpoint: 'https://push.example/somebody' } }) },
+  setFirebaseToken: { who: 'customer', ask: () => ({ body: { cm_firebase_token: 'from-the-provider' } }) },
   listItemsForMe: { who: 'customer' },
   listStoresToVisitAgain: { who: 'customer' },
 };

@@ -28,6 +28,8 @@ export type Person = {
   /** Parcels that come back, where a test asks for them: for a fee, and for nothing. */
   return_id: number;
   free_return_id: number;
+  /** Of a customer: what they write with support. */
+  conversation_id: number;
   email: string;
   phone: string;
 };
@@ -60,6 +62,7 @@ export async function makePerson(api: TestApi, name: Person['name'], goods: Good
     paid_trip_id: 440_000_000 + made,
     return_id: 550_000_000 + made,
     free_return_id: 560_000_000 + made,
+    conversation_id: 300_000_000 + made,
     email: `secret-${made}@example.com`,
     phone: `+4679${String(1_000_000 + made)}`,
   } as const;
@@ -106,6 +109,16 @@ async function insertCustomer({ db, deps }: TestApi, draft: Draft, goods: Goods)
           contact_person_number) overriding system value
         select ${draft.address_id}::bigint, id, 'home', ${draft.mark}, 57.7, 11.95, ${draft.mark}, '+46700000000'
         from person
+      ),
+      talk as (
+        insert into conversations (id, customer_id, receiver_type, unread_count, last_message_id, message_count)
+        overriding system value
+        select ${draft.conversation_id}::bigint, id, 'admin', 1, ${draft.conversation_id}::bigint, 1 from person
+        returning id, customer_id
+      ),
+      said as (
+        insert into chat_messages (id, conversation_id, customer_id, sender_type, message) overriding system value
+        select id, id, customer_id, 'admin', ${draft.mark} from talk
       ),
       liked as (
         insert into favourites (customer_id, item_id, store_id, vehicle_id)
@@ -311,6 +324,8 @@ export async function everythingOf({ db }: TestApi, { kind, id }: Person): Promi
           (select count(*) from access_tokens where customer_id = ${id}),
           (select json_agg(a order by a.id) from addresses a where customer_id = ${id}),
           (select json_agg(f order by f.id) from favourites f where customer_id = ${id}),
+          (select json_agg(v order by v.id) from conversations v where customer_id = ${id}),
+          (select json_agg(m order by m.id) from chat_messages m where customer_id = ${id}),
           (select json_agg(i order by i.category_id) from interests i where customer_id = ${id})) as everything`,
   );
   return JSON.stringify(row?.everything);

@@ -72,7 +72,15 @@ function expectNothingOf(others: readonly Person[], text: string) {
       ids.free_return_id,
     ];
     const trips = [ids.pending_trip_id, ids.unpaid_trip_id, ids.paid_trip_id];
-    const numbers = [ids.line_id, ids.trip_cart_id, ids.trip_line_id, ids.address_id, ...orders, ...trips].map(String);
+    const numbers = [
+      ids.line_id,
+      ids.trip_cart_id,
+      ids.trip_line_id,
+      ids.address_id,
+      ids.conversation_id,
+      ...orders,
+      ...trips,
+    ].map(String);
     for (const secret of [mark, ...numbers, email, phone]) expect(text).not.toContain(secret);
   }
 }

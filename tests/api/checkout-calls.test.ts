@@ -102,6 +102,9 @@ test('the demo town has reasons to cancel and to ask money back, in three langua
   });
   const ofStores = await get('/customer/order/cancellation-reasons?type=store');
   expect(ofStores.data.map(({ user_type }: { user_type: string }) => user_type)).toEqual(['store', 'store']);
+  const ofTrips = await get('/customer/order/cancellation-reasons?of=trip');
+  expect(ofTrips.data.map(({ reason }: { reason: string }) => reason)).toContain('My plans changed');
+  expect(page.data.map(({ reason }: { reason: string }) => reason)).not.toContain('My plans changed');
   const { refund_reasons } = await get('/customer/order/refund-reasons', { ...maja.headers, 'x-localization': 'ar' });
   expect(refund_reasons.length).toBeGreaterThanOrEqual(4);
   expect(refund_reasons[0]).toEqual({ id: expect.any(Number), reason: 'كان هناك شيء ناقص', status: 1 });

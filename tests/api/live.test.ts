@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import type { LiveCourier } from '#contract/live/live.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
-import { announceCouriers, announceOrder } from '#server/live/announce-order.ts';
+import { announceCouriers, announceOrder } from '#server/live/announce.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
@@ -239,7 +239,8 @@ describe('live events of an order', () => {
     expect(await status(one, ticket.replace(/^\d+/, '9999999999999'))).toBe(401);
     expect(await status(one, `${ticket}x`)).toBe(401);
     expect(await status(one, 'ticket')).toBe(401);
-    expect(await status(one, '')).toBe(401);
+    // What is empty is not given.
+    expect(await status(one, '')).toBe(403);
     clock = 121_000;
     expect(await status(one, ticket)).toBe(401);
   });
@@ -269,7 +270,7 @@ describe('live events of an order', () => {
       await events.next('status');
       const ears = await api.db.rows(sql`
         select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query = 'listen "orders"'`);
+        where datname = current_database() and query = 'listen "live"'`);
       expect(ears).toHaveLength(1);
       await move(order_id, 'confirmed');
       await events.next('status', ({ order_status }) => order_status === 'confirmed');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Db } from '#server/db/db.ts';
-import { type Sql, sql } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { locksOf } from '../support/locks.ts';
 import { newOrder } from '../support/orders.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
@@ -27,21 +27,8 @@ locks('who locks what, and in which order (docs/decisions/028)', () => {
       body: {},
     });
 
-  /** Holds what the statement locks while the work is done. */
-  const holding = <Result>(lock: Sql, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-    town.db.transaction(async (tx) => {
-      expect(await tx.run(lock)).toBeGreaterThan(0);
-      return work(tx);
-    });
-
-  /** Until somebody waits for a lock of ours. */
-  const somebodyWaits = () =>
-    expect
-      .poll(() =>
-        town.db.rows(sql`
-        select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
-      )
-      .toHaveLength(1);
+  const holding: ReturnType<typeof locksOf>['holding'] = (lock, work) => locksOf(town.db).holding(lock, work);
+  const somebodyWaits = () => locksOf(town.db).somebodyWaits();
 
   test('an order does not wait for somebody who puts the same things into a cart', async () => {
     const who = await town.guest();

@@ -137,6 +137,7 @@ describe('the link for the receiver', () => {
     const sender = await signedInCustomer(api);
     const { id, follow_key, otp, total } = await newParcel(api, { customer_id: sender.id, order_status: 'confirmed' });
     expect((await track(sender, id)).follow_key).toBe(follow_key);
+    await api.db.run(sql`update orders set language = 'es' where id = ${id}`);
     await move(id, 'picked_up', { delivery_man_id: 2 });
     await api.call('/api/v1/operator/riders/2/position', {
       method: 'PUT',
@@ -148,6 +149,7 @@ describe('the link for the receiver', () => {
     expect(sms?.recipient, 'whoever it goes to is told').toBe('+46700000001');
     expect(sms?.body).toContain(`/parcel/follow/${follow_key}`);
     expect(sms?.body).toContain(otp);
+    expect(sms?.body, 'in the language it was sent in').toContain('un paquete va en camino');
     const shown = await follow(follow_key);
     expect(shown.body).toMatchObject({
       order_status: 'picked_up',

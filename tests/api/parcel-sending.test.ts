@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parcelPrice } from '#domain/parcel/parcel-price.ts';
+import { orderTax } from '#domain/pricing/order-tax.ts';
 import { sql } from '#server/db/sql.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { AVENYN, LINNE, OUTSIDE, parcelWish, quotePath } from '../support/parcel-wish.ts';
@@ -66,6 +67,46 @@ describe('the quote of a parcel', () => {
     const { status, body } = await quote(more);
     expect([status, body.errors[0].code]).toEqual([403, code]);
     expect(body.errors[0].message).not.toBe('');
+  });
+
+  test('two places that no street joins: nothing is quoted, and nothing is sent [PARC-004]', async () => {
+    const { geo } = town.api.deps;
+    const order_amount = await amount();
+    const before = await parcelCount();
+    const guest = await town.guest();
+    town.api.deps.geo = { ...geo, route: async () => null };
+    const nearby = { lat: 57.7002, lng: 11.9703 };
+    const quoted = await quote({ from: nearby });
+    const sent = await place(guest, wish({ order_amount }));
+    town.api.deps.geo = geo;
+    for (const { status, body } of [quoted, sent])
+      expect([status, body.errors]).toEqual([
+        403,
+        [{ code: 'distance', message: 'No street leads from the one place to the other' }],
+      ]);
+    expect(await parcelCount()).toBe(before);
+  });
+
+  test('its tax is asked for as other clients do: by what the way costs', async () => {
+    const ask = (more: object) =>
+      town.api.call('/api/v1/customer/order/get-Tax', {
+        method: 'POST',
+        headers: { moduleid: String(module_id) },
+        body: { order_type: 'parcel', ...more },
+      });
+    const { guest_id } = await town.guest();
+    const { parcel_tax, tax_included } = (await quote()).body.input.settings;
+    const { total_tax_amount, added, tax_status } = orderTax(12_50, parcel_tax, tax_included);
+    expect(total_tax_amount).toBeGreaterThan(0);
+    const answer = await ask({ guest_id, order_amount: 12.5, parcel_category_id: category.id });
+    expect(answer.body).toEqual({
+      tax_amount: added / 100,
+      included_tax_amount: (total_tax_amount - added) / 100,
+      tax_status,
+      tax_included,
+    });
+    expect((await ask({ guest_id, parcel_category_id: category.id })).body.errors[0].code).toBe('order_amount');
+    expect((await ask({ guest_id, order_amount: 3 })).body.errors[0].message).toContain('parcel_category_id');
   });
 
   test('a category that is switched off cannot be sent', async () => {

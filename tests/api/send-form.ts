@@ -1,10 +1,12 @@
 import type { Answer, TestApi } from '../support/start-api.ts';
 
+export type Fields = Record<string, string | File | readonly (string | File)[]>;
+
 /** One multipart request through the door. */
 export async function sendForm(
   { app }: TestApi,
   url: string,
-  fields: Record<string, string | File | readonly (string | File)[]>,
+  fields: Fields,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const form = new FormData();

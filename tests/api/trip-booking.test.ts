@@ -379,3 +379,45 @@ describe('the bill', () => {
     expect(await town.tripRow(second.body)).toMatchObject({ ref_bonus_amount: 0 });
   });
 });
+
+test('what comes back into the wallet is promised at booking, paid with the trip, and given back when it is canceled', async () => {
+  await clear();
+  await town.db.run(sql`delete from cashback_rules where module_id = ${rental.module_id}`);
+  await town.db.run(sql`
+    insert into cashback_rules (module_id, title, cashback_type, cashback_amount, min_purchase, max_discount, start_date,
+      end_date, same_user_limit)
+    values (${rental.module_id}, '{"en": "A little back"}', 'percentage', 10, 0, 0, '2020-01-01', '2100-01-01', 1)`);
+  const who = await town.customer({ wallet: 500_00 });
+  const uses = async () =>
+    (await town.db.row<{ uses: number }>(sql`select uses from cashback_uses where customer_id = ${who.id}`))?.uses ?? 0;
+  await town.fill(who, rental);
+  const { trip_amount, cashback_amount } = await town.quote(who, rental);
+  expect(cashback_amount).toBe(Math.round(trip_amount * 10) / 100);
+  const back = Math.round(cashback_amount * 100);
+  const first = await town.bookShown(who, rental);
+  expect(first.status, first.text).toBe(200);
+  expect(await town.tripRow(first.body)).toMatchObject({ cashback_amount: back });
+  expect(await uses()).toBe(1);
+  const headers = { authorization: `Bearer ${who.token}` };
+  await town.api.call('/api/v1/rental/user/trip/cancel-trip', {
+    method: 'PUT',
+    headers,
+    body: { trip_id: first.body },
+  });
+  expect(await uses()).toBe(0);
+
+  await town.fill(who, rental);
+  const second = await town.bookShown(who, rental);
+  await town.db.run(sql`update trip_units set released_at = now() where trip_id = ${second.body}`);
+  await town.db.run(sql`update trips set trip_status = 'completed' where id = ${second.body}`);
+  const paid = await town.call('/user/trip/payment', who, rental, {
+    trip_id: second.body,
+    payment_method: 'cash_payment',
+  });
+  expect(paid.status, paid.text).toBe(200);
+  const entries = await town.db.rows(sql`
+    select transaction_type, credit from wallet_entries where customer_id = ${who.id} and reference = ${`trip ${second.body}`}`);
+  expect(entries).toContainEqual({ transaction_type: 'CashBack', credit: back });
+  await town.fill(who, rental);
+  expect((await town.quote(who, rental)).cashback_amount).toBe(0);
+});

@@ -70,6 +70,47 @@ describe('the list [RENT-038] [ROUTE-031]', () => {
     expect(only.body.trips.map(({ id }: { id: number }) => id)).toEqual([canceled]);
     expect((await get('get-trip-list/some', customer.headers)).status).toBe(403);
   });
+
+  test('finds one by its number, and several by a part of a provider’s or a vehicle’s name', async () => {
+    const customer = await signedInCustomer(api);
+    const { id, vehicle } = await newTrip(api, { customer_id: customer.id });
+    const other = await newTrip(api, { customer_id: customer.id, trip_status: 'canceled' });
+    const found = async (search: string) => {
+      const { body } = await get(`get-trip-list/all?search=${encodeURIComponent(search)}`, customer.headers);
+      expect(body.total_size).toBe(body.trips.length);
+      return body.trips.map((trip: { id: number }) => trip.id);
+    };
+    expect(await found(String(id))).toEqual([id]);
+    expect(await found(vehicle.name.en.toUpperCase().slice(1))).toContain(id);
+    const provider = (await details(id, customer)).body.provider.name as string;
+    expect(await found(provider.slice(0, -1))).toContain(id);
+    expect(await found('')).toEqual([other.id, id]);
+    expect(await found('%')).toEqual([]);
+    expect((await get(`get-trip-list/all?search=${'x'.repeat(101)}`, customer.headers)).status).toBe(403);
+  });
+
+  test('of the town’s first demo customer shows one that was paid and reviewed, one to be paid, and one taken back', async () => {
+    const maja = await api.call('/api/v1/auth/login', {
+      method: 'POST',
+      body: { login_type: 'manual', email_or_phone: 'maja@example.com', field_type: 'email', password: 'Demo1234' },
+    });
+    const headers = { authorization: `Bearer ${maja.body.token}` };
+    const { trips } = (await get('get-trip-list/completed', headers)).body;
+    expect(
+      trips.map(({ trip_status, payment_status }: Record<string, string>) => [trip_status, payment_status]),
+    ).toEqual([
+      ['completed', 'unpaid'],
+      ['completed', 'paid'],
+      ['canceled', 'unpaid'],
+    ]);
+    const paid = await details(trips[1].id, { headers });
+    expect(paid.body).toMatchObject({
+      due: 0,
+      trip_details: [{ review: { rating: 5 } }],
+      payments: [{ payment_status: 'paid' }],
+    });
+    expect((await details(trips[0].id, { headers })).body.due).toBe(trips[0].trip_amount);
+  });
 });
 
 describe('one trip [RENT-039]', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { sql } from '#server/db/sql.ts';
 import { type CatalogueTown, catalogueTown, idsOf, type Row } from './catalog-town.ts';
 
@@ -237,3 +238,40 @@ async function promise(vehicle: Row, units: readonly { id: number }[], from: str
       values (${trip?.id}, ${line?.id}, ${unit.id}, tstzrange(${from}, ${to}))`);
   return trip?.id ?? 0;
 }
+
+describe('providers near a place', () => {
+  const at = { lat: 57.75, lng: 12.05 };
+  const near = (more: Record<string, string> = {}) =>
+    town.call('/rental/provider/near?limit=100', 'rental', {
+      latitude: String(at.lat),
+      longitude: String(at.lng),
+      ...more,
+    });
+
+  test('come by how far they really are, wherever the traveller stands', async () => {
+    const { stores } = (await near()).body;
+    const meters = stores.map(({ latitude, longitude }: Record<string, string>) =>
+      greatCircleMeters(at, { lat: Number(latitude), lng: Number(longitude) }),
+    );
+    expect(stores.length).toBeGreaterThan(3);
+    expect(meters).toEqual([...meters].sort((one, other) => one - other));
+    const elsewhere = (await near({ latitude: '57.65', longitude: '11.9' })).body.stores;
+    expect(idsOf(elsewhere)).not.toEqual(idsOf(stores));
+  });
+
+  test('without a place those with most trips come first', async () => {
+    const { stores } = await town.get('/rental/provider/near?limit=100', 'rental');
+    expect(stores).toEqual((await town.get('/rental/provider/popular?limit=100', 'rental')).stores);
+  });
+
+  test('are read by an index of their module and zone', async () => {
+    const plan = await town.api.db.transaction(async (tx) => {
+      await tx.run(sql`set local enable_seqscan = off`);
+      await tx.run(sql`set local enable_sort = off`);
+      return tx.rows<{ 'QUERY PLAN': string }>(sql`
+        explain select id from stores where module_id = 6 and zone_id = 1 and status
+        order by point(longitude, latitude) <-> point(11.97, 57.7) limit 12`);
+    });
+    expect(JSON.stringify(plan)).toContain('stores_near');
+  });
+});

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { creditLoyalty, creditWallet, giveUpBalance, payFromWallet } from '#server/wallet/ledger.service.ts';
+import { newTrip } from '../support/booked-trips.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { newOrder } from '../support/orders.ts';
+import { newParcel } from '../support/parcels.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { walletBalance } from './payment-state.ts';
 
@@ -180,6 +183,40 @@ describe('the wallet at a glance', () => {
     await pay(customer.id, 12_00, '100001');
     const { body } = await api.call('/api/v1/customer/wallet/transactions?type=order', { headers: customer.headers });
     expect(body.data).toMatchObject([{ order_id: 100_001, trip_id: null, reference: '100001' }]);
+  });
+
+  test('and who was paid, in the reader’s language; nobody learns that of somebody else’s', async () => {
+    const customer = await signedInCustomer(api, { wallet: 90_00 });
+    const order = await newOrder(api, { customer_id: customer.id });
+    const foreign = await newOrder(api, { customer_id: (await signedInCustomer(api)).id });
+    const parcel = await newParcel(api, { customer_id: customer.id });
+    const trip = await newTrip(api, { customer_id: customer.id });
+    for (const reference of [order.id, foreign.id, parcel.id]) await pay(customer.id, 1_00, String(reference));
+    await api.db.transaction(async (tx) => {
+      await payFromWallet(tx, {
+        customer_id: customer.id,
+        amount: 2_00,
+        transaction_type: 'trip_booking',
+        reference: `trip ${trip.id}`,
+      });
+      await creditLoyalty(tx, {
+        customer_id: customer.id,
+        points: 5,
+        transaction_type: 'order_place',
+        reference: String(order.id),
+      });
+    });
+    const names = await api.db.row<{ store: string; provider: string; parcel: string }>(sql`
+      select (select s.name ->> 'en' from orders o join stores s on s.id = o.store_id where o.id = ${order.id}) as store,
+        (select s.name ->> 'en' from trips t join stores s on s.id = t.provider_id where t.id = ${trip.id}) as provider,
+        (select k.name ->> 'es' from parcels p join parcel_categories k on k.id = p.parcel_category_id
+          where p.order_id = ${parcel.id}) as parcel`);
+    const headers = { ...customer.headers, 'x-localization': 'es' };
+    const { body } = await api.call('/api/v1/customer/wallet/transactions?type=order', { headers });
+    const said = body.data.map((entry: { subject_name: string | null }) => entry.subject_name);
+    expect(said).toEqual([names?.provider, names?.parcel, null, names?.store]);
+    const points = await api.call('/api/v1/customer/loyalty-point/transactions', { headers });
+    expect(points.body.data).toMatchObject([{ order_id: order.id, subject_name: names?.store }]);
   });
 
   test('a code says how many came with it, how many ordered and what that earned', async () => {

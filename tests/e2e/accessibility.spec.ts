@@ -39,6 +39,7 @@ const SHOP: Addresses = {
   'parcel-delivery-info': ['/parcel-delivery-info'],
   categories: ['/categories'],
   'category/:id': async (page) => [`/category/${(await details(page, 'food', '/categories'))[0].slug}`],
+  campaigns: ['/campaigns'],
   'store/latest': ['/store/latest'],
   'store/popular': ['/store/popular'],
   'store/:id': async (page) => [`/store/${(await details(page, 'food', '/stores/popular?limit=1')).stores[0].slug}`],
@@ -60,10 +61,14 @@ const WORDS: Addresses = {
   'shipping-policy': ['/shipping-policy'],
   'help-and-support': ['/help-and-support'],
   settings: ['/settings'],
+  offline: ['/offline'],
   'auth/return': ['/auth/return#state=made-up'],
   'auth/sign-in': ['/auth/sign-in'],
   'auth/sign-up': ['/auth/sign-up'],
   'forgot-password': ['/forgot-password'],
+  'store-registration': ['/store-registration', '/store-registration?active=active'],
+  'deliveryman-registration': ['/deliveryman-registration'],
+  'registration/:key': ['/registration/no-such-key'],
   '*': ['/no-such-page'],
 };
 
@@ -71,8 +76,9 @@ type Belongings = { order: number; trip: number; follow_key: string };
 
 /** Of somebody who is signed in, with a cart, an order, a trip cart, a trip and a parcel on its way. */
 const ACCOUNT = {
-  profile: () => ['/profile', '/profile?page=address'],
+  profile: () => ['/profile', '/profile?page=address', '/profile?page=inbox', '/profile?page=inbox&admin_id=0'],
   'my-orders': () => ['/my-orders'],
+  notifications: () => ['/notifications'],
   'order/:id': ({ order }) => [`/order/${order}`],
   'order/:id/invoice': ({ order }) => [`/order/${order}/invoice`],
   'track-order': ({ order }) => ['/track-order', `/track-order?order_id=${order}`],
@@ -177,6 +183,7 @@ for (const { half, isIn } of HALVES) {
   });
 
   test(`the pages of words and ways in, ${half} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
+    test.slow();
     await visitAs(page, { stored }, baseURL);
     await expectForEverybody(page, part(await addressesOf(page, WORDS)));
   });

@@ -1,17 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { newAccount, somebodyNew } from '../support/account.ts';
-import {
-  type Buyer,
-  fillCart,
-  found,
-  GUEST_ADDRESS,
-  headersFor,
-  isPlain,
-  itemsOf,
-  openStore,
-  storedBy,
-} from '../support/carts.ts';
+import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '../support/carts.ts';
 import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
@@ -31,17 +21,6 @@ const numberIn = (page: Page) => Number(/\/order-placed\/(\d+)/.exec(page.url())
 async function comeAs(page: Page, baseURL: string | undefined, { token, guest_id }: Buyer, more: Visitor = {}) {
   const who = { ...(token && { token }), ...(guest_id && { guest_id }) };
   await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(), ...who, ...more }, baseURL);
-}
-
-/** Something of a shop that never closes lies in the cart. */
-async function goodsInCart(request: APIRequestContext, buyer: Buyer, quantity = 2) {
-  const store = await openStore(request, 'ecommerce');
-  const item = found(
-    await itemsOf(request, 'ecommerce', store),
-    (one) => isPlain(one) && one.price > Math.max(store.minimum_order, 3) && one.maximum_cart_quantity === null,
-  );
-  await fillCart(request, 'ecommerce', buyer, [{ item, quantity }]);
-  return { store, item };
 }
 
 test('nothing to order, and a cart that cannot be read', async ({ page, baseURL, db }) => {

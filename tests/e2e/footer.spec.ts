@@ -27,17 +27,21 @@ test('its lists hide at small widths; terms and privacy stay at hand [FOOT-008]'
   }
 });
 
-test('what belongs to a customer asks a visitor to sign in', async ({ page }) => {
+test('what belongs to a customer asks a visitor to sign in, what belongs to a place for the place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
-  const press = async (name: string) => {
+  const press = async (name: string, words = 'You must be login to access this page') => {
     await footer(page).getByRole('link', { name }).click();
-    await expect(toast(page, 'You must be login to access this page')).toBeVisible();
+    await expect(toast(page, words)).toBeVisible();
     await expect(page).toHaveURL(PAGE);
     await page.reload();
   };
   await test.step('loyalty points [FOOT-005]', () => press('Loyalty points'));
   await test.step('the wallet [FOOT-006]', () => press('My wallet'));
+  await test.step('campaigns ask for a zone first [FOOT-007]', () =>
+    press('Campaigns', 'You must pick a zone to access this page'));
 });
 
 test.describe('the map of the address', () => {

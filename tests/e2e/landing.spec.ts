@@ -73,7 +73,7 @@ test.describe('the landing page', () => {
     expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\.webp"/);
     expect(html).toMatch(/<link rel="alternate" href[lL]ang="/);
     expect(html).toContain('<link rel="manifest"');
-    for (const file of ['/robots.txt', '/site.webmanifest', '/apple-touch-icon.png', '/icon-512.png'])
+    for (const file of ['/robots.txt', '/manifest.webmanifest', '/icons/180.png', '/icons/512.png'])
       expect((await request.get(file)).status(), file).toBe(200);
   });
 

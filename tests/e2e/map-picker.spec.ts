@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { sql } from '#server/db/sql.ts';
 import { en } from '#web/i18n/en.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { accentPixels } from '../support/map-pixels.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults, turnAround } from '../support/page-checks.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
@@ -28,24 +28,8 @@ async function openFromHeader(page: Page) {
   await expect(picker(page)).toBeVisible();
 }
 
-/** How much of a picture is drawn in the accent colour, away from its middle, where a pin may stand. */
-async function accentPixels(of: Locator): Promise<number> {
-  const { data, info } = await sharp(await of.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let count = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    const pixel = at / 3;
-    const fromMiddle = Math.abs((pixel % info.width) - info.width / 2);
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (fromMiddle > 40 && red > 180 && green < 100 && blue < 80) count += 1;
-  }
-  return count;
-}
-
 /** A way across the map takes more of the accent colour than anything else on it. */
-const LINE_IN_SIGHT = 1000;
+const LINE_IN_SIGHT = 250;
 
 /** How often a zoom button can be pressed before the map is at its end. Two frames a press: one to move, one to draw. */
 const pressesUntilEnd = (page: Page, name: 'Zoom in' | 'Zoom out'): Promise<number> =>
@@ -205,7 +189,7 @@ test.describe('picking', () => {
     await page.getByRole('button', { name: 'Pick from map' }).click();
     await expect(pinned(page)).toHaveText('Haga Nygata 22, Haga, Gothenburg');
     const group = picker(page).getByRole('group', { name: 'Pick from map' });
-    await expect(group).toHaveAccessibleDescription(en['place.map_help']);
+    await expect(group).toHaveAccessibleDescription(en['picker.map_help']);
     await expect(async () => {
       await map(page).press('ArrowRight');
       await expect(pinned(page)).not.toHaveText('Haga Nygata 22, Haga, Gothenburg', { timeout: 3000 });

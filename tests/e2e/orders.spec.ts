@@ -178,10 +178,23 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
     await moveOrder(page.request, id, 'picked_up');
     await expect(step(page, 'On the way')).toHaveAttribute('aria-current', 'step', soon);
   });
-  await test.step('delivered, within two seconds, and said aloud [ORD-010]', async () => {
+  await test.step('delivered, within two seconds, and said aloud [ORD-010]; another tab hears it by the same connection', async () => {
+    const other = await page.context().newPage();
+    const connections: string[] = [];
+    other.on('request', (request) => {
+      if (/\/live\?/.test(request.url())) connections.push(request.url());
+    });
+    await other.route(/\/assets\/map-canvas-.*\.js/, () => {});
+    const shared = page.waitForRequest(/\/customer\/live\?/);
+    await other.goto(`/track-order?order_id=${id}`);
+    await shared;
     await moveOrder(page.request, id, 'delivered', { otp });
     await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible(soon);
     await expect(status(page, `Order #${id}: Delivered`)).toBeAttached();
+    await expect(other.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible(soon);
+    expect(connections).toEqual([]);
+    await other.unrouteAll({ behavior: 'ignoreErrors' });
+    await other.close();
   });
   expect(loads).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -490,7 +503,7 @@ test.describe('a guest', () => {
     );
     const { store } = await trackedOrder(page.request, guest, id);
     await comeAs(page, baseURL, {}, PHONE);
-    await page.route(/\/customer\/order\/live\?/, (route) => route.abort());
+    await page.route(/\/customer\/live\?/, (route) => route.abort());
     const main = page.getByRole('main');
     const track = page.getByRole('button', { name: 'Track order' });
     const phone = page.getByRole('textbox', { name: 'Phone' });

@@ -58,6 +58,7 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'change-trip-type': [
     (facts) => ({ vehicle: asCard(facts), plan: trip, cart: { lines: [tripLine(facts)], trip: tripOfCart } }),
   ],
+  chat: [() => ({ partner: { admin_id: 0 } })],
   'choose-module': [() => ({})],
   'clear-cart': [() => ({ because: 'asked' })],
   'find-point': [() => ({ title: 'Where to?', from: null })],
@@ -66,6 +67,7 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'guest-or-login': [() => ({})],
   logout: [() => ({ from: 'menu' })],
   menu: [() => ({})],
+  'notification-settings': [() => ({})],
   order: [
     ({ order_id }) => ({ does: 'cancel', order_id }),
     ({ order_id }) => ({ does: 'pay', order_id }),

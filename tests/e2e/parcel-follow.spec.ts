@@ -149,11 +149,15 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
     await expect(dialog).toContainText('Please choose a reason');
     await expectNoFaults(page, '[role=dialog]');
-    await dialog.getByText('I want it back').click();
+    await dialog.getByText('Something else').click();
+    await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
+    await expect(dialog).toContainText('Choose a reason or write a comment.');
+    await dialog.getByRole('textbox').fill('It was the wrong box');
     await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
     await expect(toast(page, 'The parcel comes back to you')).toBeVisible();
   });
   const { parcel_cancellation: back } = await trackedOrder(page.request, customer, id);
+  expect(back.note, 'in the sender’s own words').toBe('It was the wrong box');
   await test.step('its code and its fee, and steps of its own [PARC-007]', async () => {
     await main.getByRole('link', { name: 'Track Order' }).click();
     await expect(step(page, 'Coming back')).toHaveAttribute('aria-current', 'step');

@@ -5,7 +5,7 @@ import { PHONE, section, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { AVENYN, OUTSIDE } from '../support/parcel-wish.ts';
+import { AVENYN, LINNE, OUTSIDE } from '../support/parcel-wish.ts';
 import { expect, test } from '../support/shop.ts';
 import { IN_HAGA, visitAs } from '../support/visitor.ts';
 
@@ -75,11 +75,17 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     await expect(page).toHaveURL('/checkout?page=parcel');
   });
 
-  await test.step('the receiver pays by cash only [PARC-006], and it is sent [PARC-001]', async () => {
+  await test.step('the receiver pays by cash only [PARC-006]; the bar at the edge opens into the bill; it is sent [PARC-001]', async () => {
     await expect(page.getByText(/The receiver pays \$\d+\.\d\d in cash at the door/)).toBeVisible();
     await expect(page.getByText('Sandbox card')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
-    const total = await cents(summary.locator('[data-line=total]'));
+    await page.getByRole('button', { name: /^Total/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Price' });
+    const total = await cents(sheet.locator('[data-line=total]'));
+    await sheet.locator('details[data-line=way] summary').click();
+    await expect(sheet.locator('details[data-line=way]')).toContainText('Along the streets');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: /^Send parcel/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible({
       timeout: 30_000,
@@ -101,6 +107,10 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
 
 test('a customer who reads Spanish sends for later with a tip, by card', async ({ page, baseURL, db }) => {
   const customer = await signedInCustomer({ db });
+  await db.run(sql`
+    insert into addresses (customer_id, address_type, address, latitude, longitude, contact_person_name,
+      contact_person_number)
+    values (${customer.id}, 'home', 'Linnégatan 7, Göteborg', ${LINNE.lat}, ${LINNE.lng}, 'Sara Holm', '+46735128810')`);
   const end = (name: string, at: object, address: string) => ({
     name,
     phone: '+46735128810',
@@ -127,17 +137,19 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await page.getByRole('button', { name: es['parcel.swap'] }).click();
   });
 
-  await test.step('the sender is who is signed in; another place is found; the bill explains itself [PARC-005]', async () => {
+  await test.step('the sender is who is signed in; the receiver’s place is a saved one; the bill explains itself [PARC-004] [PARC-005]', async () => {
     await who('parcel.sender').getByRole('checkbox', { name: es['parcel.i_am'] }).check();
     await expect(who('parcel.sender').getByLabel(es['parcel.name'])).toHaveValue('Signe Ek');
     await who('parcel.receiver')
-      .getByRole('button', { name: new RegExp(`^${es['parcel.place.receiver']} Alings`) })
+      .getByRole('button', { name: `${es['parcel.saved']}: ${es['parcel.place.receiver']}` })
       .click();
-    const dialog = page.getByRole('dialog', { name: es['parcel.place.receiver'] });
-    await dialog.getByRole('combobox').fill('Linnégatan');
-    await dialog.getByRole('option').first().click();
-    await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    const dialog = page.getByRole('dialog', { name: es['address.saved_title'] });
+    await dialog.getByText('Linnégatan 7').click();
+    await dialog.getByRole('button', { name: es['address.select'], exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(who('parcel.receiver')).toContainText('Linnégatan 7');
     await expect(summary.getByText(es['parcel.inside'])).toBeVisible();
+    await who('parcel.sender').getByRole('checkbox', { name: es['parcel.save_address'] }).check();
     await summary.locator('details[data-line=way] summary').click();
     await expect(summary.locator('details[data-line=way]')).toContainText('Por las calles son');
     await expectNoFaults(page);
@@ -149,7 +161,7 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await page.getByRole('radio', { name: /^Programar/ }).check();
     await page.getByText('Mañana').click();
     await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
-    await page.locator('label').filter({ hasText: '$10.00' }).click();
+    await page.locator('label').filter({ hasText: '$2.00' }).click();
     await page.getByText('Sandbox card').click();
     await expectNoFaults(page);
     const total = await cents(summary.locator('[data-line=total]'));
@@ -162,11 +174,16 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
       select order_amount, dm_tips, scheduled, payment_status, customer_id from orders where id = ${numberIn(page)}`);
     expect(placed).toEqual({
       order_amount: total,
-      dm_tips: 1000,
+      dm_tips: 200,
       scheduled: true,
       payment_status: 'paid',
       customer_id: customer.id,
     });
+    const kept = await db.rows(sql`select address from addresses where customer_id = ${customer.id} order by id`);
+    expect(kept, 'the sender’s was to be saved').toEqual([
+      { address: 'Linnégatan 7, Göteborg' },
+      { address: 'Kungsportsavenyn 10' },
+    ]);
   });
 
   await test.step('and sends the same again from the old one', async () => {

@@ -20,8 +20,8 @@ test('the home of rental shows vehicles and providers instead of items and store
   await expect(cards(await scrollTo(page, 'Top Rated Vehicles'))).toHaveText(names(vehicles));
   const kinds = await ask(page, 'rental', '/rental/vehicle/category-list');
   await expect(section(page, 'Vehicle Categories').getByRole('listitem')).toHaveText(names(kinds.vehicles));
-  const { stores } = await ask(page, 'rental', '/rental/provider/popular?limit=12');
-  await expect(cards(await scrollTo(page, 'Popular Providers'))).toHaveText(names(stores));
+  const { stores } = await ask(page, 'rental', '/rental/provider/near?limit=12');
+  await expect(cards(await scrollTo(page, 'Providers near you'))).toHaveCount(stores.length);
   await expect(page.getByRole('heading', { name: 'All stores' })).toHaveCount(0);
 
   const card = (at: number) => section(page, 'Top Rated Vehicles').getByRole('article').nth(at);

@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, WIDE } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { accentPixels } from '../support/map-pixels.ts';
 import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
 import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental-town.ts';
 import { expect, test } from '../support/shop.ts';
@@ -211,6 +212,20 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
     await test.step('nothing is left [RENT-006]', () =>
       expect(drawer(page)).toContainText('No vehicles added in your cart. Please add vehicle to your cart list.'));
   });
+  await test.step('where no rental module is offered any more, the menu of a customer has no trips [HDR-013d]', async () => {
+    const customer = await signedInCustomer(shop);
+    await visitAs(page, { ...AT_JARNTORGET, ...customer, module: 'food' }, shop.baseURL);
+    const openMenu = async () => {
+      await page.goto(`${shop.baseURL}/about-us`);
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeVisible();
+    };
+    await openMenu();
+    await expect(page.getByRole('menuitem', { name: 'My Trips' })).toBeVisible();
+    await shop.db.run(sql`update modules set status = false where module_type = 'rental'`);
+    await openMenu();
+    await expect(page.getByRole('menuitem', { name: 'My Trips' })).toHaveCount(0);
+  });
 });
 
 /** A trip cart that was filled before, for the day after tomorrow. */
@@ -261,9 +276,23 @@ test('on a phone the cart page shows the whole trip, and what is not free any mo
     await expect(main).toContainText(/Schedule at.*10:00/);
     await expect(main).toContainText(/Distance wise, \d+\.\d{3} km/);
   });
-  await test.step('the way on a map [RENT-019a] that can be zoomed [RENT-019b]', async () => {
-    const map = main.getByRole('region', { name: /Map/i }).or(main.locator('.maplibregl-map'));
-    await expect(map.first()).toBeVisible();
+  const end = (place: { location_name: string }) => main.getByRole('img', { name: place.location_name });
+  await test.step('the way between pickup and destination is drawn on a map [RENT-019a]', async () => {
+    await expect(end(PICKUP)).toBeVisible();
+    await expect(end(DESTINATION)).toBeVisible();
+    const map = main.locator('.maplibregl-map');
+    await expect.poll(() => accentPixels(map, { besideMiddle: 0 }), { timeout: 30_000 }).toBeGreaterThan(300);
+  });
+  await test.step('which the zoom controls bring nearer and further away [RENT-019b]', async () => {
+    const apart = async () => {
+      const [from, to] = await Promise.all([end(PICKUP).boundingBox(), end(DESTINATION).boundingBox()]);
+      return from && to ? Math.abs(from.x - to.x) : 0;
+    };
+    const before = await apart();
+    await main.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(apart).toBeGreaterThan(before * 1.5);
+    await main.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(apart).toBeLessThan(before * 1.5);
   });
   await test.step('nothing is wrong with it, dark and from right to left either', async () => {
     await expectNoFaults(page, 'main');

@@ -120,6 +120,15 @@ test('a trip is booked: a customer with a coupon while prices move, a guest on a
     const button = small.locator('[data-bottom-bar] button');
     await expect(button).toContainText('حجز الرحلة');
     await expectNoSidewaysScroll(small);
+    await test.step('the bill is folded under the total at the foot', async () => {
+      const foot = small.locator('[data-bottom-bar]');
+      await expect(foot.locator('[data-line="total"]')).toBeVisible();
+      await expect(small.locator('[data-line="trip_cost"]')).toBeHidden();
+      await foot.locator('summary').click();
+      await expect(foot.locator('[data-line="trip_cost"]')).toBeVisible();
+      await expectNoFaults(small, '[data-bottom-bar]');
+      await foot.locator('summary').click();
+    });
     await button.click();
     await expect(small.getByText('يُرجى إدخال اسمك')).toBeVisible();
     await expect(small.locator('main input[name="name"]')).toBeFocused();

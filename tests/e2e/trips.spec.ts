@@ -151,6 +151,25 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await expect(page.getByRole('row').filter({ hasText: vehicle.name.en })).toContainText('$50.00');
     await expectNoFaults(page, 'main');
   });
+  await test.step('booked again it lies in the trip cart, as long as it was, and can be booked', async () => {
+    await page.goto(`/rental/trip-status/${id}`);
+    await page.getByRole('button', { name: 'Book again' }).click();
+    await expect(page).toHaveURL('/rental/cart');
+    await expect(toast(page, 'Your trip is in the cart again')).toBeVisible();
+    const main = page.getByRole('main');
+    for (const part of [vehicle.name.en, '5 hours', 'Järntorget 4', 'Lindholmspiren 5'])
+      await expect(main).toContainText(part);
+    await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+    await expect(page).toHaveURL('/rental/checkout');
+  });
+  await test.step('once more it asks before what lies there goes', async () => {
+    await page.goto(`/rental/trip-status/${id}`);
+    await page.getByRole('button', { name: 'Book again' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure want to reset?' });
+    await expect(dialog).toContainText('Your trip cart has vehicles for another trip.');
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL('/rental/cart');
+  });
 });
 
 test('a guest takes a trip back on a phone, and finds another one by its phone [RENT-040]', async ({

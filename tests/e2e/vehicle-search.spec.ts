@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { ask, cards, names, PHONE, scrollTo, section, WIDE } from '../support/catalogue.ts';
+import { accentPixels } from '../support/map-pixels.ts';
 import { expect, test } from '../support/shop.ts';
 import { IN_HAGA, visitAs } from '../support/visitor.ts';
 
@@ -36,6 +38,8 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
   baseURL,
   browser,
 }) => {
+  // A map of half the screen is drawn by the processor.
+  test.slow();
   await page.setViewportSize(WIDE);
   await visitAs(page, visitor, baseURL);
   await page.goto('/rental');
@@ -49,6 +53,16 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
     const { brands } = await ask(page, 'rental', '/rental/vehicle/brand-list?limit=100');
     await expect(section(page, 'Brands').getByRole('link')).toHaveText(names(brands));
   });
+  await test.step('and the providers near the visitor, the nearest first', async () => {
+    const { stores } = await ask(page, 'rental', '/rental/provider/popular?limit=100');
+    const metersTo = ({ latitude, longitude }: { latitude: string; longitude: string }) =>
+      greatCircleMeters(IN_HAGA.at, { lat: Number(latitude), lng: Number(longitude) });
+    type Provider = { latitude: string; longitude: string; name: string };
+    const near = stores.toSorted((one: Provider, other: Provider) => metersTo(one) - metersTo(other));
+    await expect(cards(await scrollTo(page, 'Providers near you'))).toHaveText(names(near.slice(0, 12)));
+  });
+  await test.step('the header says what the place is for', () =>
+    expect(page.getByRole('banner').getByRole('button', { name: /^Pickup from/ })).toBeVisible());
 
   await test.step('trip type, destination, time and duration are asked for [RENT-056]', async () => {
     await panel.getByText('Per day', { exact: true }).click();
@@ -94,6 +108,28 @@ test('somebody plans a weekend on the rental home and finds what is free for it'
       distanceData: { distanceMeters: expect.any(Number), duration: expect.any(Number) },
     });
     expect(stored.destinations).toEqual([stored.search.destination_location]);
+  });
+
+  await test.step('the map draws the way to the destination, and no pin covers another', async () => {
+    const map = page.locator('.maplibregl-map');
+    await expect(page.getByRole('img', { name: /^Eriksberg/ })).toBeVisible();
+    await expect.poll(() => accentPixels(map, { besideMiddle: 0 }), { timeout: 30_000 }).toBeGreaterThan(300);
+    const pins = map.getByRole('button', { name: /, from / });
+    await expect(pins).toHaveCount(all.providers.length);
+    const boxes = () =>
+      pins.evaluateAll((every) => every.map((pin) => pin.firstElementChild?.getBoundingClientRect().toJSON()));
+    const covered = async () => {
+      const drawn = await boxes();
+      return drawn.filter((one, at) =>
+        drawn
+          .slice(at + 1)
+          .some(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      );
+    };
+    await expect.poll(covered).toEqual([]);
   });
 
   const { vehicles: kinds } = await ask(page, 'rental', '/rental/vehicle/category-list');

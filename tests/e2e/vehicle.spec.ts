@@ -245,12 +245,11 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
   });
 
   const calendar = page.getByRole('region', { name: 'Availability' });
-  const day = (date: string) =>
-    calendar.getByRole('button', {
-      name: new RegExp(
-        `^${new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))}`,
-      ),
-    });
+  const dayName = (date: string) =>
+    new RegExp(
+      `^${new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))}`,
+    );
+  const day = (date: string) => calendar.getByRole('button', { name: dayName(date) });
   await test.step('a booked day cannot be the first; the days of the trip are marked; choosing days edits the trip [RENT-061]', async () => {
     await expect(page.getByText(`${booked.unit_ids.length} free for your trip`)).toBeVisible();
     await expect(day(away)).toBeDisabled();
@@ -285,5 +284,16 @@ test('a trip is priced, moved and rented on the vehicle’s page', async ({ page
     await expect(bar(page).getByRole('button', { name: 'Rent', exact: true })).toBeVisible();
     await expect(page.locator('nav[data-bottom-bar]')).toBeHidden();
     await expectNoSidewaysScroll(page);
+  });
+  await test.step('and the full calendar is a sheet, whose days edit the trip as well; Back closes it', async () => {
+    await calendar.getByRole('button', { name: 'Full calendar' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Availability' });
+    await expect(sheet.getByRole('table')).not.toHaveCount(1);
+    await sheet.getByRole('button', { name: dayName(addDays(from, 1)) }).click();
+    await expect(sheet.getByRole('status').filter({ hasText: 'Pickup on' })).toBeVisible();
+    await expectNoFaults(page, '[role="dialog"]');
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   });
 });

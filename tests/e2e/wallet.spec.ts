@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
+import { somebodyNew } from '../support/account.ts';
+import { fillCart, found, type Item, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
 import { PHONE, section, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
+import { moveOrder, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { untilReady } from '../support/page-readiness.ts';
@@ -158,12 +161,7 @@ test.describe('refused', () => {
   });
 });
 
-test('points are shown, converted and listed; a code is copied and fills itself in for a friend', async ({
-  page,
-  baseURL,
-  db,
-  context,
-}) => {
+test('points are shown, converted and listed; a code is copied', async ({ page, baseURL, db, context }) => {
   const customer = await signedInCustomer({ db });
   await db.transaction((tx) =>
     creditLoyalty(tx, { customer_id: customer.id, points: 450, transaction_type: 'order_place', reference: '7' }),
@@ -211,10 +209,90 @@ test('points are shown, converted and listed; a code is copied and fills itself 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
   await expectNoFaults(page, 'main');
-  await test.step('whoever comes by the link has the code filled in', async () => {
-    await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
-    await page.evaluate(() => localStorage.removeItem('token'));
+});
+
+test('a friend comes by the link, pays from the wallet, and whoever invited them is rewarded', async ({
+  page,
+  baseURL,
+  db,
+  request,
+}) => {
+  test.slow();
+  const referrer = await signedInCustomer({ db });
+  const code = (await db.row<{ ref_code: string }>(sql`select ref_code from customers where id = ${referrer.id}`))
+    ?.ref_code;
+  const store = await openStore(request, 'grocery', ({ minimum_order }) => minimum_order === 0);
+  // Enough for some points, and less than there is in the wallet.
+  const isMeant = (one: Item) =>
+    isPlain(one) && one.discount === 0 && one.price > 6 && one.price < 12 && one.maximum_cart_quantity === null;
+  const item = found(await itemsOf(request, 'grocery', store), isMeant);
+  const friend = somebodyNew('Freja Holm');
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'grocery', zones: ZONES, stored: storedBy() }, baseURL);
+  const main = page.getByRole('main');
+
+  await test.step('the code is filled in, and counts when they sign up', async () => {
     await page.goto(`/auth/sign-up?ref_code=${code}`);
-    await expect(page.getByRole('textbox', { name: /refer/i })).toHaveValue(code);
+    const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+    await expect(field('Refer code (optional)')).toHaveValue(code ?? '');
+    await field('Name').fill(friend.name);
+    await field('Email').fill(friend.email);
+    await field('Phone').fill(friend.phone.replace('+46', '0'));
+    await field('Password').fill(friend.password);
+    await field('Confirm password').fill(friend.password);
+    await main.getByRole('checkbox', { name: 'I accept the' }).check();
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/interest');
+  });
+
+  const account = await db.row<{ id: number }>(sql`select id from customers where email = ${friend.email}`);
+  const customer_id = account?.id ?? 0;
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  await db.transaction((tx) =>
+    creditWallet(tx, { customer_id, amount: 80_00, transaction_type: 'add_fund_by_admin', reference: 'a present' }),
+  );
+  await fillCart(request, 'grocery', { token }, [{ item, quantity: 5 }]);
+
+  let order_id = 0;
+  await test.step('the first order is cheaper for them, and is paid from the wallet [CHK-024]', async () => {
+    await page.goto('/checkout?page=cart');
+    const summary = section(page, 'Order summary');
+    await expect(summary.locator('details[data-line=referral_discount]')).toBeVisible();
+    await page.getByText('Balance $80.00', { exact: true }).click();
+    await page.getByRole('button', { name: /^Place Order/ }).click();
+    await expect(page).toHaveURL(/\/order-placed\/\d+/, { timeout: 30_000 });
+    order_id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
+  });
+  const order = await trackedOrder(request, { token }, order_id);
+  expect(order).toMatchObject({ payment_method: 'wallet', payment_status: 'paid' });
+
+  await test.step('the ledger names the store, and leads to the order [WALL-011] [WALL-014]', async () => {
+    await page.goto('/wallet');
+    await expect(balance(page)).toContainText(`$${(80 - order.order_amount).toFixed(2)}`);
+    await expect(rows(page).first()).toContainText(store.name);
+    await expect(rows(page).first()).toContainText(`Order #${order_id}`);
+    await expect(rows(page).first()).toContainText(`−$${order.order_amount.toFixed(2)}`);
+    await rows(page).first().getByRole('link', { name: store.name }).click();
+    await expect(page).toHaveURL(`/order/${order_id}`);
+  });
+  await test.step('points of the delivered order say where they are from [WALL-013]', async () => {
+    for (const status of ['processing', 'handover', 'picked_up'] as const) await moveOrder(request, order_id, status);
+    await moveOrder(request, order_id, 'delivered', { otp: order.otp });
+    await page.goto('/loyalty-points');
+    const history = section(page, 'History').getByRole('list').getByRole('listitem');
+    await expect(history.first()).toContainText(`${store.name} · Order #${order_id}`);
+  });
+  await test.step('who invited them sees the reward, and how it works with the real amounts [ROUTE-035] [WALL-017]', async () => {
+    await visitAs(page, { module: 'grocery', zones: ZONES, token: referrer.token, stored: storedBy() }, baseURL);
+    await page.goto('/referral-code');
+    const figure = (label: string) => main.locator('dl > div').filter({ hasText: label });
+    await expect(figure('Earned')).toContainText('$5.00');
+    await expect(figure('Signed up')).toContainText('1');
+    await expect(figure('Ordered')).toContainText('1');
+    await expect(section(page, 'How it works')).toContainText('You earn $5.00');
+    await expect(section(page, 'How it works')).toContainText('The first order is 10% cheaper for them.');
+    await page.goto('/wallet');
+    await expect(rows(page).first()).toContainText('A friend ordered');
+    await expect(rows(page).first()).toContainText('+$5.00');
   });
 });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { hasRedis, startRedis, type TestRedis } from '../support/start-redis.ts'
 import { copyTown } from '../support/town-server.ts';
 
 const OPERATOR = 'an-operator-token-of-this-test-0001';
+const SECRET_KEY = 'one-secret-for-both-processes-of-the-shop';
 const LIMIT = 150;
 
 const folder = mkdtempSync(join(tmpdir(), 'two-'));
@@ -33,7 +35,7 @@ beforeAll(async () => {
   layOutImage(folder);
   [town, redis] = await Promise.all([copyTown(database.server), startRedis()]);
   const operator = {
-    SECRET_KEY: 'one-secret-for-both-processes-of-the-shop',
+    SECRET_KEY,
     POSTGRES_PASSWORD: 'secret',
     PUBLIC_URL: 'https://shop.example',
     DEMO: '1',
@@ -158,6 +160,41 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
     expect(await events.next('rider', ({ latitude }) => latitude === shop.latitude)).toMatchObject({
       data: { order_id, delivery_man_id: rider?.id, longitude: shop.longitude },
     });
+    events.close();
+  });
+
+  test('what is written at one is read at the other within 2 s, from both sides, in one connection [REL-005] [CHAT-006]', async () => {
+    const token = 'the-token-of-a-customer-of-two-doors';
+    const token_hash = createHmac('sha256', SECRET_KEY).update(token).digest('base64url');
+    const customer = await db.row<{ id: number }>(sql`
+      with person as (insert into customers (f_name, ref_code) values ('Two Doors', 'two-doors') returning id),
+        signed as (
+          insert into access_tokens (token_hash, customer_id, expires_at)
+          select ${token_hash}, id, now() + interval '1 hour' from person
+        )
+      select id from person`);
+    const headers = { authorization: `Bearer ${token}` };
+    const { ticket } = (await ask(one, '/customer/live-ticket', { body: { follow: [{ kind: 'customer' }] }, headers }))
+      .body;
+    const query = new URLSearchParams({ follow: `customer-${customer?.id}`, ticket });
+    const events = await readEvents(`${two}/api/v1/customer/live?${query}`);
+    await events.next('news', ({ name }) => name === 'start');
+    const isTold = (message_id: number) =>
+      events.next('news', ({ event }) => (event as { message_id?: number }).message_id === message_id);
+
+    const message = { receiver_type: 'admin', receiver_id: 0, message: 'Hello', client_key: 'the-same-message' };
+    const sent = await Promise.all(
+      [one, two].map((door) => ask(door, '/customer/message/send', { body: message, headers })),
+    );
+    expect(sent.map(({ body }) => body.sent_id)).toEqual(Array(2).fill(sent[0]?.body.sent_id));
+    await isTold(sent[0]?.body.sent_id);
+    const answer = await ask(one, `/operator/conversations/${sent[0]?.body.conversation.id}/messages`, {
+      body: { message: 'Hello there' },
+      headers: { authorization: `Bearer ${OPERATOR}` },
+    });
+    const told = performance.now();
+    const { at } = await isTold(answer.body.sent_id);
+    expect(at - told).toBeLessThan(2000);
     events.close();
   });
 

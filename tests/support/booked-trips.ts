@@ -58,7 +58,7 @@ export async function newTrip(
   facts: TripFacts = {},
 ): Promise<{ id: number; bill: TripBill; vehicle: RentedVehicle }> {
   const { customer_id = null, guest_id = null, quantity = 1, trip_type = 'hourly', hours = 4, km = 12 } = facts;
-  const vehicle = facts.vehicle ?? (await freeVehicle(shop.db, quantity));
+  const vehicle = facts.vehicle ?? (await freeVehicle(shop.db, trip_type, quantity));
   const now = shop.deps?.now() ?? new Date();
   const start = facts.schedule_at ?? now;
   const away = hoursAway({ rental_type: trip_type, hours, route: { km, hours: 0.6 } });
@@ -115,11 +115,12 @@ export async function newTrip(
 }
 
 /** One that has nothing to do: tests of one shop do not get into each other's way. */
-async function freeVehicle(db: Db, units: number): Promise<RentedVehicle> {
+async function freeVehicle(db: Db, trip_type: RentalType, units: number): Promise<RentedVehicle> {
   const [vehicle] = await db.rows<RentedVehicle>(sql`
     select v.id, v.provider_id, v.name, array_agg(u.id order by u.id) as unit_ids
     from vehicles v join vehicle_units u on u.vehicle_id = v.id and u.status
     where v.status and not exists (select from trip_units t where t.unit_id = u.id)
+      and case ${trip_type} when 'hourly' then v.trip_hourly when 'day_wise' then v.trip_day_wise else v.trip_distance end
     group by v.id having count(*) >= ${units} order by v.id limit 1`);
   if (!vehicle) throw new Error('every vehicle of the town is rented out');
   return vehicle;

@@ -131,3 +131,14 @@ export const storedBy = (guest_address: object | null = GUEST_ADDRESS): Record<s
   cookie_consent: 'necessary',
   ...(guest_address && { guest_address: JSON.stringify(guest_address) }),
 });
+
+/** Something of a shop that never closes lies in the cart. */
+export async function goodsInCart(request: APIRequestContext, buyer: Buyer, quantity = 2) {
+  const store = await openStore(request, 'ecommerce');
+  const item = found(
+    await itemsOf(request, 'ecommerce', store),
+    (one) => isPlain(one) && one.price > Math.max(store.minimum_order, 3) && one.maximum_cart_quantity === null,
+  );
+  await fillCart(request, 'ecommerce', buyer, [{ item, quantity }]);
+  return { store, item };
+}

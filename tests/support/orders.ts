@@ -112,6 +112,7 @@ export async function newOrder(shop: Shop, facts: OrderFacts = {}): Promise<{ id
         order_attachment: [],
         otp: '4711',
         placed_from: null,
+        language: 'en',
         now,
       },
       rows,

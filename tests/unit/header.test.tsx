@@ -27,6 +27,7 @@ describe('with a place', () => {
 
   test('the place can be changed [HDR-001c]', () => expect(html).toContain('data-place'));
   test('orders are tracked [HDR-001d]', () => expect(leadsTo(html, 'Track order')).toBe('/track-order'));
+  test('the chat leads to the inbox [HDR-001f]', () => expect(leadsTo(html, 'Chat')).toBe('/profile?page=inbox'));
   test('whoever is not signed in can sign in [HDR-004]', () => expect(leadsTo(html, 'Sign In')).toBe('/auth/sign-in'));
   test('wishlist and cart are there [HDR-011] [HDR-012]', () =>
     expect(buttonsIn(html)).toEqual(expect.arrayContaining(['Wishlist', 'Cart'])));
@@ -45,6 +46,11 @@ describe('without a place', () => {
 });
 
 describe('each module has its own', () => {
+  test('in parcel there is no chat, in rental there is [HDR-009]', () => {
+    expect(leadsTo(header(at('parcel')), 'Chat')).toBeUndefined();
+    expect(leadsTo(header(at('rental')), 'Chat')).toBe('/profile?page=inbox');
+  });
+
   test('in parcel there is no wishlist, and the cart stays [HDR-010]', () => {
     expect(buttonsIn(header(at('parcel')))).not.toContain('Wishlist');
     expect(buttonsIn(header(at('parcel')))).toContain('Cart');

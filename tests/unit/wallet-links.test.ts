@@ -9,6 +9,7 @@ const offer = (config: Partial<Config>): Offer => ({
   hasPlace: true,
   kinds: new Set(),
   hasWishlist: true,
+  hasChat: true,
 });
 const menu = (config: Partial<Config>) =>
   menuLinks.filter((link) => isOffered(link, offer(config))).map(({ to }) => to);

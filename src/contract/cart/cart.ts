@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { money, wholeText } from '../wire.ts';
+import { itemModel } from './item-model.ts';
 import { cartLineShape } from './shapes.ts';
 
 const ofCart = { feature: 'cart', access: 'guest', reply: z.array(cartLineShape) } as const;
@@ -25,13 +26,14 @@ export const selectionFields = {
   quantity,
   variation: z.optional(z.array(chosen).check(z.maxLength(50))),
   add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
-  add_on_qtys: z.optional(z.array(quantity).check(z.maxLength(50))),
+  /** 0: not wanted after all. */
+  add_on_qtys: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(z.maxLength(50))),
 };
 
 const line = {
   guest_id,
   item_id: number,
-  model: z.enum(['Item', 'ItemCampaign']),
+  model: itemModel,
   /** What the client believes a piece costs. The server looks the price up. */
   price: z.optional(money),
   ...selectionFields,
@@ -43,6 +45,7 @@ export const listCart = endpoint({
   summary: 'The lines of the cart at today’s prices, of one module when moduleId names it',
   method: 'GET',
   path: '/api/v1/customer/cart/list',
+  mayBeNew: true,
   query: z.object({ guest_id }),
 });
 

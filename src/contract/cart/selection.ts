@@ -26,7 +26,9 @@ export function selectionFromWire({
     options: variation.flatMap((chosen) =>
       'values' in chosen ? [{ name: chosen.name, labels: chosen.values.label }] : [],
     ),
-    add_ons: add_on_ids.map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 })),
+    add_ons: add_on_ids
+      .map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
+      .filter(({ quantity }) => quantity > 0),
   };
 }
 

@@ -40,8 +40,13 @@ export const cartLineShape = z.object({
   food_variations: z.array(chosenGroupShape),
   add_on_ids: z.array(z.int()),
   add_on_qtys: z.array(z.int()),
+  /** All that are offered; `isChecked` says which were chosen. */
   addons: z.array(addonShape),
-  item: z.extend(itemShape, { addons: z.array(addonShape) }),
+  /** As clients in the field read it: what was chosen is marked in its groups, and `addons` are the chosen ones. */
+  item: z.extend(itemShape, {
+    addons: z.array(addonShape),
+    module: z.object({ id: z.int(), module_type: z.string() }),
+  }),
   store: z.object({
     id: z.int(),
     slug: z.string(),

@@ -14,7 +14,7 @@ import {
   listSuggestedItems,
 } from './item-lists.ts';
 import { getItem, listRelatedItems, listRelatedStoreItems } from './items.ts';
-import { listBrandItems, listBrands, listConditions, listItemsOfCondition } from './labels.ts';
+import { listBrandItems, listBrands, listConditionItemsById, listConditions, listItemsOfCondition } from './labels.ts';
 import {
   getCampaign,
   getFlashSale,
@@ -79,5 +79,6 @@ export const CATALOG_ENDPOINTS: readonly Endpoint[] = [
   listBrandItems,
   listConditions,
   listItemsOfCondition,
+  listConditionItemsById,
   listAdvertisements,
 ];

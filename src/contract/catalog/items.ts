@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page } from '../wire.ts';
+import { flag, page } from '../wire.ts';
 import { idOrSlug, readsCatalogue } from './inputs.ts';
 import { itemShape } from './item-shape.ts';
 import { reviewShape } from './reviews.ts';
@@ -14,6 +14,9 @@ const itemDetailsShape = z.extend(itemShape, {
   /** The newest five. */
   reviews: z.array(reviewShape),
   store_details: storeShape,
+  module: z.object({ id: z.int(), module_type: z.string() }),
+  /** Whether there is anything to choose. */
+  has_variant: flag,
 });
 
 export type ItemDetails = z.output<typeof itemDetailsShape>;

@@ -45,13 +45,24 @@ export const listConditions = endpoint({
   reply: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), status: flag, items_count: z.int() })),
 });
 
-export const listItemsOfCondition = endpoint({
+const itemsOfCondition = {
   ...reads,
-  name: 'listItemsOfCondition',
   summary: 'Items against a common condition, the most ordered first',
-  path: '/api/v1/common-condition/items/{id}',
   needs,
   params: z.object({ id: idOrSlug }),
   query: z.object({ ...page, ...itemFilters }),
   reply: pageOf(products),
+} as const;
+
+export const listItemsOfCondition = endpoint({
+  ...itemsOfCondition,
+  name: 'listItemsOfCondition',
+  path: '/api/v1/common-condition/items/{id}',
+});
+
+/** The same where other clients look for it. */
+export const listConditionItemsById = endpoint({
+  ...itemsOfCondition,
+  name: 'listConditionItemsById',
+  path: '/api/v1/items/common-conditions/{id}',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { money, page, pictureUrl, wholeText } from '../wire.ts';
+import { flag, money, page, pictureUrl, wholeText } from '../wire.ts';
 import { categoryShape } from './category-shape.ts';
 import { idList, idOrSlug, needs, readsCatalogue, searchText, storeFilters, type } from './inputs.ts';
 import { itemShape } from './item-shape.ts';
@@ -12,6 +12,8 @@ const reads = readsCatalogue('catalog');
 const storeDetailsShape = z.extend(storeShape, {
   /** Top categories that the store has something of. */
   category_ids: z.array(z.int()),
+  /** What its plan allows; every store may be written to and reviewed. */
+  store_sub: z.object({ chat: flag, review: flag }),
   /** The same with their children that the store has something of; counts are the store's. */
   category_details: z.array(categoryShape),
   /** One entry, or none while nothing is on sale. */

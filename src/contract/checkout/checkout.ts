@@ -91,11 +91,15 @@ const reasonShape = z.object({ id: z.int(), reason: z.string(), status: flag });
 export const listCancellationReasons = endpoint({
   name: 'listCancellationReasons',
   feature: 'checkout',
-  summary: 'Reasons for which an order is taken back',
+  summary: 'Reasons for which an order, or a trip (`of`), is taken back',
   method: 'GET',
   path: '/api/v1/customer/order/cancellation-reasons',
   access: 'public',
-  query: z.object({ ...page, type: z.optional(z.enum(['customer', 'store', 'deliveryman', 'admin'])) }),
+  query: z.object({
+    ...page,
+    type: z.optional(z.enum(['customer', 'store', 'deliveryman', 'admin'])),
+    of: z.optional(z.enum(['order', 'trip'])),
+  }),
   reply: z.object({
     total_size: z.int(),
     limit: z.int(),

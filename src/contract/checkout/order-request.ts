@@ -3,6 +3,7 @@ import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
 import { toMajor, toMinor } from '#domain/money/minor-units.ts';
 import { selectionFields } from '../cart/cart.ts';
+import { itemModel } from '../cart/item-model.ts';
 import { selectionFromWire } from '../cart/selection.ts';
 
 /** Clients send numbers, or, in forms, texts. An empty text says nothing. */
@@ -40,7 +41,7 @@ export const anyId = z.nullish(
   z.union([z.pipe(asNumber, z.int().check(z.minimum(1), z.maximum(2_147_483_647))), empty]),
 );
 
-const model = z.optional(z.enum(['Item', 'ItemCampaign']));
+const model = z.optional(itemModel);
 
 /** As cart/add takes it, or as cart/list tells it. */
 const lineShape = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { couponShape } from '../coupons/coupons.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, pictureUrl } from '../wire.ts';
-import { orderRequestFields } from './order-request.ts';
+import { anyId, anyMoney, orderRequestFields } from './order-request.ts';
 import { orderInputShape } from './quote-facts.ts';
 
 /** Why an order would be refused as it stands; `line`: which of the lines it is about, from 0. */
@@ -115,10 +115,23 @@ export const quoteOrder = endpoint({
 export const getTax = endpoint({
   name: 'getTax',
   feature: 'checkout',
-  summary: 'The tax of an order; the body is that of placing it',
+  summary: 'The tax of an order or parcel; the body is that of placing it',
   method: 'POST',
   path: '/api/v1/customer/order/get-Tax',
   access: 'guest',
-  body: z.object(orderRequestFields),
-  reply: z.object({ tax_amount: money, tax_status: z.enum(['included', 'excluded']), tax_included: flag }),
+  body: z.object({
+    ...orderRequestFields,
+    /** parcel: `order_amount` is what the way costs, and nothing else is asked for. */
+    order_type: z.optional(z.enum(['delivery', 'take_away', 'parcel'])),
+    order_amount: anyMoney,
+    parcel_category_id: anyId,
+  }),
+  reply: z.object({
+    /** What comes on top: clients add it to their total. */
+    tax_amount: money,
+    /** What the prices already hold. */
+    included_tax_amount: money,
+    tax_status: z.enum(['included', 'excluded']),
+    tax_included: flag,
+  }),
 });

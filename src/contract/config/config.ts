@@ -39,6 +39,31 @@ const socialClient = {
   response_mode: z.enum(['fragment', 'form_post']),
 };
 
+/** Every kind of picture lies in one place; older clients ask for each by a name of its own. */
+export const BASE_URLS = [
+  'item_image_url',
+  'customer_image_url',
+  'banner_image_url',
+  'category_image_url',
+  'review_image_url',
+  'notification_image_url',
+  'store_image_url',
+  'vendor_image_url',
+  'delivery_man_image_url',
+  'chat_image_url',
+  'campaign_image_url',
+  'module_image_url',
+  'parcel_category_image_url',
+  'landing_page_image_url',
+  'gateway_image_url',
+  'refund_image_url',
+  'business_logo_url',
+  'store_cover_photo_url',
+  'order_attachment_url',
+  'react_landing_page_images',
+  'react_landing_page_feature_images',
+] as const;
+
 export const configShape = z.extend(settingsShape, {
   social_login: z.array(z.object({ login_medium: z.enum(['google', 'facebook']), ...socialClient })),
   apple_login: z.array(
@@ -53,7 +78,7 @@ export const configShape = z.extend(settingsShape, {
   logo_full_url: pictureUrl,
   fav_icon_full_url: pictureUrl,
   /** Only for an image that is given by its name alone: this, a slash, the name. */
-  base_urls: z.object({ item_image_url: z.string() }),
+  base_urls: z.record(z.enum(BASE_URLS), z.string()),
   demo: z.boolean(),
   language: z.array(z.object({ key: z.string(), value: z.string() })),
   sys_language: z.array(

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { flag, money } from '../wire.ts';
 
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+
 /**
  * What the business decides about itself: one row of the table `settings` per field, told to clients by /config.
  * Names and types are those that clients of this interface read, numbers as flags included.
@@ -9,6 +11,9 @@ const business = {
   business_name: z.string(),
   logo: z.nullable(z.string()),
   fav_icon: z.nullable(z.string()),
+  /** Of the installed shop: its bar, and what is seen before its first page. */
+  theme_color: colour,
+  background_color: colour,
   address: z.string(),
   phone: z.string(),
   email: z.string(),

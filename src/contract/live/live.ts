@@ -5,7 +5,7 @@ import { guest_id, key } from '../orders/orders.ts';
 import { wholeText } from '../wire.ts';
 
 /** What has happened to an order. It comes at once, for what is so now, and whenever something changes. */
-const liveStatusShape = z.object({
+export const liveStatusShape = z.object({
   order_id: z.int(),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(['unpaid', 'paid', 'partially_paid']),
@@ -15,7 +15,7 @@ const liveStatusShape = z.object({
 });
 
 /** Where the courier is, while an order is on its way. */
-const liveCourierShape = z.object({
+export const liveCourierShape = z.object({
   order_id: z.int(),
   delivery_man_id: z.int(),
   latitude: z.number(),

@@ -21,7 +21,17 @@ export const geocodeShape = z.object({
   status: z.enum(['OK', 'ZERO_RESULTS']),
 });
 
+/** Beside today's shapes stand the map vendor's older ones, which clients in the field still read. */
+const valued = z.object({ text: z.string(), value: z.int() });
+
 export const autocompleteShape = z.object({
+  predictions: z.array(
+    z.object({
+      place_id: z.string(),
+      description: z.string(),
+      structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
+    }),
+  ),
   suggestions: z.array(
     z.object({
       placePrediction: z.object({
@@ -38,6 +48,12 @@ export const placeShape = z.object({
   displayName: text,
   formattedAddress: z.string(),
   location: z.object({ latitude: z.number(), longitude: z.number() }),
+  result: z.object({
+    place_id: z.string(),
+    name: z.string(),
+    formatted_address: z.string(),
+    geometry: z.object({ location: latLng }),
+  }),
 });
 
 /** One element of a route matrix. `condition` tells a road from a straight line. */
@@ -47,6 +63,9 @@ export const distanceShape = z.object({
   localizedValues: z.object({ distance: z.optional(text), duration: z.optional(text) }),
   condition: z.optional(z.enum(['ROUTE_EXISTS', 'ROUTE_NOT_FOUND'])),
   status: z.optional(z.string()),
+  rows: z.array(
+    z.object({ elements: z.array(z.object({ distance: valued, duration: valued, status: z.literal('OK') })) }),
+  ),
 });
 
 export const directionShape = z.object({

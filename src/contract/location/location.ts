@@ -37,6 +37,11 @@ export type Zone = z.output<typeof zoneShape>;
 export const zoneOnMapShape = z.extend(zoneShape, {
   /** Spelt so in this interface. One ring a zone. */
   formated_coordinates: z.array(z.array(z.object({ lat: z.number(), lng: z.number() }))),
+  /** The same as GeoJSON. */
+  coordinates: z.object({
+    type: z.literal('Polygon'),
+    coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  }),
 });
 
 export type ZoneOnMap = z.output<typeof zoneOnMapShape>;
@@ -131,12 +136,22 @@ export const placeDetails = endpoint({
   perMinute: GEO_PER_MINUTE,
 });
 
+const MODES = ['DRIVE', 'WALK', 'BICYCLE'] as const;
+const OLDER_MODES = { driving: 'DRIVE', walking: 'WALK', bicycling: 'BICYCLE' } as const;
+
+/** As the map vendor spells it today, or as it did. */
+const travelMode = z.codec(z.enum([...MODES, 'driving', 'walking', 'bicycling']), z.enum(MODES), {
+  decode: (mode) =>
+    mode in OLDER_MODES ? OLDER_MODES[mode as keyof typeof OLDER_MODES] : (mode as (typeof MODES)[number]),
+  encode: (mode) => mode,
+});
+
 const fromToQuery = z.object({
   origin_lat: latitude,
   origin_lng: longitude,
   destination_lat: latitude,
   destination_lng: longitude,
-  mode: z._default(z.enum(['DRIVE', 'WALK', 'BICYCLE']), 'WALK'),
+  mode: z._default(travelMode, 'WALK'),
 });
 
 export type FromTo = z.output<typeof fromToQuery>;

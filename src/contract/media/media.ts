@@ -14,6 +14,9 @@ export type PictureTheme = (typeof PICTURE_THEMES)[number];
 export const pictureFile = (id: string, ratio: Ratio, width: Width, theme: PictureTheme = 'light'): string =>
   `/media/${id}/${ratio}-${width}${theme === 'dark' ? '-dark' : ''}.webp`;
 
+/** Small and square, in the one format that every mail program shows. */
+export const mailPictureFile = (id: string): string => `/media/${id}/mail.jpg`;
+
 export const heightOf = (ratio: Ratio, width: number): number => {
   const [across, down] = ratio.split('x').map(Number) as [number, number];
   return Math.round((width * down) / across);

@@ -20,6 +20,8 @@ export const orderLineShape = z.object({
   item_details: z.object({
     name: z.string(),
     slug: z.string(),
+    /** The line's own, beside it for clients that read it here. */
+    price: money,
     image_full_url: pictureUrl,
     unit_type: z.nullable(z.string()),
     is_prescription_required: z.boolean(),

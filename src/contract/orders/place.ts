@@ -42,7 +42,7 @@ const placed = z.object({
   /** Of the order. Digital and offline payments begin as `failed` until the money is there. */
   status: z.string(),
   created_at: z.string(),
-  /** The customer, or the guest; a guest's number opens nothing. */
+  /** The customer, or the guest. While it waits for a digital payment: what /payment-mobile takes as `customer_id`. */
   user_id: z.int(),
 });
 
@@ -52,7 +52,7 @@ export const placeOrder = endpoint({
   ...ofPlacing,
   name: 'placeOrder',
   summary:
-    'Places an order, all or nothing. `order_amount` is the total the shopper was shown, in the major unit: when it is not the total any more, the order is refused and nothing happens. In a form a guest’s `guest_id` stands before the files, or in the address',
+    'Places an order, all or nothing. `order_amount` is the total the shopper was shown, in the major unit: when it costs more by now, the order is refused with both amounts and nothing happens. In a form a guest’s `guest_id` stands before the files, or in the address',
   path: '/api/v1/customer/order/place',
   body: z.object({
     ...orderRequestFields,
@@ -63,6 +63,8 @@ export const placeOrder = endpoint({
     ...payment,
     ...ignored,
     order_amount: anyMoney,
+    /** 1: refused also when it became cheaper, for a client that shows every change first. */
+    exact_amount: anyFlag,
     cutlery: anyFlag,
     unavailable_item_note: free(500),
     order_attachment: attachments,

@@ -11,6 +11,8 @@ const outboxMessageShape = z.object({
   /** kept: there is no real carrier, this is where it stays. */
   state: z.enum(['kept', 'waiting', 'sent', 'failed']),
   created_at: z.string(),
+  /** Shown at /demo/outbox/{id}. */
+  has_html: z.boolean(),
 });
 
 export const readOutbox = endpoint({

@@ -3,6 +3,7 @@ import { getVehicleAvailability } from './availability.ts';
 import { getProvider, getVehicle, listSimilarVehicles } from './details.ts';
 import {
   listLatestProviders,
+  listNearProviders,
   listPopularProviders,
   listProviderBanners,
   listRentalBanners,
@@ -44,6 +45,7 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   listProviderBanners,
   listPopularProviders,
   listLatestProviders,
+  listNearProviders,
   getVehicle,
   getVehicleAvailability,
   listSimilarVehicles,
@@ -68,6 +70,7 @@ export const RENTAL_ENDPOINTS: readonly Endpoint[] = [
   trips.listTrips,
   trips.getTripDetails,
   trips.cancelTrip,
+  trips.bookTripAgain,
   trips.payTrip,
   trips.reviewVehicle,
   trips.requestTripCode,

@@ -141,3 +141,8 @@ export const listLatestProviders = providerList(
   '/api/v1/rental/provider/latest',
   'Newest providers first',
 );
+export const listNearProviders = providerList(
+  'listNearProviders',
+  '/api/v1/rental/provider/near',
+  'The nearest providers first, by the place in the headers; without one those that most trips were made with',
+);

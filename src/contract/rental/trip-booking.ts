@@ -73,6 +73,8 @@ const tripQuoteShape = z.object({
   input: tripBillInputShape,
   /** The server's total. */
   trip_amount: money,
+  /** Comes back into the wallet of a customer once the trip is over and paid. */
+  cashback_amount: money,
   coupon: z.nullable(couponShape),
   problems: z.array(problemShape),
 });

@@ -14,6 +14,8 @@ const placeShape = z.object({ lat: z.number(), lng: z.number(), location_name: z
 
 const tripProviderShape = z.object({
   id: z.int(),
+  /** Whom messages go to. */
+  vendor_id: z.int(),
   slug: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -38,6 +40,8 @@ export const tripShape = z.object({
   pickup_zone_id: z.int(),
   module_id: z.int(),
   trip_amount: money,
+  /** Comes back into the wallet of a customer once the trip is over and paid. */
+  cashback_amount: money,
   trip_type: z.enum(RENTAL_TYPES),
   trip_status: tripStatus,
   payment_status: tripPaymentStatus,

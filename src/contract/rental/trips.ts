@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { imageFiles } from '../media/uploads.ts';
 import { guest_id, key } from '../orders/orders.ts';
 import { page, shortText, wholeText } from '../wire.ts';
+import { tripCartShape } from './trip-cart-shape.ts';
 import { tripDetailsShape, tripPaymentStatus, tripShape, tripStatus } from './trip-shape.ts';
 
 const ofTrips = { feature: 'rental' } as const;
@@ -24,7 +25,13 @@ export const listTrips = endpoint({
   path: '/api/v1/rental/user/trip/get-trip-list/{which}',
   access: 'guest',
   params: z.object({ which: z.enum(TRIP_LISTS) }),
-  query: z.object({ ...page, trip_status: z.optional(tripStatus), guest_id }),
+  query: z.object({
+    ...page,
+    trip_status: z.optional(tripStatus),
+    /** A trip's number, or a part of a provider's or a vehicle's name. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    guest_id,
+  }),
   reply: pageOf({ trips: z.array(tripShape) }),
 });
 
@@ -49,6 +56,21 @@ export const cancelTrip = endpoint({
   access: 'guest',
   body: z.object({ trip_id: number, cancellation_reason: free(254), guest_id }),
   reply: message,
+});
+
+export const bookTripAgain = endpoint({
+  ...ofTrips,
+  name: 'bookTripAgain',
+  summary:
+    'Puts an old trip into the trip cart: the same vehicles, type and length, at the next time its provider hands over. With `replace` what lies in the cart gives way',
+  method: 'POST',
+  path: '/api/v1/rental/user/trip/book-again',
+  access: 'guest',
+  body: z.object({ trip_id: number, replace: z.optional(z.boolean()), guest_id }),
+  reply: z.extend(tripCartShape, {
+    /** The names of vehicles that are not offered any more. */
+    gone: z.array(z.string()),
+  }),
 });
 
 export const TRIP_PAYMENTS = ['cash_payment', 'wallet', 'partial_payment', 'digital_payment'] as const;
@@ -138,7 +160,7 @@ export const requestTripTicket = endpoint({
   perMinute: 120,
 });
 
-const liveTripShape = z.object({
+export const liveTripShape = z.object({
   trip_id: z.int(),
   trip_status: tripStatus,
   payment_status: tripPaymentStatus,

@@ -8,6 +8,14 @@ const ofWallet = { feature: 'wallet', access: 'customer' } as const;
 
 const LONGEST_LIST = z.object({ total_size: z.int(), limit: z.int(), offset: z.int() });
 
+/** What an entry was for, where that has a page of its own. */
+const subject = {
+  order_id: z.nullable(z.int()),
+  trip_id: z.nullable(z.int()),
+  /** Who sold or rented it out; of a parcel what it was. */
+  subject_name: z.nullable(z.string()),
+};
+
 const WALLET_FILTERS = ['all', 'order', 'loyalty_point', 'add_fund', 'referrer', 'CashBack'] as const;
 export type WalletFilter = (typeof WALLET_FILTERS)[number];
 
@@ -29,9 +37,7 @@ export const listWalletEntries = endpoint({
         balance: money,
         transaction_type: z.string(),
         reference: z.string(),
-        /** What it was for, where that has a page of its own. */
-        order_id: z.nullable(z.int()),
-        trip_id: z.nullable(z.int()),
+        ...subject,
         created_at: z.string(),
       }),
     ),
@@ -76,11 +82,14 @@ export const listLoyaltyEntries = endpoint({
         balance: z.int(),
         transaction_type: z.string(),
         reference: z.string(),
+        ...subject,
         created_at: z.string(),
       }),
     ),
   }),
 });
+
+export type LoyaltyEntry = Reply<typeof listLoyaltyEntries>['data'][number];
 
 export const transferPoints = endpoint({
   ...ofWallet,

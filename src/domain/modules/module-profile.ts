@@ -36,6 +36,12 @@ export type ModuleProfile = {
   kind: ModuleKind;
   /** Its stores sell items, which go into a cart; stores and items have pages and are suggested while one types. */
   sellsItems: boolean;
+  /** Stores, or providers, may join it. */
+  hasStores: boolean;
+  /** They hand over in zones that they name. */
+  hasPickupZones: boolean;
+  /** Which packages they may choose, as clients of this interface call them. */
+  packages: 'all' | 'rental';
   /** It has categories that a customer may say they like. */
   hasInterests: boolean;
   quantityLimits: readonly ('stock' | 'maximum')[];
@@ -77,6 +83,9 @@ const nothing: ModuleAbilities = {
 const shop = {
   kind: 'shop',
   sellsItems: true,
+  hasStores: true,
+  hasPickupZones: false,
+  packages: 'all',
   hasInterests: true,
   quantityLimits: ['stock', 'maximum'],
   opensItemAs: 'quick-view',
@@ -132,6 +141,7 @@ const profiles = {
     ...shop,
     kind: 'parcel',
     sellsItems: false,
+    hasStores: false,
     hasInterests: false,
     abilities: { ...nothing, always_open: true, is_parcel: true },
   },
@@ -139,6 +149,8 @@ const profiles = {
     ...shop,
     kind: 'rental',
     sellsItems: false,
+    hasPickupZones: true,
+    packages: 'rental',
     quantityLimits: ['stock'],
     favouriteNoun: 'Vehicles',
     favouriteStoreNoun: 'providers',

@@ -1,7 +1,7 @@
 import type { Owner } from '../auth/owner.ts';
 
 /** What money can be paid for. The database lists the same kinds. */
-export const PAYABLE_KINDS = ['order', 'wallet_top_up', 'trip', 'parcel_return'] as const;
+export const PAYABLE_KINDS = ['order', 'wallet_top_up', 'trip', 'parcel_return', 'registration'] as const;
 
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
@@ -16,11 +16,14 @@ export const referenceOf = ({ kind, id }: Payable): string => (kind === 'order' 
  */
 export type PayableState = 'awaiting_payment' | 'active' | 'finished' | 'canceled';
 
+/** Who pays: somebody with a cart, or whoever applies for a store and has no account. */
+export type Payer = Owner | { kind: 'applicant'; id: number };
+
 /** What a payable says of itself while it is locked; amounts are minor units. */
 export type Bill = {
   due: number;
   /** null: whoever it was has left. */
-  payer: Owner | null;
+  payer: Payer | null;
   state: PayableState;
   /** Ways to pay that it allows, besides what the business allows. */
   allows: { digital_payment: boolean; offline_payment: boolean };

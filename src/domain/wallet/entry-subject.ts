@@ -1,5 +1,9 @@
-/** What an entry of the wallet's ledger was for, read from its reference: an order by its number alone, a trip by name. */
+/**
+ * What an entry of a ledger was for, read from its reference (domain/payments: referenceOf): an order by its number
+ * alone, a trip by name, and the way back of a parcel, which is an order too.
+ */
 export function subjectOf(reference: string): { order_id: number | null; trip_id: number | null } {
-  const [, kind, id] = /^(?:(trip) )?(\d+)$/.exec(reference) ?? [];
-  return { order_id: id && !kind ? Number(id) : null, trip_id: id && kind ? Number(id) : null };
+  const [, kind, id] = /^(?:(trip|parcel_return) )?(\d+)$/.exec(reference) ?? [];
+  const isTrip = kind === 'trip';
+  return { order_id: id && !isTrip ? Number(id) : null, trip_id: id && isTrip ? Number(id) : null };
 }

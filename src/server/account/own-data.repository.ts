@@ -17,7 +17,14 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   wallet_entries: {},
   wallet_top_ups: {},
   loyalty_entries: {},
+  conversations: {},
+  chat_messages: {},
+  customer_events: {},
+  customer_streams: {},
   social_accounts: {},
+  notifications: {},
+  notification_preferences: {},
+  push_subscriptions: { hidden: ['token_hash', 'p256dh', 'auth'] },
   access_tokens: { hidden: ['token_hash', 'address_hash'] },
 };
 

@@ -33,15 +33,15 @@ export async function sendCode(
   const key = keyOf(address);
   await refuseWaiting(deps, guessOf(key, caller), 'otp_blocked');
   await db.transaction(async (tx) => {
-    const { business_name: shop } = await settingsNow({ ...deps, db: tx }, language);
+    const settings = await settingsNow({ ...deps, db: tx }, language);
     const code = oneTimeCode(deps.env.DEMO);
     const stored = await keepCode(deps, tx, key, isDecoy ? deps.secret() : code);
     if (!stored) throw await whyNotSent(deps, tx, key);
     const { channel, to } = address;
     await countSending(deps, tx, { channel: channel === 'email' ? 'mail' : 'sms', to, from: caller.address });
     if (isDecoy) return;
-    if (channel === 'email') await postMail(deps, tx, codeMail(address, { code, language, shop }));
-    else await postSms(deps, tx, codeSms(address, { code, language, shop }));
+    if (channel === 'email') await postMail(deps, tx, codeMail(deps, address, { code, language, settings }));
+    else await postSms(deps, tx, codeSms(address, { code, language, settings }));
   });
 }
 

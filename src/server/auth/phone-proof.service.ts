@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
-import { type Followed, followKey } from '../live/follow-key.ts';
+import { type Booked, followKey } from '../live/follow-key.ts';
 import type { Caller } from './caller.ts';
 import { sendCode, takeCode } from './codes.ts';
 
 /** A guest's order or trip as somebody names it who has neither their guest_id nor its key. */
-export type NamedByPhone = Followed & { contact_number: string };
+export type NamedByPhone = Booked & { contact_number: string };
 
 /**
  * A code to the phone of a guest's order or trip. Whether or not there is such a thing with this phone, the answer is
@@ -36,7 +36,7 @@ export async function proveByCode(
   return followKey(deps, followed);
 }
 
-const codeOf = ({ kind, id }: Followed, phone: string) =>
+const codeOf = ({ kind, id }: Booked, phone: string) =>
   ({ purpose: kind, channel: 'phone', to: `+${phone}`, holder: id }) as const;
 
 export const digitsOf = (contact_number: string | null | undefined): string | null =>

@@ -43,6 +43,19 @@ const CHECKS: Readonly<Record<string, Sql>> = {
         select from order_events e where e.order_id = o.id and e.order_status = 'picked_up')))
     order by back.order_id limit ${MOST}`,
 
+  'applications and payments': sql`
+    select 'application ' || a.id as about,
+      a.application_status || ' for ' || coalesce(a.price, 0) || ', and ' || kept.amount || ' is kept' as says
+    from applications a cross join lateral (
+      select coalesce(sum(p.amount - coalesce(back.amount, 0)), 0) as amount from payments p
+      left join lateral (select sum(r.amount) as amount from refunds r where r.payment_id = p.id) back on true
+      where p.payable_kind = 'registration' and p.payable_id = a.id
+        and p.payment_status in ('paid', 'refunded', 'refund_due')
+    ) kept
+    where kept.amount <> case when a.application_status = 'awaiting_payment' then least(kept.amount, a.price - 1)
+      when a.application_status in ('rejected', 'expired') or a.paid_at is null then 0 else a.price end
+    order by a.id limit ${MOST}`,
+
   'trips and payments': sql`
     select 'trip ' || t.id as about,
       t.payment_status || ' of ' || t.trip_amount || ', and ' || came.amount || ' has come' as says

@@ -58,7 +58,12 @@ export function lineToWire(
     add_on_ids: line.add_ons.map(({ id }) => id),
     add_on_qtys: line.add_ons.map(({ quantity }) => quantity),
     addons,
-    item: { ...item, addons },
+    item: {
+      ...item,
+      food_variations: groups.length > 0 ? groups : '',
+      addons: addons.filter(({ isChecked }) => isChecked),
+      module: { id: item.module_id, module_type: item.module_type },
+    },
     store: {
       id: store.id,
       slug: store.slug,

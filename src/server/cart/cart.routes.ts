@@ -6,7 +6,9 @@ import { ownerIn } from '../http/shopper.ts';
 import { addLine, clearLines, listLines, removeLine, updateLine } from './cart.service.ts';
 
 export const cartRoutes = (deps: Deps) => [
-  route(listCart, (context) => listLines(deps, ownerIn(context.shopper), context)),
+  route(listCart, async (context) =>
+    context.shopper.kind === 'anonymous' ? [] : listLines(deps, ownerIn(context.shopper), context),
+  ),
   route(addToCart, ({ body, ...scope }) =>
     addLine(deps, ownerIn(scope.shopper), scope, { ...lineOf(body), replace: body.replace ?? false }),
   ),

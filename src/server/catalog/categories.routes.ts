@@ -4,7 +4,13 @@ import {
   listChildCategories,
   listPopularCategories,
 } from '#contract/catalog/categories.ts';
-import { listBrandItems, listBrands, listConditions, listItemsOfCondition } from '#contract/catalog/labels.ts';
+import {
+  listBrandItems,
+  listBrands,
+  listConditionItemsById,
+  listConditions,
+  listItemsOfCondition,
+} from '#contract/catalog/labels.ts';
 import { listItemReviews, listStoreReviews } from '#contract/catalog/reviews.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
@@ -24,8 +30,8 @@ export const labelRoutes = (deps: Deps) => [
   route(listBrands, (scope) => brandsFor(deps, scope)),
   route(listBrandItems, ({ params, query, ...scope }) => itemsLabelled(deps, scope, 'brands', params.id, query)),
   route(listConditions, (scope) => conditionsFor(deps, scope)),
-  route(listItemsOfCondition, ({ params, query, ...scope }) =>
-    itemsLabelled(deps, scope, 'conditions', params.id, query),
+  ...[listItemsOfCondition, listConditionItemsById].map((call) =>
+    route(call, ({ params, query, ...scope }) => itemsLabelled(deps, scope, 'conditions', params.id, query)),
   ),
 ];
 

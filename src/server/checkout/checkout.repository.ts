@@ -28,7 +28,7 @@ export const mostFrequentTip = (db: Db): Promise<{ dm_tips: number } | null> =>
 
 export type ReasonRow = { id: number; reason: Text; user_type: string };
 
-type Reasons = { kind: 'cancellation' | 'refund'; user_type: string };
+type Reasons = { kind: 'cancellation' | 'trip_cancellation' | 'refund'; user_type: string };
 
 export const reasonsOf = (
   db: Db,

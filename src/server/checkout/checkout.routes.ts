@@ -9,6 +9,8 @@ import {
 } from '#contract/checkout/checkout.ts';
 import { type OrderRequestOnWire, orderRequestFromWire } from '#contract/checkout/order-request.ts';
 import { getTax, quoteOrder } from '#contract/checkout/quote.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { AnyOrderType, OrderType } from '#domain/orders/order-type.ts';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../http/context.ts';
 import { route } from '../http/route.ts';
@@ -18,6 +20,7 @@ import {
   deliveryVehicles,
   mostTips,
   offlineMethods,
+  parcelTaxFor,
   quoteFor,
   refundReasons,
   surgePrice,
@@ -28,7 +31,7 @@ import type { ShopperOrderRequest } from './order-request.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
   route(quoteOrder, (context) => quoteFor(deps, orderRequest(context))),
-  route(getTax, (context) => taxFor(deps, orderRequest(context))),
+  route(getTax, (context) => TAX_OF[context.body.order_type ?? 'delivery'](deps, context)),
   route(getSurgePrice, ({ body, language }) => surgePrice(deps, body, language)),
   route(getVehicleCharge, ({ query }) => vehicleCharge(deps, query.distance)),
   route(getMostTips, () => mostTips(deps)),
@@ -37,6 +40,20 @@ export const checkoutRoutes = (deps: Deps) => [
   route(listOfflinePaymentMethods, ({ language }) => offlineMethods(deps, language)),
   route(listDeliveryVehicles, ({ language }) => deliveryVehicles(deps, language)),
 ];
+
+type TaxContext = Pick<Context, 'shopper' | 'module_id' | 'language'> & { body: Input<typeof getTax>['body'] };
+type TaxOf = (deps: Deps, context: TaxContext) => Promise<Reply<typeof getTax>>;
+
+const goodsTax =
+  (order_type: OrderType): TaxOf =>
+  (deps, { body, ...context }) =>
+    taxFor(deps, orderRequest({ ...context, body: { ...body, order_type } }));
+
+const TAX_OF: Record<AnyOrderType, TaxOf> = {
+  delivery: goodsTax('delivery'),
+  take_away: goodsTax('take_away'),
+  parcel: (deps, { body, language }) => parcelTaxFor(deps, body, language),
+};
 
 function orderRequest({
   body,

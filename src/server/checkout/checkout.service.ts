@@ -11,6 +11,7 @@ import { AppError } from '#contract/errors.ts';
 import { wallClockOf } from '#domain/checkout/moment-in.ts';
 import { speak } from '#domain/language/speak.ts';
 import { vehicleSurcharge } from '#domain/pricing/delivery-charge.ts';
+import { type OrderTax, orderTax } from '#domain/pricing/order-tax.ts';
 import { surgeAt } from '#domain/pricing/surge-at.ts';
 import { inLanguage } from '#domain/text.ts';
 import { townNow } from '../catalog/area.service.ts';
@@ -49,11 +50,28 @@ export async function quoteFor(deps: Deps, request: ShopperOrderRequest): Promis
 
 export async function taxFor(deps: Deps, request: ShopperOrderRequest): Promise<Reply<typeof getTax>> {
   const { total, settings } = await quoteUnheld(deps, request);
-  return {
-    tax_amount: total.tax.total_tax_amount,
-    tax_status: total.tax.tax_status,
-    tax_included: settings.tax_included,
-  };
+  return { ...taxParts(total.tax), tax_included: settings.tax_included };
+}
+
+/** Clients add `tax_amount` to their total: what the prices already hold is no part of it. */
+const taxParts = ({ total_tax_amount, added, tax_status }: OrderTax) => ({
+  tax_amount: added,
+  included_tax_amount: total_tax_amount - added,
+  tax_status,
+});
+
+type ParcelFee = Pick<Input<typeof getTax>['body'], 'order_amount' | 'parcel_category_id'>;
+
+/** Of a parcel its way is taxed, at the shop's own rate: no store has one. */
+export async function parcelTaxFor(
+  deps: Deps,
+  { order_amount, parcel_category_id }: ParcelFee,
+  language: string,
+): Promise<Reply<typeof getTax>> {
+  if (parcel_category_id == null) throw new AppError('field_required', 'parcel_category_id');
+  if (order_amount == null) throw new AppError('order_amount_missing');
+  const { parcel_tax, tax_included } = await settingsOfToday(deps, deps.db, language);
+  return { ...taxParts(orderTax(order_amount, parcel_tax, tax_included)), tax_included };
 }
 
 async function quoteUnheld(deps: Deps, request: ShopperOrderRequest): Promise<Quoted> {
@@ -93,11 +111,12 @@ export async function mostTips({ db }: Deps): Promise<{ most_tips_amount: number
 
 export async function cancellationReasons(
   { db }: Deps,
-  { type = 'customer', ...query }: Input<typeof listCancellationReasons>['query'],
+  { type = 'customer', of: what = 'order', ...query }: Input<typeof listCancellationReasons>['query'],
   language: string,
 ): Promise<Reply<typeof listCancellationReasons>> {
   const page = pageOf(query);
-  const of = { kind: 'cancellation', user_type: type } as const;
+  const kind = what === 'trip' ? 'trip_cancellation' : 'cancellation';
+  const of = { kind, user_type: type } as const;
   const [total_size, rows] = await Promise.all([countReasons(db, of), reasonsOf(db, of, page)]);
   return {
     total_size,

@@ -1,5 +1,5 @@
 import { amountToWire } from '#contract/amounts.ts';
-import type { Config } from '#contract/config/config.ts';
+import { BASE_URLS, type Config } from '#contract/config/config.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
 import { speak } from '#domain/language/speak.ts';
@@ -26,7 +26,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
     new_customer_discount_amount: discountOnTheWire(settings),
     logo_full_url: pictureUrl(env, settings.logo, '1x1'),
     fav_icon_full_url: pictureUrl(env, settings.fav_icon, '1x1'),
-    base_urls: { item_image_url: `${env.PUBLIC_URL}/media` },
+    base_urls: baseUrls(`${env.PUBLIC_URL}/media`),
     demo: env.DEMO,
     language: LANGUAGES.map(({ key, name }) => ({ key, value: name })),
     sys_language: LANGUAGES.map(({ key, name }) => ({
@@ -114,3 +114,6 @@ function freeDeliveryOver({ admin_free_delivery: { status, type, free_delivery_o
 /** An amount is stored in minor units, a percentage as it is; the wire has one field for both. */
 const discountOnTheWire = (settings: Settings): number =>
   amountToWire(settings.new_customer_discount_amount, settings.new_customer_discount_amount_type === 'amount');
+
+const baseUrls = (pictures: string) =>
+  Object.fromEntries(BASE_URLS.map((name) => [name, pictures])) as Config['base_urls'];

@@ -5,6 +5,8 @@ export const DEFAULT_SETTINGS: Settings = {
   business_name: 'Storefront',
   logo: null,
   fav_icon: null,
+  theme_color: '#d23b1e',
+  background_color: '#ffffff',
   address: '',
   phone: '',
   email: '',

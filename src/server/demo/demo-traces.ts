@@ -17,6 +17,8 @@ const leaveDemo = (db: Db): Promise<boolean> =>
     await tx.run(sql`delete from access_tokens`);
     await tx.run(sql`delete from one_time_codes`);
     await tx.run(sql`delete from social_accounts`);
+    // Nobody was on the other side.
+    await tx.run(sql`delete from conversations`);
     await tx.run(sql`
       update customers set is_phone_verified = false, is_email_verified = false,
         password_hash = case when is_demo then null else password_hash end,

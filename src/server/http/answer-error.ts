@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, ERRORS, type ErrorBody, type ErrorCode, ListRefusal } from '#contract/errors.ts';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode, ListRefusal, TotalRefusal } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { say } from '#contract/texts/say.ts';
 import { languageOf } from '#domain/language/language.ts';
+import { toMajor } from '#domain/money/minor-units.ts';
 import { isBadValue, isOfGoneCustomer } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import { FilesUnavailable } from '../providers/files/s3-files.ts';
@@ -22,8 +23,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof ListRefusal) return sendJson(reply, status, error.ids);
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};
-  return send(reply, status, [{ code: field, message: say(language, text, { field, ...values }) }]);
+  const refusal = { code: field, message: say(language, text, { field, ...values }) };
+  return send(reply, status, [error instanceof TotalRefusal ? { ...refusal, ...inMajorUnits(error.totals) } : refusal]);
 }
+
+const inMajorUnits = ({ shown, now }: TotalRefusal['totals']) => ({ shown: toMajor(shown), now: toMajor(now) });
 
 function reasonOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.reason;

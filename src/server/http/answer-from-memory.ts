@@ -7,6 +7,8 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 type Settings = {
   cache: PublicCache;
   isStopping(): boolean;
+  /** Whether pages of other origins may read our answers; theirs carry headers of their own. */
+  servesOthers: boolean;
   note(method: string, route: string, status: number, seconds: number): void;
 };
 
@@ -29,6 +31,7 @@ const heads = new WeakMap<Buffer, readonly string[]>();
 function answer(request: IncomingMessage, response: ServerResponse, settings: Settings): boolean {
   const { cache, note } = settings;
   if (request.method !== 'GET' || settings.isStopping()) return false;
+  if (settings.servesOthers && request.headers.origin !== undefined) return false;
   const read = cache.reads.find(request);
   const entry = read && cache.peek(read.key);
   const ready = entry && cache.encodedAs(entry, request.headers['accept-encoding']);

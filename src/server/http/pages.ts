@@ -5,7 +5,7 @@ import { QueueFull, workQueue } from '../media/work-queue.ts';
 import { addressOf } from './address.ts';
 import { type Answer, type PublicCache, pageKey, sendEntry } from './public-cache.ts';
 import { renderLimit } from './render-limit.ts';
-import { contentSecurityPolicy, ownScripts } from './security-headers.ts';
+import { contentSecurityPolicy, ownScripts, PAGE_HEADERS } from './security-headers.ts';
 
 /** A page, rendered: status, headers, and the HTML as it comes. Every inline script of ours carries the mark as its nonce. */
 type Rendered = {
@@ -54,12 +54,7 @@ export async function mountPages(app: FastifyInstance, settings: Settings) {
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Built files carry their hash in their name.
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
+      setHeaders: (reply, path) => void reply.headers(headersOfFile(path)),
     });
   }
 
@@ -100,6 +95,15 @@ export async function mountPages(app: FastifyInstance, settings: Settings) {
   });
 }
 
+function headersOfFile(path: string): Record<string, string> {
+  // Built files carry their hash in their name.
+  if (path.includes('/assets/')) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  // By the worker a browser hears of a new version; it talks to nobody but us.
+  if (/\/service-worker\.js(\.br|\.gz)?$/.test(path))
+    return { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+  return { 'cache-control': 'public, max-age=3600' };
+}
+
 async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Settings): Promise<Answer> {
   const { status, headers, body, mark } = await renderer.render(request);
   const { html, hashes } = ownScripts(pictureFirst(await collect(body)), mark);
@@ -107,6 +111,7 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
     status,
     headers: {
       ...headers,
+      ...PAGE_HEADERS,
       'content-security-policy': contentSecurityPolicy([...scripts, ...hashes], more),
       vary: 'accept-encoding, accept-language, cookie',
     },

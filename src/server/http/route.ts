@@ -18,12 +18,13 @@ import {
   ownerOfKey,
   refuseOwnerless,
 } from './idempotency.ts';
+import { inTodaysWords } from './older-words.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { isForm, openBody } from './receive-body.ts';
 import type { Load } from './shed-load.ts';
-import { resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
-import { InvalidInput, readPart, unstorableField } from './validate.ts';
+import { hasNoNumberYet, NOBODY, resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
+import { given, InvalidInput, readPart, unstorableField } from './validate.ts';
 
 /** The transaction in which all work of a call that is answered once is done. */
 type Tx<E extends Endpoint> = true extends E['idempotent'] ? { tx: Db } : unknown;
@@ -142,7 +143,8 @@ async function handle(route: Route, tools: RouteTools, request: FastifyRequest, 
   if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
   const known = endpoint.multipart && (await receiveForm(endpoint, tools, request, reply));
   const inputs = readInputs(endpoint, request, facts.language);
-  const shopper = known || (await resolveShopper(request, endpoint.access, tools.lookup));
+  const isNew = endpoint.mayBeNew && hasNoNumberYet(request);
+  const shopper = known || (isNew ? NOBODY : await resolveShopper(request, endpoint.access, tools.lookup));
   const input = { ...inputs, ...facts, shopper };
   if (endpoint.events)
     return sendEvents(reply, (await answer({ ...input, last_event_id: lastEventId(request) })) as Readable);
@@ -247,8 +249,8 @@ function readInputs(endpoint: Endpoint, request: FastifyRequest, language: strin
   const faults: FieldError[] = [];
   const inputs = {
     params: readPart(endpoint.params, request.params, language, faults),
-    query: readPart(endpoint.query, request.query, language, faults),
-    body: readPart(endpoint.body, request.body, language, faults),
+    query: readPart(endpoint.query, given(request.query), language, faults),
+    body: readPart(endpoint.body, inTodaysWords(endpoint.name, request.body), language, faults),
   };
   if (faults.length > 0) throw new InvalidInput(faults);
   return inputs;
@@ -270,7 +272,7 @@ function inNeighbourhood(endpoint: Endpoint, facts: HeaderFacts): HeaderFacts {
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding, zoneid, moduleid, x-localization',
+  vary: 'accept-encoding, origin, zoneid, moduleid, x-localization',
 };
 const NEAR_HEADERS = { ...JSON_HEADERS, vary: `${JSON_HEADERS.vary}, latitude, longitude` };
 

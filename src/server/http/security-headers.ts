@@ -43,13 +43,15 @@ export function ownScripts(html: string, mark: string): { html: string; hashes: 
   return { html: html.replaceAll(marked, ''), hashes: [...hashes] };
 }
 
+/** Pages are for our own; the API and pictures also serve the clients of ALLOWED_ORIGINS, on whose pages they are shown. */
+export const PAGE_HEADERS = { 'cross-origin-resource-policy': 'same-origin' } as const;
+
 /**
  * On every answer, as one constant: set one by one through a library they cost a quarter of a cached answer. The content
  * security policy belongs to pages and is set where a page is made.
  */
 export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

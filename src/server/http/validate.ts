@@ -25,6 +25,15 @@ export function readPart<Schema extends z.core.$ZodType>(
   return undefined;
 }
 
+/** What clients send for a value that they do not have. */
+export const saysNothing = (value: unknown): boolean => value === '' || value === 'null' || value === 'undefined';
+
+/** A query without what says nothing: clients send every parameter they know of, those without a value as such texts. */
+export const given = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null
+    ? Object.fromEntries(Object.entries(query).filter(([, value]) => !saysNothing(value)))
+    : query;
+
 /** Nothing in the contract lies deeper; whatever walks through a body by itself calling itself is safe up to here. */
 const DEEPEST = 32;
 

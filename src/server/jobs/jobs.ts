@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 export type JobData = {
   'deliver-message': { id: number };
   'send-refund': { id: number };
+  'demo-answer': { id: number; language: string };
 };
 
 /** Work for later. It is added in the caller's transaction: what is rolled back is never done. */

@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
 import type { Geo } from '../providers/geo/geo.ts';
+import { customerNews } from './customer-news.ts';
 import type { Followed } from './follow-key.ts';
-import { statesOf, tripStatesOf } from './live.repository.ts';
+import { customerStatesOf, statesOf, tripStatesOf } from './live.repository.ts';
 import { type Fresh, type Known, orderNews } from './order-news.ts';
 import { remainingRoutes } from './remaining-routes.ts';
 import { tripNews } from './trip-news.ts';
@@ -43,6 +44,15 @@ export function followedKinds(db: Db, geo: Geo): Record<Followed['kind'], Follow
         const states = await tripStatesOf(db, ids);
         return new Map(
           states.map((state) => [state.id, { courier_id: null, news: (known) => tripNews(state, known) }]),
+        );
+      },
+      forget: () => {},
+    },
+    customer: {
+      async read(ids) {
+        const states = await customerStatesOf(db, ids);
+        return new Map(
+          states.map((state) => [state.id, { courier_id: null, news: (known) => customerNews(state, known) }]),
         );
       },
       forget: () => {},

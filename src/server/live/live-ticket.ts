@@ -6,18 +6,18 @@ type TicketTools = { hashSecret(secret: string): string; now(): Date };
 
 const GOOD_FOR_MS = 2 * 60_000;
 
-/** Says what may be watched, and until when one may begin to; nothing is stored. */
-export function makeTicket(tools: TicketTools, followed: Followed): string {
+/** Says what may be watched, all of it together, and until when one may begin to; nothing is stored. */
+export function makeTicket(tools: TicketTools, followed: readonly Followed[]): string {
   const until = tools.now().getTime() + GOOD_FOR_MS;
   return `${until}.${seal(tools, followed, until)}`;
 }
 
-export function isGoodTicket(tools: TicketTools, followed: Followed, ticket: string): boolean {
+export function isGoodTicket(tools: TicketTools, followed: readonly Followed[], ticket: string): boolean {
   const [until, given = ''] = ticket.split('.');
   if (!/^\d{13}$/.test(until ?? '') || Number(until) < tools.now().getTime()) return false;
   const [ours, theirs] = [Buffer.from(seal(tools, followed, Number(until))), Buffer.from(given)];
   return ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }
 
-const seal = ({ hashSecret }: TicketTools, { kind, id }: Followed, until: number): string =>
-  hashSecret(`live ${kind} ${id} until ${until}`);
+const seal = ({ hashSecret }: TicketTools, followed: readonly Followed[], until: number): string =>
+  hashSecret(`live ${followed.map(({ kind, id }) => `${kind} ${id}`).join(' and ')} until ${until}`);

@@ -4,16 +4,25 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Followed } from './follow-key.ts';
 
-export const CHANNEL = 'orders';
+export const CHANNEL = 'live';
 
 /** What a notice is about: something that is followed, or a courier who may bring several of those. */
-export type Noticed = Followed | { kind: 'courier'; id: number };
+type Noticed = Followed | { kind: 'courier'; id: number };
 
 export const noticeOf = ({ kind, id }: Noticed): string => `${kind} ${id}`;
 
-export function readNotice(notice: string): Noticed | null {
-  const [kind, id] = notice.split(' ');
-  return kind === 'order' || kind === 'trip' || kind === 'courier' ? { kind, id: Number(id) } : null;
+/** Says all there is to say: to whom, and in which conversation somebody types. */
+export const typingNotice = (customer_id: number, conversation_id: number): string =>
+  `typing ${customer_id} ${conversation_id}`;
+
+type Notice = Noticed | { kind: 'typing'; id: number; conversation_id: number };
+
+export function readNotice(notice: string): Notice | null {
+  const [kind, id, conversation_id] = notice.split(' ');
+  if (kind === 'typing') return { kind, id: Number(id), conversation_id: Number(conversation_id) };
+  return kind === 'order' || kind === 'trip' || kind === 'customer' || kind === 'courier'
+    ? { kind, id: Number(id) }
+    : null;
 }
 
 export async function sendNotices(tx: Db, notices: readonly string[]): Promise<void> {
@@ -80,5 +89,35 @@ export const tripStatesOf = (db: Db, trip_ids: readonly number[]): Promise<TripS
       select coalesce(json_agg(e order by e.id), '[]') as events from (
         select id, trip_status, created_at from trip_events
         where trip_id = t.id order by id desc limit ${MOST_EVENTS}
+      ) e
+    ) happened`);
+
+export const insertEvent = (tx: Db, customer_id: number, name: string, event: unknown): Promise<number> =>
+  tx.run(sql`
+    insert into customer_events (customer_id, name, event) values (${customer_id}, ${name}, ${JSON.stringify(event)})`);
+
+export const deleteOldEvents = (db: Db, before: Date): Promise<number> =>
+  db.run(sql`delete from customer_events where created_at < ${before}`);
+
+export type CustomerState = {
+  id: number;
+  last_event_id: number;
+  /** The last ones, oldest first, numbered without gaps. */
+  events: { id: number; name: string; event: unknown }[];
+};
+
+/** As many are told to who comes back; who missed more loads anew. */
+const MOST_CUSTOMER_EVENTS = 50;
+
+export const customerStatesOf = (db: Db, customer_ids: readonly number[]): Promise<CustomerState[]> =>
+  db.rows(sql`
+    select c.id, coalesce(s.last_event_id, 0) as last_event_id, happened.events
+    from unnest(${customer_ids}::integer[]) as listed (id)
+    join customers c on c.id = listed.id
+    left join customer_streams s on s.customer_id = c.id
+    cross join lateral (
+      select coalesce(json_agg(e order by e.id), '[]') as events from (
+        select id, name, event from customer_events
+        where customer_id = c.id and id is not null order by id desc limit ${MOST_CUSTOMER_EVENTS}
       ) e
     ) happened`);

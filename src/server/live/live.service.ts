@@ -4,26 +4,44 @@ import type { Followed } from './follow-key.ts';
 import { isGoodTicket, makeTicket } from './live-ticket.ts';
 import type { Listener, Watch } from './watch.ts';
 
+type Asked = Followed & { key?: string | null | undefined };
+
 /** Whether somebody may follow it: its owner or who has its key, as its own feature says. */
-export type MayFollow<Shopper> = (
-  shopper: Shopper,
-  followed: { id: number; key?: string | null | undefined },
-) => Promise<boolean>;
+export type MayFollow<Shopper> = (shopper: Shopper, asked: Omit<Asked, 'kind'>) => Promise<boolean>;
 
 /** What is not theirs is answered like what does not exist. */
-const UNKNOWN: Record<Followed['kind'], ErrorCode> = { order: 'order_unknown', trip: 'trip_unknown' };
+const UNKNOWN: Record<Followed['kind'], ErrorCode> = {
+  order: 'order_unknown',
+  trip: 'trip_unknown',
+  customer: 'unauthorized',
+};
 
 export async function giveTicket<Shopper>(
   deps: Deps,
   mayFollow: MayFollow<Shopper>,
   shopper: Shopper,
-  { key, ...followed }: Followed & { key?: string | null | undefined },
+  { key, ...followed }: Asked,
 ): Promise<{ ticket: string }> {
   if (!(await mayFollow(shopper, { id: followed.id, key }))) throw new AppError(UNKNOWN[followed.kind]);
-  return { ticket: makeTicket(deps, followed) };
+  return { ticket: makeTicket(deps, [followed]) };
+}
+
+/** One ticket for several things. What somebody may not follow is left out; who may follow nothing is refused. */
+export async function giveSharedTicket<Shopper>(
+  deps: Deps,
+  mayFollow: Record<Followed['kind'], MayFollow<Shopper>>,
+  shopper: Shopper,
+  asked: readonly Asked[],
+): Promise<{ ticket: string; follow: Followed[] }> {
+  const allowed = await Promise.all(asked.map(({ kind, id, key }) => mayFollow[kind](shopper, { id, key })));
+  const follow = asked.filter((_, n) => allowed[n]).map(({ kind, id }): Followed => ({ kind, id }));
+  const [first] = asked;
+  if (follow.length === 0) throw new AppError(first ? UNKNOWN[first.kind] : 'invalid', 'follow');
+  return { ticket: makeTicket(deps, follow), follow };
 }
 
 export async function startWatching(deps: Deps, watch: Watch, ticket: string, listener: Listener): Promise<() => void> {
-  if (!isGoodTicket(deps, listener.followed, ticket)) throw new AppError('unauthorized');
+  const followed = listener.follows.map((follow) => follow.followed);
+  if (!isGoodTicket(deps, followed, ticket)) throw new AppError('unauthorized');
   return watch.add(listener);
 }

@@ -22,9 +22,16 @@ export async function coverage({ db }: Pick<Deps, 'db'>, at: Point) {
 
 export async function zonesOnMap(deps: Deps, language: string): Promise<ZoneOnMap[]> {
   const rows = await activeZones(deps.db);
-  const rings = new Map(rows.map(({ id, ring }) => [id, ring.map(([lng, lat]) => ({ lat, lng }))]));
+  const rings = new Map(rows.map(({ id, ring }) => [id, ring]));
   const zones = await withModules(deps, rows, language);
-  return zones.map((zone) => ({ ...zone, formated_coordinates: [rings.get(zone.id) ?? []] }));
+  return zones.map((zone) => {
+    const ring = (rings.get(zone.id) ?? []).map(([lng, lat]): [number, number] => [lng, lat]);
+    return {
+      ...zone,
+      formated_coordinates: [ring.map(([lng, lat]) => ({ lat, lng }))],
+      coordinates: { type: 'Polygon', coordinates: [ring] },
+    };
+  });
 }
 
 export const isInZones = ({ db }: Deps, at: Point, zoneIds: readonly number[]): Promise<boolean> =>

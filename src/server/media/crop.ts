@@ -12,3 +12,7 @@ export function crop(bytes: Buffer, ratio: Ratio, width: number): Promise<Buffer
     .webp({ quality: 82, effort: 3 })
     .toBuffer();
 }
+
+/** The same picture for mail programs, some of which know no WebP; what was transparent is white. */
+export const asJpeg = (webp: Buffer): Promise<Buffer> =>
+  sharp(webp).flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureFile } from '#contract/media/media.ts';
+import { mailPictureFile, pictureFile } from '#contract/media/media.ts';
 import { demoPictures } from '../demo/pictures/compose.ts';
 import { answerError } from '../http/answer-error.ts';
 import { localFiles } from '../providers/files/local-files.ts';
@@ -94,6 +94,21 @@ describe('GET /media', () => {
       'content-length': String(reply.rawPayload.length),
     });
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 });
+  });
+
+  test('answers a small JPEG to mail programs, under the same rules', async () => {
+    const { get } = start();
+    const reply = await get(mailPictureFile('burger'));
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 160 });
+    expect((await get(mailPictureFile('burger'), { 'if-none-match': reply.headers.etag })).statusCode).toBe(304);
+    const asWebp = (await get(pictureFile('burger', '1x1', 160))).headers.etag;
+    expect(asWebp).not.toBe(reply.headers.etag);
+    expect((await get(mailPictureFile('nothing'))).statusCode).toBe(404);
   });
 
   test('answers 304 without a body to whoever has it', async () => {

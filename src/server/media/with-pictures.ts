@@ -5,8 +5,8 @@ import { cleanImage } from './upload-image.ts';
 
 type Pictures = {
   files: readonly File[];
-  /** The field of the form that they came in. */
-  field: string;
+  /** The field of the form that they came in, all of them or the one at a position. */
+  field: string | ((position: number) => string);
   /** Refuses before a picture is decoded, which costs more than everything else; the work itself decides again. */
   mayAsk: (db: Db) => Promise<unknown>;
   isPrivate?: boolean;
@@ -21,7 +21,10 @@ export async function withPictures<Result>(
   const uploads: Upload[] = [];
   if (files.length > 0) await deps.db.transaction(mayAsk);
   try {
-    for (const file of files) uploads.push(await storeUpload(deps, await cleanImage(file, field)));
+    for (const [position, file] of files.entries()) {
+      const name = typeof field === 'string' ? field : field(position);
+      uploads.push(await storeUpload(deps, await cleanImage(file, name)));
+    }
     return await deps.db.transaction(async (tx) => {
       const result = await work(
         tx,

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { guessWasRight, noteGuess } from '../auth/guesses.ts';
 import type { Deps } from '../deps.ts';
-import { announceCouriers } from '../live/announce-order.ts';
+import { announceCouriers } from '../live/announce.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
 import { addProof } from '../orders/changing/proof.service.ts';

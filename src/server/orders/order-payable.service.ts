@@ -4,7 +4,7 @@ import { amountDue } from '#domain/payments/amount-due.ts';
 import type { Bill, Payable, PayableState } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { announceOrder } from '../live/announce-order.ts';
+import { announceOrder } from '../live/announce.ts';
 import type { PayablePort } from '../payments/payable-port.ts';
 import { paidSoFar } from '../payments/payment-parts.service.ts';
 import { moveOrRefuse } from './changing/move-order.service.ts';

@@ -50,6 +50,8 @@ export type NewOrder = {
   otp: string;
   /** A keyed hash of the network address, while its money is waited for. */
   placed_from: string | null;
+  /** In which its shopper is told what becomes of it. */
+  language: string;
   now: Date;
 };
 
@@ -81,7 +83,7 @@ export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOr
       tax_percentage, tax_status, total_tax_amount, additional_charge, extra_packaging_amount, dm_tips,
       original_delivery_charge, delivery_charge, free_delivery_by, order_amount, total, bring_change_amount,
       cashback_id, cashback_amount, delivery_address, contact_number, order_note, unavailable_item_note,
-      delivery_instruction, cutlery, order_attachment, otp, placed_from, created_at, updated_at
+      delivery_instruction, cutlery, order_attachment, otp, placed_from, language, created_at, updated_at
     ) values (
       ${order.customer_id}, ${order.guest_id}, ${order.customer_id === null}, ${order.module_id}, ${order.zone_id},
       ${order.store_id}, ${order.order_type}, ${order.order_status}, ${order.payment_method},
@@ -98,7 +100,7 @@ export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOr
       ${cashback?.id ?? null}, ${cashback?.amount ?? 0}, ${JSON.stringify(order.delivery_address)}::jsonb,
       ${order.contact_number}, ${order.order_note}, ${order.unavailable_item_note}, ${order.delivery_instruction},
       ${order.cutlery}, ${order.order_attachment}::text[], ${order.otp}, ${order.placed_from},
-      ${order.now}, ${order.now}
+      ${order.language}, ${order.now}, ${order.now}
     ) returning id, order_status, created_at),
     lines as (
       insert into order_lines (

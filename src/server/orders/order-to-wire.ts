@@ -108,6 +108,7 @@ export function lineToWire(line: OrderLineRow, order: OrderRow, { env, language 
     item_details: {
       name: say(name),
       slug,
+      price: line.price,
       image_full_url,
       unit_type: unit_type && say(unit_type),
       is_prescription_required: line.is_prescription_required,

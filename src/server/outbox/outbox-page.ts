@@ -1,11 +1,15 @@
 import { directionOf } from '#domain/language/language.ts';
+import { inHtml } from '../http/in-html.ts';
 
 type Shown = {
+  id: number;
   channel: 'mail' | 'sms';
   recipient: string;
   language: string;
   subject: string;
   body: string;
+  /** It has a form of its own, which is shown alone. */
+  has_html: boolean;
   created_at: string;
 };
 
@@ -20,10 +24,10 @@ export const outboxPage = (messages: readonly Shown[]): string => `<!doctype htm
 ${messages.length === 0 ? '<p><b>Nothing has been sent yet.</b></p>' : `<ol>${messages.map(item).join('')}</ol>`}
 </main></html>`;
 
-const item = ({ channel, recipient, language, subject, body, created_at }: Shown): string => `
-<li><small>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${safe(recipient)}</b> · <time>${safe(created_at)}</time></small>
-${subject === '' ? '' : `<h2 lang="${safe(language)}" dir="${directionOf(language)}">${safe(subject)}</h2>`}
-<p lang="${safe(language)}" dir="${directionOf(language)}">${safe(body)}</p></li>`;
+const item = ({ id, channel, recipient, language, subject, body, has_html, created_at }: Shown): string => `
+<li><small>${channel === 'mail' ? 'Mail' : 'SMS'} to <b>${inHtml(recipient)}</b> · <time>${inHtml(created_at)}</time>${has_html ? ` · <a href="/demo/outbox/${id}">See it as it looks</a>` : ''}</small>
+${subject === '' ? '' : `<h2 lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(subject)}</h2>`}
+<p lang="${inHtml(language)}" dir="${directionOf(language)}">${inHtml(body)}</p></li>`;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -33,6 +37,3 @@ h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1rem; margin: .25rem 0 0 }
 ol { list-style: none; padding: 0; display: grid; gap: .75rem }
 li { background: light-dark(#fff, #1f2125); border-radius: .75rem; padding: 1rem; overflow-wrap: anywhere }
 li p { margin: .25rem 0 0; white-space: pre-line } a { color: inherit }`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

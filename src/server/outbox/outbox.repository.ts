@@ -9,37 +9,59 @@ export type OutboxRow = {
   recipient: string;
   language: string;
   subject: string;
+  /** Plain text. */
   body: string;
   state: 'kept' | 'waiting' | 'sent' | 'failed';
   created_at: Date;
+  has_html: boolean;
 };
 
-type NewMessage = Omit<OutboxRow, 'id'>;
+type NewMessage = Omit<OutboxRow, 'id' | 'has_html'> & {
+  html: string | null;
+  /** What it tells of: of two messages about the same the second is not written. null: every one counts. */
+  about: string | null;
+};
 
-export async function insertMessage(db: Db, message: NewMessage): Promise<number> {
+/** null: somebody has told it before. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<number | null> {
   const row = await db.row<{ id: number }>(sql`
-    insert into outbox (channel, recipient, language, subject, body, state, created_at)
+    insert into outbox (channel, recipient, language, subject, body, html, about, state, created_at)
     values (${message.channel}, ${message.recipient}, ${message.language}, ${message.subject}, ${message.body},
-      ${message.state}, ${message.created_at})
+      ${message.html}, ${message.about}, ${message.state}, ${message.created_at})
+    on conflict (about) do nothing
     returning id`);
-  if (!row) throw new Error('an insert returns its row');
-  return row.id;
+  return row?.id ?? null;
 }
 
-const COLUMNS: Sql = sql`id, channel, recipient, language, subject, body, state, created_at`;
+const COLUMNS: Sql = sql`id, channel, recipient, language, subject, body, state, created_at, html is not null as has_html`;
 
-export const waitingMessage = (db: Db, id: number): Promise<OutboxRow | null> =>
-  db.row(sql`select ${COLUMNS} from outbox where id = ${id} and state = 'waiting'`);
+/** null: it was sent, or given up. */
+export const waitingChannel = async (db: Db, id: number): Promise<Channel | null> =>
+  (await db.row<{ channel: Channel }>(sql`select channel from outbox where id = ${id} and state = 'waiting'`))
+    ?.channel ?? null;
+
+type ClaimedMessage = OutboxRow & { html: string | null };
+
+/** For whoever sends it now: a job that is done twice, or by two processes, finds it taken until the claim runs out. */
+export const claimMessage = (db: Db, id: number, now: Date, until: Date): Promise<ClaimedMessage | null> =>
+  db.row(sql`
+    update outbox set claimed_until = ${until}
+    where id = ${id} and state = 'waiting' and (claimed_until is null or claimed_until <= ${now})
+    returning ${COLUMNS}, html`);
 
 /** The text is not needed any more, and may hold a code. */
 export const markSent = (db: Db, id: number, now: Date): Promise<number> =>
-  db.run(sql`update outbox set state = 'sent', sent_at = ${now}, body = '', tries = tries + 1 where id = ${id}`);
+  db.run(sql`
+    update outbox set state = 'sent', sent_at = ${now}, body = '', html = null, tries = tries + 1 where id = ${id}`);
 
 export const noteFailedTry = (db: Db, id: number): Promise<number> =>
-  db.run(sql`update outbox set tries = tries + 1 where id = ${id}`);
+  db.run(sql`update outbox set tries = tries + 1, claimed_until = null where id = ${id}`);
 
 export const giveUp = (db: Db, id: number): Promise<number> =>
-  db.run(sql`update outbox set state = 'failed', body = '' where id = ${id}`);
+  db.run(sql`update outbox set state = 'failed', body = '', html = null where id = ${id}`);
+
+export const keptHtml = async (db: Db, id: number): Promise<string | null> =>
+  (await db.row<{ html: string | null }>(sql`select html from outbox where id = ${id}`))?.html ?? null;
 
 /** Written while no jobs ran here. */
 export const waitingIds = (db: Db, most: number): Promise<{ id: number }[]> =>

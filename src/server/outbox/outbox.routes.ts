@@ -4,7 +4,7 @@ import { readOutbox } from '#contract/outbox/outbox.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { listOutbox } from './outbox.service.ts';
+import { htmlOfMessage, listOutbox } from './outbox.service.ts';
 import { outboxPage } from './outbox-page.ts';
 
 /** It shows codes: outside demo mode there is no such page. */
@@ -25,4 +25,19 @@ export function mountOutboxPage(app: FastifyInstance, deps: Deps) {
       .type('text/html; charset=utf-8')
       .send(outboxPage(await listOutbox(deps, null))),
   );
+  app.get<{ Params: { id: string } }>('/demo/outbox/:id', async ({ params }, reply) => {
+    const html = /^\d{1,9}$/.test(params.id) ? await htmlOfMessage(deps, Number(params.id)) : null;
+    if (html === null) throw new AppError('not_found');
+    return (
+      reply
+        .header('cache-control', 'no-store')
+        // As a mail program shows it: pictures and styles, and nothing that runs.
+        .header(
+          'content-security-policy',
+          "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+        )
+        .type('text/html; charset=utf-8')
+        .send(html)
+    );
+  });
 }

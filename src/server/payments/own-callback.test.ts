@@ -12,6 +12,12 @@ test.each([
   expect(ownCallback(callback, OURS)).toBe(path);
 });
 
+test('a client that pays here too gets its own address back, whole', () => {
+  const callback = 'https://app.example/checkout?page=2#there';
+  expect(ownCallback(callback, OURS, ['https://app.example'])).toBe('https://app.example/checkout?page=2');
+  expect(ownCallback('https://app.example.elsewhere/', OURS, ['https://app.example'])).toBeNull();
+});
+
 test.each([
   'https://elsewhere.example/',
   'http://shop.example/',

@@ -1,8 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
-import type { Owner } from '#domain/auth/owner.ts';
 import { partialPayment, type RestMethod } from '#domain/payments/partial-payment.ts';
-import type { Bill, Payable } from '#domain/payments/payable.ts';
+import type { Bill, Payable, Payer } from '#domain/payments/payable.ts';
 import { settingsNow } from '../config/config.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -20,12 +19,16 @@ export async function openGatewayPayment(
   deps: Deps,
   tx: Db,
   payables: Payables,
-  owner: Owner,
+  owner: Payer,
   request: PayRequest,
   origins: readonly string[] = [],
 ): Promise<string> {
   const { payable, payment_method } = request;
-  const callback = ownCallback(request.callback, [new URL(deps.env.PUBLIC_URL).origin, ...origins]);
+  const callback = ownCallback(
+    request.callback,
+    [new URL(deps.env.PUBLIC_URL).origin, ...origins],
+    deps.env.ALLOWED_ORIGINS,
+  );
   if (callback === null) throw new AppError('foreign_callback');
   const bill = await ownBill(tx, payables, owner, payable);
   refuseUnlessDue(bill);
@@ -58,7 +61,7 @@ async function reuseOrOpen(
   return insertPayment(tx, { payable, payment_method, amount: due, payment_status: 'unpaid', callback });
 }
 
-export async function payAtGateway(deps: Deps, tx: Db, payables: Payables, owner: Owner, request: PayRequest) {
+export async function payAtGateway(deps: Deps, tx: Db, payables: Payables, owner: Payer, request: PayRequest) {
   return { redirect_link: linkTo(deps, await openGatewayPayment(deps, tx, payables, owner, request)) };
 }
 

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Owner } from '#domain/auth/owner.ts';
-import type { Bill, Payable, PayableKind, PayerContact } from '#domain/payments/payable.ts';
+import type { Bill, Payable, PayableKind, Payer, PayerContact } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 
 /** What payments ask of a thing that is paid for. Its feature answers; features.ts joins them. */
@@ -40,7 +39,7 @@ export type PayablePort = {
 export type Payables = Readonly<Record<PayableKind, PayablePort>>;
 
 /** Locked until the transaction ends. What belongs to somebody else is answered like what does not exist. */
-export async function ownBill(tx: Db, payables: Payables, owner: Owner, { kind, id }: Payable): Promise<Bill> {
+export async function ownBill(tx: Db, payables: Payables, owner: Payer, { kind, id }: Payable): Promise<Bill> {
   const port = payables[kind];
   const bill = await port.bill(tx, id);
   if (!bill?.payer || bill.payer.kind !== owner.kind || bill.payer.id !== owner.id) throw new AppError(port.unknown);

@@ -1,5 +1,6 @@
 import { say } from '#contract/texts/say.ts';
 import { directionOf, type Language } from '#domain/language/language.ts';
+import { inHtml } from '../http/in-html.ts';
 
 export type PageText = Parameters<typeof say>[1];
 
@@ -20,9 +21,6 @@ export const paymentDocument = (language: Language, title: string, content: stri
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
-
-export const inHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** The shop's colours, light and dark, for a page that loads nothing. */
 const STYLE = `

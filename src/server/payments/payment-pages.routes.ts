@@ -7,13 +7,14 @@ import { pageLanguage } from '../http/page-language.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ShopperLookup } from '../http/shopper.ts';
 import type { Payables } from './payable-port.ts';
+import { isPayerNumber } from './payer-number.ts';
 import { isLinkKey } from './payment-link.ts';
 import { refusedPage } from './payment-page.ts';
-import { openGuestPayment, receiveCallback } from './payment-pages.service.ts';
+import { type Opener, openMobilePayment, receiveCallback } from './payment-pages.service.ts';
 import { comeBack, goToGateway } from './start-payment.service.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
-/** The form of clients in the field. `customer_id` counts for nothing unless it is a guest's secret. */
+/** The form of clients in the field. `customer_id` counts for nothing unless it is a guest's secret or the payer's number. */
 const mobileShape = z.object({
   order_id: z.coerce.number().int().positive().max(2_147_483_647),
   customer_id: z.string().max(100).default(''),
@@ -74,16 +75,26 @@ async function allowedPayment(
   const link = linkShape.safeParse(query).data;
   if (link) return isLinkKey(deps, link.payment, link.key) ? link.payment : null;
   const request = mobileShape.safeParse(query).data;
-  const secret = request && (request.guest_id || request.customer_id);
-  const guest = secret ? await lookup.guestBySecret(secret) : null;
-  if (!request || guest === null) return null;
-  return openGuestPayment(
+  const opener = request && (await openerOf(deps, lookup, request));
+  if (!request || !opener) return null;
+  return openMobilePayment(
     deps,
     payables,
-    guest,
+    opener,
     { ...request, payable: { kind: 'order', id: request.order_id } },
     `${protocol}://${host}`,
   );
+}
+
+async function openerOf(
+  deps: Deps,
+  lookup: ShopperLookup,
+  { order_id, guest_id, customer_id }: z.output<typeof mobileShape>,
+): Promise<Opener | null> {
+  if (isPayerNumber(deps, order_id, customer_id)) return { kind: 'payer' };
+  const secret = guest_id || customer_id;
+  const id = secret ? await lookup.guestBySecret(secret) : null;
+  return id === null ? null : { kind: 'guest', id };
 }
 
 function away(request: FastifyRequest, reply: FastifyReply, address: string | null) {

@@ -10,16 +10,23 @@ import type { Settled } from './settle-payment.service.ts';
 
 export { returnPath } from './start-payment.service.ts';
 
+/** `guest`: somebody's guest_id. `payer`: whoever has the payer's number of this order. */
+export type Opener = { kind: 'guest'; id: number } | { kind: 'payer' };
+
 /** Null where it is refused, for whatever reason: a browser that follows an address has nobody to explain it to. */
-export function openGuestPayment(
+export function openMobilePayment(
   deps: Deps,
   payables: Payables,
-  guest_id: number,
+  opener: Opener,
   request: PayRequest,
   origin: string,
 ): Promise<string | null> {
   return deps.db
-    .transaction((tx) => openGatewayPayment(deps, tx, payables, { kind: 'guest', id: guest_id }, request, [origin]))
+    .transaction(async (tx) => {
+      const { kind, id } = request.payable;
+      const owner = opener.kind === 'payer' ? (await payables[kind].bill(tx, id))?.payer : opener;
+      return owner ? openGatewayPayment(deps, tx, payables, owner, request, [origin]) : null;
+    })
     .catch((error: unknown) => {
       if (error instanceof AppError) return null;
       throw error;

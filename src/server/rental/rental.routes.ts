@@ -24,4 +24,7 @@ export const rentalRoutes = (deps: Deps) => [
   route(calls.listVehicleCategories, ({ query, language }) => categoryList(deps, language, query)),
   route(calls.listPopularProviders, ({ query, ...scope }) => providers(deps, 'popular', scope, query)),
   route(calls.listLatestProviders, ({ query, ...scope }) => providers(deps, 'latest', scope, query)),
+  route(calls.listNearProviders, ({ query, ...scope }) =>
+    providers(deps, 'popular', scope, { ...query, filter: ['nearby'] }),
+  ),
 ];

@@ -7,7 +7,7 @@ import { townNow, zonesToSearch } from '../catalog/area.service.ts';
 import { type PageRequest, pageOf } from '../catalog/page.ts';
 import { readIdOrSlug, type Scope } from '../catalog/scope.ts';
 import { discountToWire as storeDiscountToWire, storeToWire } from '../catalog/stores/store-to-wire.ts';
-import { storeRows } from '../catalog/stores/stores.service.ts';
+import { type StoresQuery, storeRows } from '../catalog/stores/stores.service.ts';
 import type { Deps } from '../deps.ts';
 import { bannersFor } from '../home/banners.service.ts';
 import { pictureUrl } from '../media/picture-url.ts';
@@ -117,7 +117,7 @@ const labelToWire = ({ env }: Deps, row: VehicleCategoryRow, language: string) =
   image_full_url: pictureUrl(env, row.image, '1x1'),
 });
 
-export async function providers(deps: Deps, list: 'popular' | 'latest', scope: Scope, query: PageRequest) {
+export async function providers(deps: Deps, list: 'popular' | 'latest', scope: Scope, query: StoresQuery) {
   const { rows, now, ...page } = await storeRows(deps, list, scope, query);
   return {
     ...page,

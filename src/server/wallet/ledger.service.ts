@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { notify } from '../notifications/notify.ts';
 import {
   type Balances,
   insertLoyaltyEntry,
@@ -34,7 +35,26 @@ export async function creditWallet(
 ): Promise<boolean> {
   if (amount <= 0 || !(await lockBalances(tx, customer_id))) return false;
   const entry = { customer_id, transaction_type, reference, credit: amount, debit: 0, admin_bonus };
-  return (await insertWalletEntry(tx, entry)) !== null;
+  if ((await insertWalletEntry(tx, entry)) === null) return false;
+  await tellCredit(tx, entry);
+  return true;
+}
+
+type Credit = { customer_id: number; transaction_type: WalletType; credit: number; admin_bonus: number };
+
+/** Money that came by itself. Points that their owner has just converted are no news; a referral tells who it was. */
+async function tellCredit(tx: Db, { customer_id, transaction_type, credit: amount, admin_bonus: bonus }: Credit) {
+  const told = { customer_id, kind: 'wallet', link: '/wallet' } as const;
+  switch (transaction_type) {
+    case 'add_fund':
+    case 'add_fund_by_admin':
+      if (bonus === 0) return notify(tx, { ...told, event: 'added', params: { amount } });
+      return notify(tx, { ...told, event: 'added_with_bonus', params: { amount, bonus, total: amount + bonus } });
+    case 'order_refund':
+      return notify(tx, { ...told, event: 'refunded', params: { amount } });
+    case 'CashBack':
+      return notify(tx, { ...told, event: 'cashback', params: { amount } });
+  }
 }
 
 export async function creditLoyalty(
@@ -42,9 +62,10 @@ export async function creditLoyalty(
   { customer_id, points, transaction_type, reference }: Points,
 ): Promise<boolean> {
   if (points <= 0 || !(await lockBalances(tx, customer_id))) return false;
-  return (
-    (await insertLoyaltyEntry(tx, { customer_id, transaction_type, reference, credit: points, debit: 0 })) !== null
-  );
+  const entry = { customer_id, transaction_type, reference, credit: points, debit: 0 };
+  if ((await insertLoyaltyEntry(tx, entry)) === null) return false;
+  await notify(tx, { customer_id, kind: 'points', event: 'earned', params: { points }, link: '/loyalty-points' });
+  return true;
 }
 
 export async function payLoyalty(

@@ -2,6 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { pointsEarned } from '#domain/wallet/loyalty.ts';
 import { rewardsToTakeBack } from '#domain/wallet/reward-take-back.ts';
 import type { Db } from '../db/db.ts';
+import { notify } from '../notifications/notify.ts';
 import { creditLoyalty, creditWallet, lockWallet, payFromWallet, payLoyalty } from './ledger.service.ts';
 import { findReferrer, referralEntries, rewardsGiven } from './wallet.repository.ts';
 
@@ -39,6 +40,13 @@ async function rewardReferrer(
   if (balance > 0) return;
   const reference = entries === 0 ? `customer ${customer_id}` : `customer ${customer_id}, ${purchase}`;
   await creditWallet(tx, { customer_id: referrer.id, amount, transaction_type: 'referrer', reference });
+  await notify(tx, {
+    customer_id: referrer.id,
+    kind: 'referral',
+    event: 'rewarded',
+    params: { amount, friend: referrer.friend },
+    link: '/referral-code',
+  });
 }
 
 type GivenBack = {

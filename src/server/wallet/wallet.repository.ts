@@ -1,3 +1,4 @@
+import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import { empty, type Sql, sql } from '../db/sql.ts';
 
@@ -103,6 +104,23 @@ export async function walletEntries(
   return { total_size: counted?.total_size ?? 0, rows };
 }
 
+type Named = { kind: 'order' | 'trip'; id: number; name: Text };
+
+/** Of what the customer ordered or booked: the store, what a parcel was, or the provider. */
+export const namesOf = (
+  db: Db,
+  customer_id: number,
+  { orders, trips }: { orders: readonly number[]; trips: readonly number[] },
+): Promise<Named[]> =>
+  db.rows(sql`
+    select 'order' as kind, o.id, coalesce(s.name::jsonb, k.name::jsonb) as name
+    from orders o left join stores s on s.id = o.store_id left join parcels p on p.order_id = o.id
+      left join parcel_categories k on k.id = p.parcel_category_id
+    where o.id = any (${[...orders]}::bigint[]) and o.customer_id = ${customer_id}
+    union all
+    select 'trip', t.id, s.name::jsonb from trips t join stores s on s.id = t.provider_id
+    where t.id = any (${[...trips]}::bigint[]) and t.customer_id = ${customer_id}`);
+
 export type MonthRow = { month: string; credit: number; debit: number };
 
 /** What came in and went out, by month of the town's calendar, from the month of `since` on. */
@@ -138,10 +156,10 @@ export async function loyaltyEntries(
   return { total_size: counted?.total_size ?? 0, rows };
 }
 
-/** Who referred this customer. */
-export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number } | null> =>
+/** Who referred this customer, and how the customer is called. */
+export const findReferrer = (tx: Db, customer_id: number): Promise<{ id: number; friend: string } | null> =>
   tx.row(sql`
-    select r.id from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
+    select r.id, c.f_name as friend from customers c join customers r on r.id = c.ref_by and r.status where c.id = ${customer_id}`);
 
 /** What a customer has brought whoever referred them, less what was taken back; read while that wallet is locked. */
 export async function referralEntries(

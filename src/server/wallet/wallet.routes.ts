@@ -13,8 +13,12 @@ import { bonusOffers } from './bonuses.service.ts';
 import { loyaltyHistory, pointsToWallet, referral, walletByMonth, walletHistory } from './wallet.service.ts';
 
 export const walletRoutes = (deps: Deps) => [
-  route(listWalletEntries, ({ shopper, query }) => walletHistory(deps, customerIn(shopper).id, query)),
-  route(listLoyaltyEntries, ({ shopper, query }) => loyaltyHistory(deps, customerIn(shopper).id, query)),
+  route(listWalletEntries, ({ shopper, query, language }) =>
+    walletHistory(deps, customerIn(shopper).id, { ...query, language }),
+  ),
+  route(listLoyaltyEntries, ({ shopper, query, language }) =>
+    loyaltyHistory(deps, customerIn(shopper).id, { ...query, language }),
+  ),
   route(listWalletBonuses, ({ language }) => bonusOffers(deps, language)),
   route(listWalletMonths, ({ shopper }) => walletByMonth(deps, customerIn(shopper).id)),
   route(getReferral, ({ shopper }) => referral(deps, customerIn(shopper).id)),

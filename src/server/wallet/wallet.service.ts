@@ -2,6 +2,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
 import type { getReferral, WalletFilter } from '#contract/wallet/wallet.ts';
+import { inLanguage } from '#domain/text.ts';
 import { subjectOf } from '#domain/wallet/entry-subject.ts';
 import { pointsInMoney, refusePoints } from '#domain/wallet/loyalty.ts';
 import { lastMonths } from '#domain/wallet/months.ts';
@@ -13,6 +14,7 @@ import { creditWallet, lockWallet, payLoyalty } from './ledger.service.ts';
 import {
   loyaltyEntries,
   type MonthRow,
+  namesOf,
   referralOf,
   type WalletType,
   walletEntries,
@@ -35,11 +37,31 @@ const pageOf = ({ limit = 10, offset = 1 }: LedgerRequest) => ({ limit, offset }
 export async function walletHistory(
   { db }: Deps,
   customer_id: number,
-  request: LedgerRequest & { type?: WalletFilter | undefined },
+  request: LedgerRequest & { type?: WalletFilter | undefined; language: string },
 ) {
   const page = pageOf(request);
   const { total_size, rows } = await walletEntries(db, customer_id, FILTERS[request.type ?? 'all'], page);
-  return { total_size, ...page, data: rows.map((row) => ({ ...withTime(row), ...subjectOf(row.reference) })) };
+  return { total_size, ...page, data: await withSubjects(db, customer_id, rows, request.language) };
+}
+
+type Booked = { reference: string; created_at: Date };
+
+/** Each entry with what it was for, by name: those of the page are asked for together. */
+async function withSubjects<Row extends Booked>(db: Db, customer_id: number, rows: readonly Row[], language: string) {
+  const subjects = rows.map(({ reference }) => subjectOf(reference));
+  const named = await namesOf(db, customer_id, {
+    orders: subjects.flatMap(({ order_id }) => order_id ?? []),
+    trips: subjects.flatMap(({ trip_id }) => trip_id ?? []),
+  });
+  const nameOf = (kind: 'order' | 'trip', id: number | null): string | null => {
+    const name = named.find((one) => one.kind === kind && one.id === id)?.name;
+    return name ? inLanguage(name, language) : null;
+  };
+  return rows.map((row) => {
+    const subject = subjectOf(row.reference);
+    const subject_name = nameOf('order', subject.order_id) ?? nameOf('trip', subject.trip_id);
+    return { ...withTime(row), ...subject, subject_name };
+  });
 }
 
 /** The last six months, this one last; a month without entries is there with nothing. */
@@ -60,10 +82,10 @@ export async function referral(deps: Deps, customer_id: number): Promise<Reply<t
   return { ...row, friend_discount: isOffered ? { amount, type } : null };
 }
 
-export async function loyaltyHistory({ db }: Deps, customer_id: number, request: LedgerRequest) {
+export async function loyaltyHistory({ db }: Deps, customer_id: number, request: LedgerRequest & { language: string }) {
   const page = pageOf(request);
   const { total_size, rows } = await loyaltyEntries(db, customer_id, page);
-  return { total_size, ...page, data: rows.map(withTime) };
+  return { total_size, ...page, data: await withSubjects(db, customer_id, rows, request.language) };
 }
 
 const withTime = <Row extends { created_at: Date }>(row: Row) => ({ ...row, created_at: row.created_at.toISOString() });

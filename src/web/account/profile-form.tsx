@@ -8,6 +8,7 @@ import { sayEveryFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
+import '#web/i18n/lazy/pictures.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -76,7 +77,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
           }}
           refuse={(file) => {
             const reason = refuseImage(file);
-            return reason && t(reason === 'format' ? 'account.picture_format' : 'account.picture_size');
+            return reason && t(`picture.${reason}`);
           }}
           error={imageError}
         />

@@ -3,20 +3,32 @@ import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Avatar } from './avatar.tsx';
 
-type ProfileFrameProps = { current: string; pages: readonly ProfilePage[]; children: ReactNode };
+type ProfileFrameProps = {
+  current: string;
+  pages: readonly ProfilePage[];
+  /** The page takes all the room there is; only a phone keeps the row. */
+  isWhole?: boolean;
+  children: ReactNode;
+};
 
 /** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
-export function ProfileFrame({ current, pages, children }: ProfileFrameProps) {
+export function ProfileFrame({ current, pages, isWhole = false, children }: ProfileFrameProps) {
   const t = useTranslate();
 
   return (
-    <div className="column grid gap-5 py-5 md:gap-8 md:py-10 wide:grid-cols-[280px_minmax(0,1fr)]">
-      <aside className="min-w-0 wide:sticky wide:top-24 wide:self-start">
+    <div
+      className={classNames(
+        'column grid gap-5 py-5',
+        isWhole ? '' : 'md:gap-8 md:py-10 wide:grid-cols-[280px_minmax(0,1fr)]',
+      )}
+    >
+      <aside className={classNames('min-w-0 wide:sticky wide:top-24 wide:self-start', isWhole && 'md:hidden')}>
         <Owner />
         <nav
           aria-label={t('account.nav')}

@@ -11,3 +11,7 @@ export class ApiError extends Error {
     this.ids = ids;
   }
 }
+
+/** No answer: nobody knows what became of it. Every other answer is final. */
+export const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;

@@ -6,6 +6,7 @@ import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';
 import { forgetWhoLeaves } from './personal.ts';
 import { makeQueryClient } from './query-client.ts';
+import { noteAge } from './saved-answers.ts';
 
 export type Browser = { session: SessionStore; api: ApiClient; queries: QueryClient };
 
@@ -18,6 +19,7 @@ export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browse
     async fetch(url, init) {
       const { token } = session.get();
       const response = await fetch(url, init);
+      noteAge(response);
       if (response.status === 401 && token && token === session.get().token) endSession(session);
       return response;
     },

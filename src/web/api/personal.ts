@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetSavedCopies } from '#web/session/saved-copies.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 
 /** First words of the names of answers that belong to one shopper. */
@@ -14,7 +15,15 @@ const PERSONAL: ReadonlySet<unknown> = new Set([
   'checkout',
   'own-coupons',
   'wallet',
+  'notifications',
+  'chat',
 ]);
+
+const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => PERSONAL.has(queryKey[0]);
+
+/** What is on the screen of them, asked for once more. */
+export const refetchPersonal = (queries: QueryClient) =>
+  queries.refetchQueries({ type: 'active', predicate: isPersonal });
 
 /** Whoever signs in, out, or as somebody else, here or in another tab, leaves no answers behind in this one. */
 export function forgetWhoLeaves(session: SessionStore, queries: QueryClient) {
@@ -23,6 +32,7 @@ export function forgetWhoLeaves(session: SessionStore, queries: QueryClient) {
     const now = session.get().token;
     if (now === token) return;
     token = now;
-    queries.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) });
+    forgetSavedCopies();
+    queries.removeQueries({ predicate: isPersonal });
   });
 }

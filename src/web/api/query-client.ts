@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /** One per page on the server, one per tab in the browser. A refusal is final; only a missing answer is asked again. */
@@ -7,8 +7,14 @@ export const makeQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a connection too: the service worker may have the answer. Who must wait is told so, and not left waiting.
+        networkMode: 'always',
         retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
+          failures < 2 &&
+          onlineManager.isOnline() &&
+          error instanceof ApiError &&
+          (error.status === 0 || error.status === 503),
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
       },
     },

@@ -1,4 +1,5 @@
 import '#web/i18n/lazy/cart.ts';
+import '#web/i18n/lazy/offline.ts';
 import { countedLine, itemTypeOf, keyOfLine, selectionFromWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
@@ -120,13 +121,16 @@ const mayReplace = ({ open }: Tools): Promise<boolean> =>
   new Promise((answer) => open({ name: 'clear-cart', because: 'another-store', answer }));
 
 async function carryOut(tools: Tools, cart: CartKey, change: Change, done?: MessageKey): Promise<boolean> {
+  let outcome: 'done' | 'kept';
   try {
-    await makeChange(tools, cart, change);
+    outcome = await makeChange(tools, cart, change);
   } catch (error) {
     sayRefusal(tools.t, error);
     return false;
   }
-  if (done) showToast({ id: 'cart', text: tools.t(done), action: ADDED.has(done) ? viewCart(tools) : undefined });
+  const words = outcome === 'kept' ? 'offline.cart_kept' : done;
+  if (done && words)
+    showToast({ id: 'cart', text: tools.t(words), action: ADDED.has(done) ? viewCart(tools) : undefined });
   return true;
 }
 

@@ -13,6 +13,7 @@ import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCartLines } from './cart.queries.ts';
 import { CartFoot } from './cart-foot.tsx';
+import { CartNotes } from './cart-notes.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
@@ -34,6 +35,7 @@ function CartState({ state }: { state: ReactNode }) {
 
   return (
     <Drawer open onClose={close} title={t('cart.title')} closeLabel={t('app.close')} className="grid content-center">
+      <CartNotes />
       {state}
     </Drawer>
   );
@@ -69,6 +71,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       className="flex flex-col gap-3"
       foot={<CartFoot lines={lines} subtotal={subtotal} />}
     >
+      <CartNotes />
       <FreeDeliveryBar subtotal={subtotal} />
       <section aria-label={t('cart.list')} className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain">
         {byStore(lines).map((group) => (

@@ -7,6 +7,7 @@ import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { CartKey } from './cart-key.ts';
+import { keepChanges, keptChanges } from './kept-changes.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
 import { withSelection } from './to-line.ts';
 
@@ -20,15 +21,20 @@ type CartQueue = {
   /** Null until the server has been asked. */
   lines: readonly CartLine[] | null;
   changes: readonly Change[];
+  /** Without a connection they are kept, and carried out by resumeCart. */
+  isWaiting: boolean;
   answers: number;
   last: Promise<unknown>;
 };
 
 const queues = new Map<string, CartQueue>();
 
-function queueOf(key: CartKey): CartQueue {
+export function queueOf(key: CartKey): CartQueue {
   const name = key.join(' ');
-  const queue = queues.get(name) ?? { lines: null, changes: [], answers: 0, last: Promise.resolve() };
+  const known = queues.get(name);
+  if (known) return known;
+  const changes = keptChanges(key);
+  const queue = { lines: null, changes, isWaiting: changes.length > 0, answers: 0, last: Promise.resolve() };
   queues.set(name, queue);
   return queue;
 }
@@ -46,14 +52,14 @@ export async function readCart(
   return shown(queue);
 }
 
-const listed = (
+export const listed = (
   tools: Pick<CartTools, 'api' | 'store'>,
   key: CartKey,
   signal?: AbortSignal,
 ): Promise<readonly CartLine[]> =>
   asShopper(tools, (guest_id) => tools.api(listCart, { query: { guest_id } }, signal, header(key)));
 
-const shown = ({ lines, changes }: CartQueue) => withChanges(lines ?? [], changes);
+export const shown = ({ lines, changes }: CartQueue) => withChanges(lines ?? [], changes);
 
 /** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
 export async function knownLines(tools: CartTools, key: CartKey): Promise<readonly CartLine[]> {
@@ -62,29 +68,50 @@ export async function knownLines(tools: CartTools, key: CartKey): Promise<readon
   return shown(queue);
 }
 
-/** Shows the change at once, sends it when its turn comes, and shows what the server made of it. */
-export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<void> {
+/** No answer, because there is no connection: nothing is refused, it is only not done yet. */
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && navigator.onLine === false;
+
+/**
+ * Shows the change at once, sends it when its turn comes, and shows what the server made of it. Without a connection it
+ * is kept for later, and so is whatever follows.
+ */
+export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<'done' | 'kept'> {
   const queue = queueOf(key);
   const show = () => tools.queries.setQueryData(key, shown(queue));
-  queue.changes = [...queue.changes, change];
+  // Another tab may have kept something meanwhile.
+  const before = queue.isWaiting ? keptChanges(key) : queue.changes;
+  queue.changes = [...before, change];
   show();
 
-  const turn = queue.last.then(() => send(tools, key, queue, change));
-  const settled = turn
-    .then((lines) => {
-      queue.lines = lines;
+  function keep(): 'kept' {
+    queue.isWaiting = true;
+    keepChanges(key, queue.changes);
+    return 'kept';
+  }
+  const remove = () => {
+    queue.changes = queue.changes.filter((other) => other !== change);
+    show();
+  };
+  const settled = queue.last.then(async () => {
+    if (queue.isWaiting || navigator.onLine === false) return keep();
+    try {
+      queue.lines = await send(tools, key, queue, change);
       queue.answers += 1;
-    })
-    .finally(() => {
-      queue.changes = queue.changes.filter((other) => other !== change);
-      show();
-    });
+    } catch (error) {
+      if (isOutOfReach(error)) return keep();
+      remove();
+      throw error;
+    }
+    remove();
+    return 'done';
+  });
   // Whoever waits in line goes on after a refusal too.
   queue.last = settled.catch(() => tools.queries.invalidateQueries({ queryKey: key }));
   return settled;
 }
 
-const lineIn = (queue: CartQueue, name: string) => queue.lines?.find((line) => keyOfLine(line) === name);
+export const lineIn = (queue: CartQueue, name: string) => queue.lines?.find((line) => keyOfLine(line) === name);
 
 /** What another tab took out is not there for us either. */
 const orWhatIsLeft = (tools: CartTools, key: CartKey) => (error: unknown) => {
@@ -92,7 +119,12 @@ const orWhatIsLeft = (tools: CartTools, key: CartKey) => (error: unknown) => {
   throw error;
 };
 
-async function send(tools: CartTools, key: CartKey, queue: CartQueue, change: Change): Promise<readonly CartLine[]> {
+export async function send(
+  tools: CartTools,
+  key: CartKey,
+  queue: CartQueue,
+  change: Change,
+): Promise<readonly CartLine[]> {
   const { api } = tools;
   const own = header(key);
   switch (change.kind) {

@@ -33,7 +33,12 @@ export function toLine(item: Item, selection: Selection, id: number): CartLine {
     add_on_ids: selection.add_ons.map((addOn) => addOn.id),
     add_on_qtys: selection.add_ons.map(({ quantity }) => quantity),
     addons,
-    item: { ...item, addons },
+    item: {
+      ...item,
+      food_variations: food_variations.length > 0 ? food_variations : '',
+      addons: addons.filter(({ isChecked }) => isChecked),
+      module: { id: item.module_id, module_type: item.module_type },
+    },
     store: {
       id: item.store_id,
       slug: '',

@@ -1,7 +1,7 @@
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Config } from '#contract/config/config.ts';
 
-type Where = Pick<Config, 'base_urls'>;
+type Where = { base_urls: Pick<Config['base_urls'], 'item_image_url'> };
 
 /** Where an item's picture lies; one that is given by its file name alone lies where the shop says. */
 const imageUrl = (name: string, full_url: string | null | undefined, { base_urls }: Where): string =>

@@ -12,11 +12,15 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutFailed, CheckoutFrame, NothingToOrder } from './checkout-states.tsx';
 import { type Goods, goodsLeft, goodsOfCart, goodsPrescribed } from './goods.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useWaitingOrder } from './waiting/use-waiting-order.ts';
+import { WaitingPage } from './waiting/waiting-page.tsx';
 
 /** What shall be ordered stands in the address: the cart, or one thing that was left for it. */
 export default function CheckoutPage() {
   const [query] = useSearchParams();
   const page = query.get('page');
+  const waiting = useWaitingOrder();
+  if (waiting?.page === (page ?? 'cart')) return <WaitingPage order={waiting} />;
   if (page === 'buy_now' || page === 'campaign') return <LeftCheckout key={page} page={page} />;
   const store_id = page === 'prescription' && Number(query.get('store_id'));
   return store_id ? <PrescribedCheckout store_id={store_id} /> : <CartCheckout />;

@@ -41,6 +41,7 @@ export function placeBody(t: Translate, decided: Decided): PlaceBody {
     schedule_at: draft.schedule_at,
     coupon_code: draft.coupon_code || null,
     order_amount: decided.order_amount,
+    exact_amount: true,
     dm_tips: isDelivered ? draft.dm_tips : 0,
     extra_packaging_amount: draft.wantsPackaging ? (decided.packaging ?? 0) : 0,
     payment_method: paying.method,

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import PackageSearch from 'lucide-react/icons/package-search';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useDates } from '#web/config/use-dates.ts';
@@ -14,8 +14,11 @@ import { usePaymentFlag } from '#web/orders/payment/use-payment-flag.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderLink } from './order-link.tsx';
+
+const AskPush = lazyWithRetry(() => import('#web/notifications/push/ask-push.tsx'));
 
 /** What the checkout knew when it left: enough to say thanks while the order itself cannot be asked for. */
 export type JustPlaced = { order_amount: number };
@@ -41,6 +44,11 @@ export default function PlacedPage() {
             <Unknown />
           )}
         </div>
+        {order && (
+          <Suspense fallback={null}>
+            <AskPush />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,7 @@
-import { ApiError } from '#web/api/api-error.ts';
+import { isLost } from '#web/api/api-error.ts';
 import { attemptFor, forgetAttempt, type OrderAttempt } from '#web/session/order-attempt.ts';
 
 const PAUSE_MS = 1500;
-
-/** No answer: nobody knows what became of it. Every other answer is final. */
-const isLost = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
 
 /**
  * Sends something once, however often it is asked: the same goes out under the same key until it is answered. An answer

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
@@ -16,6 +16,7 @@ import type { Seen } from './changes.ts';
 import { type PlaceBody, placeBody } from './place-body.ts';
 import type { JustPlaced } from './placed-page.tsx';
 import type { Quoted, Totals } from './use-checkout.ts';
+import { waitForConnection } from './waiting/wait-for-connection.ts';
 
 const calls = () => import('./checkout.calls.ts');
 
@@ -76,6 +77,16 @@ export function usePlace(checkout: Quoted, totals: Totals) {
   // Two presses can be faster than the screen.
   const isUnderWay = useRef(false);
 
+  /** Without a connection: from now on the page shows the order that waits, see waiting/. */
+  function waitOrSay(body: PlaceBody, offline: OfflineDetails | undefined) {
+    isUnderWay.current = false;
+    setPlacing(false);
+    const { kind: page, module_id } = checkout.goods;
+    const { order_amount } = totals.total;
+    if (!waitForConnection({ page, module_id, body, order_amount, secrets: checkout.secrets, offline }))
+      showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
+  }
+
   async function place(offline?: OfflineDetails) {
     const { chosen, partial } = totals.paying;
     const { goods, draft, recipient, address, secrets, quote } = checkout;
@@ -95,12 +106,15 @@ export function usePlace(checkout: Quoted, totals: Totals) {
       packaging: totals.packaging,
     });
     const gateway = chosen.gateway?.key ?? null;
+    if (!navigator.onLine) return waitOrSay(body, offline);
     try {
       await send({ page: goods.kind, module_id: goods.module_id, body, secrets, offline, gateway });
     } catch (error) {
+      const isAnswered = error instanceof ApiError && error.status > 0;
+      if (!isAnswered && !navigator.onLine) return waitOrSay(body, offline);
       isUnderWay.current = false;
       setPlacing(false);
-      if (error instanceof ApiError && error.status > 0 && error.status < 500) {
+      if (isAnswered && error.status < 500) {
         // Whatever changed meanwhile, the new quote shows it before anything is ordered.
         setSeen({ total: totals.total, lines: quote.lines });
         await checkout.refetch();
@@ -114,6 +128,18 @@ export function usePlace(checkout: Quoted, totals: Totals) {
 
 type Placed = Pick<Reply<typeof placeOrder>, 'order_id' | 'total_ammount'>;
 
+/** What an order changes. */
+function askAnew(queries: QueryClient) {
+  for (const name of ['cart', 'profile', 'orders']) queries.invalidateQueries({ queryKey: [name] });
+}
+
+/** It was ordered while the shopper looked at something else. */
+export function forgetOrdered(queries: QueryClient) {
+  forgetLeft();
+  forgetDraft();
+  askAnew(queries);
+}
+
 /** From a placed order on: nothing is left here to order twice, and what it changed is asked for anew. */
 export function useLeaveForOrder() {
   const api = useApi();
@@ -122,13 +148,13 @@ export function useLeaveForOrder() {
   const navigate = useNavigate();
 
   return async ({ order_id, total_ammount }: Placed, gateway: string | null) => {
-    forgetLeft();
-    forgetDraft();
     const address = `/order-placed/${order_id}`;
     // In place of the checkout: going back from the gateway or the thanks leads past it.
     const state: JustPlaced = { order_amount: total_ammount };
+    forgetLeft();
+    forgetDraft();
     await navigate(address, { replace: true, state });
-    for (const name of ['cart', 'profile', 'orders']) queries.invalidateQueries({ queryKey: [name] });
+    askAnew(queries);
     if (!gateway) return;
     const { token, guest_id } = store.get();
     const { startPayment } = await calls();

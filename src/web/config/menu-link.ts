@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Config } from '#contract/config/config.ts';
 import type { ModuleKind } from '#domain/modules/module-profile.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -9,6 +10,7 @@ export type Offer = {
   /** Without a place nothing can be put aside or ordered. */
   hasPlace: boolean;
   hasWishlist: boolean;
+  hasChat: boolean;
   /** The kinds of which some module is active, in whichever zone. */
   kinds: ReadonlySet<ModuleKind>;
 };
@@ -19,8 +21,8 @@ export type MenuEntry = { title: MessageKey; icon: Glyph; isOffered?(offer: Offe
 /** The menus that features put their entries into: the shopper's own, the header's row, the side drawer. */
 export type MenuName = 'account' | 'header' | 'drawer';
 
-/** Leads to a page, or opens something over this one. */
-export type MenuLink = MenuEntry & { menu: MenuName } & (
+/** Leads to a page, or opens something over this one. `Count`: how much of it is new, of who is signed in. */
+export type MenuLink = MenuEntry & { menu: MenuName; Count?: ComponentType<{ className?: string }> | undefined } & (
     | { to: string; useOpen?: never }
     | { useOpen(): () => void; to?: never }
   );

@@ -1,11 +1,14 @@
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
+import '#web/i18n/lazy/pages.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { useChatLink } from '#web/overlay/use-chat-link.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { usePolicies } from './footer/footer-links.tsx';
 
@@ -17,11 +20,17 @@ export function Help() {
   const { open } = useOpener();
   const { email, phone, address } = useConfig();
   const policies = usePolicies();
+  const chat = useChatLink({ admin_id: 0 });
   return (
     <article className="column py-10 md:py-16">
       <h1 className="font-extrabold text-headline tracking-tight md:text-hero">{t('footer.help')}</h1>
       <p className="mt-3 mb-8 max-w-180 text-body text-ink-2 md:text-lead">{t('help.text')}</p>
-      <ul className="grid gap-(--space-card-gap) md:grid-cols-3">
+      <ul className="grid gap-(--space-card-gap) md:grid-cols-2 wide:grid-cols-4">
+        <ContactCard icon={MessageCircle} title={t('help.chat')} text={t('help.chat_text')}>
+          <Link {...chat} className={ACTION}>
+            {t('help.chat_start')}
+          </Link>
+        </ContactCard>
         <ContactCard icon={Phone} title={t('contact.phone')} text={t('help.phone_text')}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={ACTION}>
             <bdi dir="ltr">{phone}</bdi>

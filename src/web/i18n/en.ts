@@ -2,16 +2,24 @@ import { account } from './en/account.ts';
 import { address } from './en/addresses.ts';
 import { auth } from './en/auth.ts';
 import { cart } from './en/cart.ts';
+import { chat } from './en/chat.ts';
 import { checkout } from './en/checkout.ts';
 import { content } from './en/content.ts';
 import { coupons } from './en/coupons.ts';
+import { dialogs } from './en/dialogs.ts';
 import { first } from './en/first.ts';
 import { item } from './en/item.ts';
+import { join } from './en/join.ts';
 import { location } from './en/location.ts';
+import { notifications } from './en/notifications.ts';
 import { offers } from './en/offers.ts';
+import { offline } from './en/offline.ts';
 import { orders } from './en/orders.ts';
+import { pages } from './en/pages.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
+import { picker } from './en/picker.ts';
+import { pictures } from './en/pictures.ts';
 import { rental } from './en/rental.ts';
 import { search } from './en/search.ts';
 import { store } from './en/store.ts';
@@ -28,21 +36,29 @@ import { favourites } from './en/wishlist.ts';
  */
 export const en = {
   ...first,
+  ...picker,
+  ...pages,
   ...account,
   ...address,
   ...auth,
   ...cart,
+  ...chat,
   ...checkout,
   ...content,
   ...coupons,
+  ...dialogs,
   ...favourites,
   ...item,
+  ...join,
   ...location,
+  ...notifications,
   ...offers,
+  ...offline,
   ...orders,
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...pictures,
   ...search,
   ...store,
   ...tripCheckout,

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Popover } from '#web/ui/layers/popover.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -26,6 +27,7 @@ export function LocationSelector() {
 /** Two lines in the full header and on phones, one in the compact header between them. */
 function PlaceButton(props: ComponentProps<'button'>) {
   const t = useTranslate();
+  const { placeLabel } = useModuleKind();
   const location = useSession((session) => session.location);
   return (
     <button
@@ -35,7 +37,7 @@ function PlaceButton(props: ComponentProps<'button'>) {
     >
       <Icon of={MapPin} className="text-accent-ink max-md:size-6" />
       <span className="flex min-w-0 flex-col">
-        <span className="text-caption text-ink-3 md:max-wide:sr-only">{t('place.deliver_to')}</span>
+        <span className="text-caption text-ink-3 md:max-wide:sr-only">{t(placeLabel)}</span>
         <span className="flex min-w-0 items-center gap-1.5">
           {/* The stored address may stand here before React does: see session/before-paint. */}
           <bdi

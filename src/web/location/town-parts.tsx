@@ -4,6 +4,7 @@ import { innerPoint } from '#domain/location/inner-point.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isInside, ringArea } from '#domain/location/polygon.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
@@ -22,8 +23,8 @@ export function TownParts({
   return (
     <div className="flex h-full flex-col gap-3 overflow-y-auto p-5">
       <div>
-        <h3 className="font-bold text-lead tracking-snug">{t('place.no_map')}</h3>
-        <p className="mt-1 text-ink-2 text-small">{t('place.no_map_hint')}</p>
+        <h3 className="font-bold text-lead tracking-snug">{t('picker.no_map')}</h3>
+        <p className="mt-1 text-ink-2 text-small">{t('picker.no_map_hint')}</p>
       </div>
       <ul aria-label={t('place.town_parts')} className="flex flex-col gap-2">
         {zones.map(({ id, display_name, formated_coordinates: [ring = []] }) => {

@@ -2,7 +2,7 @@ import Boxes from 'lucide-react/icons/boxes';
 import Info from 'lucide-react/icons/info';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef } from 'react';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -29,6 +29,8 @@ export type ChoiceTools = { api: ApiClient; store: SessionStore; queries: QueryC
 
 /** All that the shell and the features need to know of a kind of module. `web/kinds.ts` has one for each kind. */
 export type ModuleKindDefinition = {
+  /** What the shopper's place is for. */
+  placeLabel: MessageKey;
   CartDrawer: ComponentType;
   emptyCartText: MessageKey;
   useCartCount(): number;
@@ -43,6 +45,8 @@ export type ModuleKindDefinition = {
   /** The favourites of this kind among all of them. */
   WishlistRows: ComponentType<WishlistRowsProps>;
   hasWishlist: boolean;
+  /** The header has the way to the inbox. */
+  hasChat: boolean;
   /** The side menu lists categories and stores. */
   menuHasLists: boolean;
   menuLinks: readonly (MenuLink & { icon: Glyph })[];

@@ -28,7 +28,7 @@ const asGuest = ({ token, guest_id }: Asker) => (token ? {} : { guest_id });
 /** Everything of all orders of one shopper: the first words of their names. */
 export const ordersOf = (asker: Asker) => ['orders', whoIs(asker)] as const;
 
-const ordersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
+export const ordersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
   infiniteQueryOptions({
     queryKey: [...ordersOf(asker), tab],
     queryFn: async ({ pageParam, signal }) => {
@@ -67,31 +67,32 @@ export function useOrder(name: OrderName, everyMs: number | false = false) {
 }
 
 /** None for an order by prescription, whose goods the store finds out. */
-export function useOrderLines({ order_id, key }: OrderName) {
-  const api = useApi();
-  const asker = useAsker();
-  return useQuery({
+export const orderLinesQuery = (api: ApiClient, asker: Asker, { order_id, key }: OrderName) =>
+  queryOptions({
     queryKey: [...ordersOf(asker), 'lines', order_id, key ?? ''],
     queryFn: async ({ signal }) => {
       const { getOrderDetails } = await contract();
       const reply = await api(getOrderDetails, { query: { order_id, key, ...asGuest(asker) } }, signal);
       return Array.isArray(reply) ? reply : [];
     },
-    enabled: isKnown(asker) || Boolean(key),
   });
+
+export function useOrderLines(name: OrderName) {
+  const asker = useAsker();
+  return useQuery({ ...orderLinesQuery(useApi(), asker, name), enabled: isKnown(asker) || Boolean(name.key) });
 }
 
-export function useCancellationReasons() {
+export function useCancellationReasons(of: 'order' | 'trip' = 'order') {
   const api = useApi();
   return useQuery({
-    queryKey: ['cancellation-reasons'],
+    queryKey: ['cancellation-reasons', of],
     queryFn: async ({ signal }) =>
       (
         await api(
           (
             await import('#contract/checkout/checkout.ts')
           ).listCancellationReasons,
-          { query: { type: 'customer', limit: 50 } },
+          { query: { type: 'customer', of, limit: 50 } },
           signal,
         )
       ).data,

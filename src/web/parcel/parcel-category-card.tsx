@@ -5,7 +5,7 @@ import type { listParcelCategories } from '#contract/parcel/parcel.ts';
 import { parcelRates } from '#domain/parcel/parcel-price.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';

@@ -17,7 +17,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import {
-  popularProvidersQuery,
+  nearProvidersQuery,
   recentVehiclesQuery,
   rentalBannersQuery,
   topRatedVehiclesQuery,
@@ -38,7 +38,7 @@ export default function RentalHome() {
       <RecentVehicles />
       <VehicleBrands />
       <HomeRowPlace row={coupons} />
-      <PopularProviders />
+      <NearProviders />
       <HomeRowPlace row={cashback} />
     </HomeFrame>
   );
@@ -148,13 +148,15 @@ function RecentVehicles() {
   );
 }
 
-function PopularProviders() {
+/** By the distance from the shopper's place. */
+function NearProviders() {
   const t = useTranslate();
+  const at = useSession(({ currentLatLng }) => currentLatLng);
   return (
     <RowSection
       title={t('rental.providers')}
       text={t('rental.providers_text')}
-      query={useQuery(popularProvidersQuery(useApi(), useScope()))}
+      query={useQuery(nearProvidersQuery(useApi(), useScope(), at))}
       card={(provider) => <ProviderCard provider={provider} />}
       skeleton={<StoreCardSkeleton />}
       widths={STORE_WIDTHS}

@@ -31,12 +31,9 @@ export const vehicleBrands = async (api: ApiClient, signal: AbortSignal) =>
 export const vehicleCategories = async (api: ApiClient, signal: AbortSignal) =>
   (await api(rental.listVehicleCategories, { query: {} }, signal)).vehicles;
 
-export const popularProviders = async (
-  api: ApiClient,
-  page: Page,
-  signal: AbortSignal,
-): Promise<ProviderCardData[]> => {
-  const { stores } = await api(rental.listPopularProviders, { query: { type: 'all' as const, ...page } }, signal);
+/** Measured from the shopper's place, which travels in the headers of the call. */
+export const nearProviders = async (api: ApiClient, page: Page, signal: AbortSignal): Promise<ProviderCardData[]> => {
+  const { stores } = await api(rental.listNearProviders, { query: { type: 'all' as const, ...page } }, signal);
   return stores.map((provider) => ({ ...toStoreCard(provider), vehicles_count: provider.vehicles_count }));
 };
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ResultRequest } from '#web/catalog/list-names.ts';
 import { PAGE_SIZE } from '#web/catalog/page-size.ts';
@@ -51,10 +52,12 @@ export const recentVehiclesQuery = (api: ApiClient, scope: Scope, ids: readonly 
     enabled: ids.length > 0,
   });
 
-export const popularProvidersQuery = (api: ApiClient, scope: Scope) =>
+/** `at`: the shopper's place, which the server does not know before the browser asks; it measures to about 100 m. */
+export const nearProvidersQuery = (api: ApiClient, scope: Scope, at: Point | null) =>
   queryOptions({
-    queryKey: ['popular-providers', scopeKey(scope)],
-    queryFn: async ({ signal }) => (await calls()).popularProviders(api, IN_A_ROW, signal),
+    queryKey: ['near-providers', scopeKey(scope), at && `${at.lat.toFixed(3)},${at.lng.toFixed(3)}`],
+    queryFn: async ({ signal }) => (await calls()).nearProviders(api, IN_A_ROW, signal),
+    placeholderData: keepPreviousData,
   });
 
 export const prefetchHome = (queries: QueryClient, api: ApiClient, scope: Scope): Promise<void>[] => [
@@ -62,7 +65,7 @@ export const prefetchHome = (queries: QueryClient, api: ApiClient, scope: Scope)
   queries.prefetchQuery(topRatedVehiclesQuery(api, scope)),
   queries.prefetchQuery(vehicleCategoriesQuery(api, scope)),
   queries.prefetchQuery(vehicleBrandsQuery(api, scope)),
-  queries.prefetchQuery(popularProvidersQuery(api, scope)),
+  queries.prefetchQuery(nearProvidersQuery(api, scope, null)),
 ];
 
 export const prefetchResults = (

@@ -5,17 +5,19 @@ import { OwnPage } from '#web/shell/profile/own-page.tsx';
 import { profilePageOf } from '#web/shell/profile/profile-pages.ts';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['page'] };
+export const handle = {
+  query: ['page', 'conversation_id', 'vendor_id', 'delivery_man_id', 'admin_id', 'order_id', 'trip_id'],
+};
 
 export default function Profile() {
   const t = useTranslate();
   const [query] = useSearchParams();
-  const { page, title, View } = profilePageOf(query.get('page'));
+  const { page, title, View, whole } = profilePageOf(query.get('page'));
 
   return (
     <>
       <PageHead title={t(title)} description={t('profile.description')} path="/profile" noindex />
-      <OwnPage page={page} title={t(title)}>
+      <OwnPage page={page} title={t(title)} whole={whole}>
         <View />
       </OwnPage>
     </>

@@ -1,5 +1,6 @@
 import { DeleteAccount } from '#web/account/delete-account.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { InstallEntry } from '#web/offline/install-entry.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { SettingsView } from '#web/shell/settings/settings-view.tsx';
 
@@ -9,6 +10,7 @@ export default function Settings() {
     <>
       <PageHead title={t('profile.settings')} description={t('settings.text')} path="/settings" noindex />
       <SettingsView>
+        <InstallEntry />
         <DeleteAccount />
       </SettingsView>
     </>

@@ -21,6 +21,7 @@ import { storeCover, storeSchema } from '#web/store/store-schema.ts';
 import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
 import type { StoreView } from '#web/store/store-view.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
@@ -28,6 +29,8 @@ import type { Route } from './+types/store';
 export const handle = { query: ['search', ...LIST_QUERY] };
 
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
+
+const StoreChat = lazyWithRetry(() => import('#web/chat/store-chat.tsx'));
 
 function storeRequestOf(request: Request, id: string): StoreRequest {
   const { searchParams } = new URL(request.url);
@@ -76,7 +79,7 @@ function Store() {
     return (
       <>
         <StoreHeadTags store={store} />
-        <StorePage key={store.id} store={store} />
+        <StorePage key={store.id} store={store} Action={StoreChat} />
       </>
     );
   if (!error) return <StoreSkeleton />;

@@ -21,7 +21,12 @@ beforeEach(() => {
   localStorage.setItem('selected_address', '{"address":"Avenyn 1"}');
   sessionStorage.setItem('checkout_draft', '{"page":"cart","draft":{"order_note":"ring twice"}}');
   localStorage.setItem('parcel_draft', '{"order_note":"fragile"}');
+  localStorage.setItem('store_application', '{"email":"ada@example.com"}');
+  localStorage.setItem('courier_application', '{"email":"bo@example.com"}');
+  localStorage.setItem('pending_messages', '[{"key":"1","receiver_id":3,"message":"no pickles"}]');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
+  localStorage.setItem('waiting_order', '{"key":"1","page":"cart"}');
+  localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,11 +35,27 @@ const personal = () => ({
   draft: sessionStorage.getItem('checkout_draft'),
   attempt: sessionStorage.getItem('order_attempt'),
   parcel: localStorage.getItem('parcel_draft'),
+  store: localStorage.getItem('store_application'),
+  courier: localStorage.getItem('courier_application'),
+  messages: localStorage.getItem('pending_messages'),
+  waiting: localStorage.getItem('waiting_order'),
+  changes: localStorage.getItem('cart_changes'),
 });
 
-test('whoever logs out leaves no address, no half-filled checkout and no unanswered order to the next', () => {
+test('whoever logs out leaves no address, no half-filled form, no unanswered order and no unsent message to the next', () => {
   browserSession(emptyMirror).set({ token: null });
-  expect(personal()).toEqual({ address: null, draft: null, attempt: null, parcel: null });
+  const nothing = {
+    address: null,
+    draft: null,
+    attempt: null,
+    parcel: null,
+    store: null,
+    courier: null,
+    messages: null,
+    waiting: null,
+    changes: null,
+  };
+  expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();
 });
 

@@ -2,7 +2,10 @@ import { directionOf, type Language, languageOf } from '#domain/language/languag
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { forgetDraft } from './checkout-draft.ts';
+import { forgetFiles, forgetMessages } from './forget-unsent.ts';
+import { forgetJoinDrafts } from './join-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
+import { forgetKept } from './offline/kept-names.ts';
 import { forgetAttempt } from './order-attempt.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
 import { forgetSelected } from './stored-address.ts';
@@ -67,12 +70,16 @@ export function writeStorage(session: Session, changed: readonly (keyof Session)
   document.cookie = `${MIRROR_COOKIE}=${mirrorToText(mirrorOf(session))}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 
-/** Of whoever signed out: an address they chose, an order they had begun. */
+/** Of whoever signed out: an address they chose, an order they had begun, a message that waits. */
 function forgetPersonal() {
   forgetSelected();
   forgetDraft();
   forgetParcelDraft();
+  forgetJoinDrafts();
   forgetAttempt();
+  forgetMessages();
+  forgetFiles();
+  forgetKept();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

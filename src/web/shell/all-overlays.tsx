@@ -3,10 +3,12 @@ import { overlays as account } from '#web/account/overlays.ts';
 import { overlays as addresses } from '#web/addresses/overlays.tsx';
 import { overlays as auth } from '#web/auth/overlays.tsx';
 import { overlays as cart } from '#web/cart/overlays.tsx';
+import { overlays as chat } from '#web/chat/overlays.tsx';
 import { overlays as content } from '#web/content/overlays.ts';
 import { overlays as item } from '#web/item/overlays.tsx';
 import { overlays as location } from '#web/location/overlays.ts';
 import { overlays as modules } from '#web/modules/overlays.ts';
+import { overlays as notifications } from '#web/notifications/overlays.tsx';
 import { overlays as orders } from '#web/orders/overlays.tsx';
 import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
 import { overlays as parcel } from '#web/parcel/overlays.tsx';
@@ -24,10 +26,12 @@ const OVERLAYS: OverlayViews<OverlayName> = {
   ...addresses,
   ...auth,
   ...cart,
+  ...chat,
   ...content,
   ...item,
   ...location,
   ...modules,
+  ...notifications,
   ...orders,
   ...parcel,
   ...shell,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

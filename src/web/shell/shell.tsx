@@ -1,5 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { ModuleRail } from '#web/modules/module-rail.tsx';
@@ -11,13 +11,19 @@ import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useMarkHydrated } from '#web/ui/hydration.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useIdle } from './use-idle.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
 const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
+const Keeper = lazyWithRetry(() => import('#web/offline/keeper.tsx'));
+
+/** Stands aside where a page has a header of its own: a long form leads nowhere else. */
+const SHELL_PART = 'contents [:root:has([data-own-header])_&]:hidden';
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const token = useSession((session) => session.token);
   useGuestIdentity();
   useReadyForGestures();
+  const isIdle = useIdle();
   useMarkHydrated();
   useEntryModule();
 
@@ -54,16 +61,27 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('app.skip_to_content')}
       </a>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom,0px))] md:[:root:has([data-own-bar])_&]:pb-22">
-        <Header />
+        <div className={SHELL_PART}>
+          <Header />
+        </div>
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}
         </main>
-        <ShellFooter />
+        <div className={SHELL_PART}>
+          <ShellFooter />
+        </div>
       </div>
-      <ModuleRail />
+      <div className={SHELL_PART}>
+        <ModuleRail />
+      </div>
       <TabBar />
       <Overlays />
       <OfflineNotice />
+      {isIdle && (
+        <Suspense>
+          <Keeper />
+        </Suspense>
+      )}
       <ToastHost label={t('app.notices')} />
     </DirectionProvider>
   );

@@ -23,10 +23,12 @@ type StoreHeadFrameProps = {
   favouriteKind: 'store' | 'provider';
   /** Beside the name. */
   facts: ReactNode;
+  /** More to press, on the cover. */
+  actions?: ReactNode;
 };
 
 /** Cover, logo, name, where it is and whether it is open, of a store or a provider of vehicles. */
-export function StoreHeadFrame({ store, path, favouriteKind, facts }: StoreHeadFrameProps) {
+export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: StoreHeadFrameProps) {
   const theme = useSession(({ settings }) => settings.theme);
   const closed = store.open === 0;
 
@@ -44,6 +46,7 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts }: StoreHeadF
           className={classNames('h-full', closed && 'opacity-60 grayscale')}
         />
         <div className="absolute inset-e-4 top-4 flex gap-2">
+          {actions}
           <Heart kind={favouriteKind} id={store.id} name={store.name} size={44} />
           <ShareButton title={store.name} path={path} />
         </div>

@@ -1,3 +1,5 @@
+import { type ComponentType, Suspense } from 'react';
+import { useSession } from '#web/session/session.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { useModuleOf } from '../catalog/use-module-of.ts';
 import { RowSkeleton } from '../listing/cards/card-skeletons.tsx';
@@ -10,7 +12,14 @@ import { useIsOutside } from './use-is-outside.ts';
 const StorePopular = lazySection(() => import('./store-popular.tsx'), <RowSkeleton />);
 const StoreShelf = lazySection(() => import('./store-shelf.tsx'), <RowSkeleton />);
 
-export default function StorePage({ store }: { store: StoreView }) {
+type StorePageProps = {
+  store: StoreView;
+  /** What only a customer can do here; the same component each time, so that this page need not render again for it. */
+  Action?: ComponentType<{ store: StoreView }>;
+};
+
+export default function StorePage({ store, Action }: StorePageProps) {
+  const isSignedIn = useSession(({ token }) => token !== null);
   useModuleOf(store);
   const isOutside = useIsOutside(store);
 
@@ -18,7 +27,17 @@ export default function StorePage({ store }: { store: StoreView }) {
     <div className="column flex flex-col gap-5 py-4 md:gap-7 md:py-6">
       {isOutside && <OutOfZone />}
       <Announcement text={store.announcement} />
-      <StoreHead store={store} />
+      <StoreHead
+        store={store}
+        actions={
+          isSignedIn &&
+          Action && (
+            <Suspense fallback={null}>
+              <Action store={store} />
+            </Suspense>
+          )
+        }
+      />
       <StoreNotes store={store} />
       <div className="min-w-0 empty:hidden">
         <StorePopular store={store} lookOnly={isOutside} />

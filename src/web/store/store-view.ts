@@ -9,6 +9,7 @@ import { toShelf } from '../listing/categories/to-shelf.ts';
 export type StoreView = StoreCardData &
   Pick<
     StoreDetails,
+    | 'vendor_id'
     | 'address'
     | 'next_closing'
     | 'phone'
@@ -32,6 +33,7 @@ export function toStoreView(store: StoreDetails): StoreView {
   const [range] = store.price_range;
   return {
     ...toStoreCard(store),
+    vendor_id: store.vendor_id,
     address: store.address,
     next_closing: store.next_closing,
     phone: store.phone,

@@ -1,6 +1,7 @@
 import { say } from '#contract/texts/say.ts';
 import type { SocialMedium } from '#domain/auth/login-types.ts';
 import { directionOf, type Language } from '#domain/language/language.ts';
+import { inHtml } from '../../http/in-html.ts';
 import type { Answered, AuthorizeRequest } from './authorize-request.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { IDENTITY_STYLE } from './identity-style.ts';
@@ -71,6 +72,3 @@ const document = (language: Language, title: string, content: string): string =>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg"><meta name="robots" content="noindex">
 <title>${title}</title><style>${IDENTITY_STYLE}</style></head><body><main>${content}</main></body></html>`;
-
-const inHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);

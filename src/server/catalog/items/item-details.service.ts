@@ -1,6 +1,7 @@
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
 import { AppError } from '#contract/errors.ts';
+import { toFlag } from '#contract/wire.ts';
 import type { Deps } from '#server/deps.ts';
 import { townNow, zonesToSearch } from '../area.service.ts';
 import { reviewsOfItem } from '../reviews.repository.ts';
@@ -27,8 +28,10 @@ export async function itemFor(deps: Deps, scope: Scope, idOrSlug: string): Promi
   ]);
   // It may have gone off sale between the two queries.
   if (!row || !store) throw new AppError('not_found');
+  const item = itemToWire(deps.env, row, scope.language);
   return {
-    ...itemToWire(deps.env, row, scope.language),
+    ...item,
+    ...forOtherClients(item),
     review_count: row.rating_count,
     reviews: reviews.map((review) => reviewToWire(deps.env, review, scope.language)),
     store_details: storeToWire(deps.env, store, scope, now),
@@ -41,13 +44,20 @@ export async function campaignItemFor(deps: Deps, scope: Scope, idOrSlug: string
   if (!row) throw new AppError('not_found');
   const [store] = await storeDetails(deps.db, now, oneStore(row.store_id));
   if (!store) throw new AppError('not_found');
+  const item = campaignItemToWire(deps.env, row, scope.language);
   return {
-    ...campaignItemToWire(deps.env, row, scope.language),
+    ...item,
+    ...forOtherClients(item),
     review_count: 0,
     reviews: [],
     store_details: storeToWire(deps.env, store, scope, now),
   };
 }
+
+const forOtherClients = ({ module_id, module_type, variations, food_variations }: Item) => ({
+  module: { id: module_id, module_type },
+  has_variant: toFlag(variations.length > 0 || food_variations.length > 0),
+});
 
 export async function campaignItemsFor(deps: Deps, scope: Scope): Promise<Item[]> {
   const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);

@@ -1,7 +1,12 @@
 import type { Point } from '#domain/location/point.ts';
 import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
 
-type OrderKey = { by: Sql; way: 'asc' | 'desc' };
+type OrderKey = {
+  by: Sql;
+  way: 'asc' | 'desc';
+  /** What it really is, where the index only comes close: the rows that the index finds are put in this order. */
+  exactly?: Sql;
+};
 
 const up = (by: string): OrderKey => ({ by: raw(by), way: 'asc' });
 
@@ -25,20 +30,24 @@ export type StoreList = keyof typeof STORE_LISTS;
 
 export type StoreOrder = StoreList | { nearest_to: Point };
 
-export const storeOrder = (order: StoreOrder): { keys: readonly OrderKey[]; only: Sql } =>
+/** The index measures in degrees, of which those to the east are shorter: so many of its nearest are measured again. */
+const NEAREST = 100;
+
+/** `least`: how many the index has to find, however few are shown. */
+export const storeOrder = (order: StoreOrder): { keys: readonly OrderKey[]; only: Sql; least: number } =>
   typeof order === 'string'
-    ? STORE_LISTS[order]
-    : {
-        keys: [
-          {
-            by: sql`point(s.longitude, s.latitude) <-> point(${order.nearest_to.lng}, ${order.nearest_to.lat})`,
-            way: 'asc',
-          },
-          up('s.id'),
-        ],
-        only: empty,
-      };
+    ? { ...STORE_LISTS[order], least: 0 }
+    : { keys: [nearest(order.nearest_to), up('s.id')], only: empty, least: NEAREST };
+
+function nearest({ lat, lng }: Point): OrderKey {
+  const narrow = Math.cos((lat * Math.PI) / 180);
+  return {
+    by: sql`point(s.longitude, s.latitude) <-> point(${lng}, ${lat})`,
+    way: 'asc',
+    exactly: sql`point(s.longitude * ${narrow}::float8, s.latitude) <-> point(${lng * narrow}, ${lat})`,
+  };
+}
 
 /** What stands behind "order by", for stores `s` that were found in another way. */
 export const orderKeys = (order: StoreOrder): Sql =>
-  join(storeOrder(order).keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
+  join(storeOrder(order).keys.map(({ by, way, exactly }) => sql`${exactly ?? by} ${raw(way)}`));

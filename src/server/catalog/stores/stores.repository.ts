@@ -21,9 +21,9 @@ export type StoreListQuery = {
 /** The page's stores as (id, place): one index scan per zone with the limit, and their ends merged. */
 export function pickStores(listQuery: StoreListQuery): Sql {
   const { filter, moduleZones, page, clock, offers = false, open_first = 0 } = listQuery;
-  const { keys, only } = storeOrder(listQuery.order);
+  const { keys, only, least } = storeOrder(listQuery.order);
   const column = (index: number) => raw(`k${index}`);
-  const columns = join(keys.map(({ by }, index) => sql`${by} as ${column(index)}`));
+  const columns = join(keys.map(({ by, exactly }, index) => sql`${exactly ?? by} as ${column(index)}`));
   const inner = join(keys.map(({ by, way }) => sql`${by} ${raw(way)}`));
   const outer = join(keys.map(({ way }, index) => sql`found.${column(index)} ${raw(way)}`));
   const opened = open_first > 0 ? storeIsOpen(clock) : raw('true');
@@ -36,7 +36,7 @@ export function pickStores(listQuery: StoreListQuery): Sql {
         select s.id, ${columns}, ${opened} as is_open
         from ${offers ? sql`store_discounts d join stores s on s.id = d.store_id and ${discountRuns(clock)}` : raw('stores s')}
         where s.module_id = module_zone.module_id and s.zone_id = module_zone.zone_id and s.status ${only} ${matchesStoreFilter(filter, clock)}
-        order by ${inner} limit ${Math.max(open_first, page.skip + page.limit)}
+        order by ${inner} limit ${Math.max(open_first, least, page.skip + page.limit)}
       ) found
     ) standing
     order by place limit ${page.limit} offset ${page.skip}`;

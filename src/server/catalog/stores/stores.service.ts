@@ -120,6 +120,7 @@ export async function storeFor(deps: Deps, scope: Scope, idOrSlug: string): Prom
   return {
     ...storeToWire(deps.env, row, scope, clock),
     category_ids: category_details.map(({ id }) => id),
+    store_sub: { chat: 1, review: 1 },
     category_details,
     price_range: row.min === null || row.max === null ? [] : [{ min_price: row.min, max_price: row.max }],
   };

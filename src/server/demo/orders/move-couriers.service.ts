@@ -1,7 +1,7 @@
 import { alongRoute } from '#domain/location/along-route.ts';
 import { type Point, roundedPoint } from '#domain/location/point.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceCouriers } from '#server/live/announce-order.ts';
+import { announceCouriers } from '#server/live/announce.ts';
 import { rideSeconds } from './course.ts';
 import { placeCouriers, type Ride, rides } from './demo-orders.repository.ts';
 

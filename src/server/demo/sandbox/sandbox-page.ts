@@ -1,7 +1,8 @@
 import { say } from '#contract/texts/say.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Payable, PayableKind } from '#domain/payments/payable.ts';
-import { inHtml, messagePage, type PageText, paymentDocument } from '#server/payments/payment-page.ts';
+import { inHtml } from '#server/http/in-html.ts';
+import { messagePage, type PageText, paymentDocument } from '#server/payments/payment-page.ts';
 
 export { refusedPage } from '#server/payments/payment-page.ts';
 
@@ -13,6 +14,7 @@ const ABOUT: Record<PayableKind, PageText> = {
   wallet_top_up: 'pay.wallet',
   trip: 'pay.trip',
   parcel_return: 'pay.parcel_return',
+  registration: 'pay.registration',
 };
 
 /** A gateway's own page, for shops that have none: one presses whether the payment succeeds. */

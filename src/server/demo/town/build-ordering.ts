@@ -1,10 +1,20 @@
 import type { Places } from './build-places.ts';
 import { parcelInstructions } from './content/parcel.ts';
 import { reasons } from './content/reasons.ts';
+import { storePackages } from './content/store-packages.ts';
 import { surges } from './content/surge.ts';
 import type { Draft } from './draft.ts';
 
-/** What the ordering of the town knows besides its goods: dear hours, and reasons to choose from. */
+const NOTHING_CONTAINED = {
+  pos: false,
+  mobile_app: false,
+  chat: false,
+  review: false,
+  self_delivery: false,
+  is_default: false,
+};
+
+/** What the town knows besides its goods: dear hours, reasons to choose from, and what a new store may pay. */
 export function buildOrdering(draft: Draft, places: Places): void {
   for (const { module, zone, ...surge } of surges) {
     draft.add('surge_prices', {
@@ -22,4 +32,5 @@ export function buildOrdering(draft: Draft, places: Places): void {
   parcelInstructions.forEach((instruction, position) => {
     draft.add('parcel_instructions', { instruction, position, status: true });
   });
+  for (const offered of storePackages) draft.add('store_packages', { ...NOTHING_CONTAINED, ...offered });
 }

@@ -17,13 +17,16 @@ export function buildReviews(
   reviewers: readonly number[],
   items: readonly Item[],
   vehicles: readonly Vehicle[],
+  ofTrips: readonly Review[],
 ): void {
   const reviews = [
+    ...ofTrips,
     ...items.flatMap(({ id, store, orders }) =>
       reviewsOf(draft, reviewers, `item ${id}`, store, orders / 30, {
         store_id: store.id,
         item_id: id,
         vehicle_id: null,
+        trip_id: null,
       }),
     ),
     ...vehicles.flatMap(({ id, store, trips }) =>
@@ -31,6 +34,7 @@ export function buildReviews(
         store_id: store.id,
         item_id: null,
         vehicle_id: id,
+        trip_id: null,
       }),
     ),
   ];

@@ -12,6 +12,7 @@ import { buildRental } from './build-rental.ts';
 import { buildReviews } from './build-reviews.ts';
 import { buildShelves, buildWords } from './build-shelves.ts';
 import { buildStores, type Shop } from './build-stores.ts';
+import { buildTrips } from './build-trips.ts';
 import { ecommerce } from './content/ecommerce.ts';
 import { food } from './content/food.ts';
 import { grocery } from './content/grocery.ts';
@@ -55,7 +56,7 @@ export function buildTown(now: Date): Record<TableName, Row[]> {
 
   buildOffers(draft, { ...town, items });
   buildBanners(draft, { ...town, items });
-  buildReviews(draft, reviewers, items, vehicles);
+  buildReviews(draft, reviewers, items, vehicles, buildTrips(draft, vehicles));
   buildContent(draft, places);
   buildOrdering(draft, places);
   return { ...draft.rows, pictures: draft.pictures.rows() };

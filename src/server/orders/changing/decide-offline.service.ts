@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceOrder } from '#server/live/announce-order.ts';
+import { announceOrder } from '#server/live/announce.ts';
 import { decideOfflinePayment } from '#server/payments/offline-payment.service.ts';
 import { setPaid } from '../order-payable.repository.ts';
 import { rewardOrder } from './delivered.service.ts';

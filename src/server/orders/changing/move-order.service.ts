@@ -1,15 +1,18 @@
 import { AppError } from '#contract/errors.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
+import { orderNews } from '#domain/orders/order-news.ts';
 import { comesBackIfCanceled, mayMove, type OrderStatus } from '#domain/orders/order-status.ts';
 import { isUnverified } from '#domain/orders/waits-for-money.ts';
 import type { ReturnCause } from '#domain/parcel/parcel-return.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceOrder } from '#server/live/announce-order.ts';
+import { announceOrder } from '#server/live/announce.ts';
+import { mailOrder } from '../mails/order-mail.service.ts';
 import { afterDelivery } from './delivered.service.ts';
 import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
+import { notifyOrderer } from './notify-orderer.service.ts';
 import { afterReturn, sendBack } from './send-back.service.ts';
 import { tellReceiver } from './tell-receiver.service.ts';
 
@@ -61,6 +64,9 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
     await (isCarried ? sendBack : giveBack)(deps, tx, order, move);
   }
   if (move.to === 'returned') await afterReturn(tx, order, deps.now());
+  const news = orderNews(move.to, courseOf(order), order.order_status);
+  if (news) await mailOrder(deps, tx, order.id, news);
+  if (move.by !== 'customer') await notifyOrderer(tx, { ...order, delivery_man_id }, move.to);
   await announceOrder(tx, order.id);
   return null;
 }

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { MOST_IMAGES } from '#domain/media/refuse-image.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceOrder } from '#server/live/announce-order.ts';
+import { announceOrder } from '#server/live/announce.ts';
 import { withPictures } from '../../media/with-pictures.ts';
 import { lockOrder } from './move-order.repository.ts';
 import { addProofs, countProofs } from './proof.repository.ts';

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { withPictures } from '#server/media/with-pictures.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
 import { takeBackRewards } from '#server/wallet/rewards.service.ts';
+import { mailOrder } from '../mails/order-mail.service.ts';
 import { lockOwn } from '../owned-order.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import {
@@ -87,6 +88,7 @@ export async function decideOnRefund(
       intoWallet: refund_method === 'wallet',
     });
     await setRefundAmount(tx, order_id, refund_amount);
+    await mailOrder(deps, tx, order_id, 'refunded');
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
-import { DEFAULT_LANGUAGE as language } from '#domain/language/language.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { postSms } from '#server/outbox/outbox.service.ts';
@@ -11,7 +10,7 @@ export async function tellReceiver(deps: Deps, tx: Db, order_id: number, setting
   if (!settings.is_sms_active) return;
   const parcel = await parcelToAnnounce(tx, order_id);
   if (!parcel?.phone) return;
-  const { phone: to, follow_key, otp: code } = parcel;
+  const { phone: to, follow_key, otp: code, language } = parcel;
   const link = `${deps.env.PUBLIC_URL}/parcel/follow/${follow_key}`;
   const text = settings.order_delivery_verification ? 'sms.parcel_code' : 'sms.parcel';
   await postSms(deps, tx, { to, language, text: say(language, text, { shop: settings.business_name, code, link }) });

@@ -1,5 +1,4 @@
 import { orderRequestFromWire } from '#contract/checkout/order-request.ts';
-import { AppError } from '#contract/errors.ts';
 import { placeOrder, placePrescriptionOrder } from '#contract/orders/place.ts';
 import type { OrderType } from '#domain/orders/order-type.ts';
 import type { Deps } from '#server/deps.ts';
@@ -49,10 +48,7 @@ const ofStore =
     });
     return {
       discard,
-      async ready(tx) {
-        if (body.order_amount == null && !body.is_prescription) throw new AppError('order_amount_missing');
-        return place(deps, tx, order, ready);
-      },
+      ready: (tx) => place(deps, tx, order, ready),
     };
   };
 
@@ -62,7 +58,7 @@ const toPlace = (
   { shopper, module_id, language, address }: PlacingScope,
 ): OrderToPlace => ({
   request: { ...orderRequestFromWire(body), owner: ownerIn(shopper), module_id, language },
-  order_amount: body.order_amount ?? null,
+  shown: { amount: body.order_amount ?? null, isExact: body.exact_amount ?? false },
   payment: chosenPayment(body),
   placed_from: deps.hashSecret(`address ${address}`),
   receiver: body,

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { placedNews } from '#domain/orders/order-news.ts';
 import { inLanguage } from '#domain/text.ts';
 import { emptyCart } from '#server/cart/cart.service.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
@@ -10,17 +11,18 @@ import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
 import type { ChosenPayment } from '#server/payments/choose-payment.ts';
+import { mailOrder } from '../mails/order-mail.service.ts';
 import { lineRow, stockLine } from './place-lines.ts';
 import type { Ready } from './place-prepare.service.ts';
 import type { ReceiverFields } from './place-receiver.ts';
 import { takeStock } from './place-stock.service.ts';
 import type { PlacedReply } from './placing.ts';
+import { refuseOtherTotal, type ShownTotal } from './shown-total.ts';
 import { ordererOf, refuseUnpaid, writeOrder } from './write-order.service.ts';
 
 export type OrderToPlace = {
   request: ShopperOrderRequest;
-  /** The total the shopper was shown; null: none was shown. */
-  order_amount: number | null;
+  shown: ShownTotal;
   payment: ChosenPayment;
   /** The network address it comes from, as a keyed hash. */
   placed_from: string;
@@ -46,8 +48,7 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   const quoted = await quoteOrder(inside, tx, request, { settings, lock: true, distance: ready.distance });
   const { total, store, lines } = quoted;
   refuseFor(quoted.problems);
-  if (order.order_amount !== null && order.order_amount !== total.order_amount)
-    throw new AppError('order_amount_changed');
+  refuseOtherTotal(order.shown, total.order_amount, settings);
   if (ready.uploads.length === 0 && (quoted.prescription_required || request.is_prescription))
     throw new AppError('prescription_missing');
 
@@ -73,7 +74,6 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
     notes,
     order_attachment: ready.uploads.map(({ picture_id }) => picture_id),
     lines: lines.map((line, index) => lineRow(line, total.goods.lines[index])),
-    mail: { text: 'order.mail_text', values: { store: inLanguage(store.name, language) } },
     settings,
     language,
   });
@@ -82,6 +82,7 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'order', id: placed.order_id }, { coupon_id: coupon.id, customer_id }),
     request.goods === null && emptyCart(tx, owner, store.module_id),
+    mailOrder(deps, tx, placed.order_id, placedNews(placed.status)),
   ]);
   // Last: a new picture moves the catalogue's version, one row that all others write.
   for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });

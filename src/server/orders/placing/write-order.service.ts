@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
-import type { TextKey } from '#contract/texts/en.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import type { Point } from '#domain/location/point.ts';
@@ -14,6 +13,7 @@ import { accountOf } from '#server/auth/shopper.service.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
+import { payerNumber } from '#server/payments/payer-number.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
 import { type CashbackOfPurchase, takeCashback } from '#server/wallet/cashback.service.ts';
 import { lockWallet } from '#server/wallet/ledger.service.ts';
@@ -24,7 +24,6 @@ import {
   type NewOrder,
   type NewOrderLine,
 } from '../order-rows.repository.ts';
-import { confirmByMail } from './place-mail.service.ts';
 import { makeMember } from './place-member.service.ts';
 import { type ReceiverFields, receiverOf } from './place-receiver.ts';
 import type { PlacedReply } from './placing.ts';
@@ -85,13 +84,11 @@ export type PricedOrder = Pick<
   cashback: CashbackOfPurchase | null;
   notes: Pick<NewOrder, 'order_note' | 'unavailable_item_note' | 'delivery_instruction' | 'cutlery'>;
   lines: readonly NewOrderLine[];
-  /** What the confirmation says besides number and amount. */
-  mail: { text: TextKey; values: Record<string, string> };
   settings: Settings;
   language: string;
 };
 
-/** What is the same for whatever was ordered: how it is paid, its row, its payments, its confirmation. */
+/** What is the same for whatever was ordered: how it is paid, its row, its payments. */
 export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promise<PlacedReply> {
   const { orderer, total, language, settings } = order;
   const { customer_id, address } = orderer;
@@ -136,20 +133,12 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
     order_attachment: order.order_attachment,
     otp: String(randomInt(0, 10_000)).padStart(4, '0'),
     placed_from: start.order_status === 'failed' ? order.placed_from : null,
+    language,
     now,
   };
   const id = await insertOrder(tx, placed, order.lines);
   const payable = { kind: 'order', id } as const;
   const { order_amount } = total;
-  const confirmation = {
-    order_id: id,
-    isGuest: customer_id === null,
-    to: address.contact_person_email,
-    order_amount,
-    settings,
-    language,
-    ...order.mail,
-  };
   // What they write was locked above, or is new: they need not wait for each other.
   await Promise.all([
     customer_id !== null && countOrderOf(tx, customer_id),
@@ -158,7 +147,6 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
       { payable, customer_id, amount: order_amount, partially_paid_amount: paid.partially_paid_amount },
       choice,
     ),
-    confirmByMail(insideOf(deps, tx), tx, confirmation),
   ]);
   return {
     message: say(language, 'order.placed'),
@@ -166,6 +154,6 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
     total_ammount: order_amount,
     status: start.order_status,
     created_at: now.toISOString(),
-    user_id: customer_id ?? orderer.owner.id,
+    user_id: choice.payment_method === 'digital_payment' ? payerNumber(deps, id) : (customer_id ?? orderer.owner.id),
   };
 }

@@ -1,7 +1,7 @@
 import type { Bill, PayableState } from '#domain/payments/payable.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import { announceOrder } from '../../live/announce-order.ts';
+import { announceOrder } from '../../live/announce.ts';
 import type { PayablePort } from '../../payments/payable-port.ts';
 import { lockReturnToPay, type ReturnToPay, senderContacts, setReturnPaid } from './return-payable.repository.ts';
 

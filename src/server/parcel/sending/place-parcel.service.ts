@@ -2,13 +2,16 @@ import { AppError } from '#contract/errors.ts';
 import type { ChargePayer } from '#contract/parcel/parcel-order.ts';
 import type { ParcelEnd } from '#contract/parcel/sending.ts';
 import type { Owner } from '#domain/auth/owner.ts';
+import { placedNews } from '#domain/orders/order-news.ts';
 import { parcelOrderTotal } from '#domain/parcel/parcel-price.ts';
 import { paymentOffer } from '#domain/payments/payment-offer.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import type { Db } from '../../db/db.ts';
 import { type Deps, insideOf } from '../../deps.ts';
+import { mailOrder } from '../../orders/mails/order-mail.service.ts';
 import type { ReceiverFields } from '../../orders/placing/place-receiver.ts';
 import type { PlacedReply } from '../../orders/placing/placing.ts';
+import { refuseOtherTotal } from '../../orders/placing/shown-total.ts';
 import { ordererOf, refuseUnpaid, writeOrder } from '../../orders/placing/write-order.service.ts';
 import type { ChosenPayment } from '../../payments/choose-payment.ts';
 import type { ParcelWay } from './parcel-way.ts';
@@ -48,7 +51,7 @@ export async function placeParcel(
   if (owner.kind === 'guest' && settings.guest_checkout_status !== 1) throw new AppError('guest_order_off');
   const quoted = await quoteParcel(inside, tx, request, { settings, way: measured });
   const { price, category, zone, way } = quoted;
-  if (parcel.order_amount !== price.order_amount) throw new AppError('order_amount_changed');
+  refuseOtherTotal({ amount: parcel.order_amount, isExact: true }, price.order_amount, settings);
   if (parcel.charge_payer === 'receiver' && !isCash(payment)) throw new AppError('receiver_pays_cash');
 
   const orderer = await ordererOf(inside, tx, {
@@ -83,7 +86,6 @@ export async function placeParcel(
     },
     order_attachment: [],
     lines: [],
-    mail: { text: 'parcel.mail_text', values: { receiver: receiver.contact_person_name } },
     settings,
     language,
   });
@@ -95,6 +97,7 @@ export async function placeParcel(
     price,
     travel_minutes: way.travel_minutes,
   });
+  await mailOrder(deps, tx, placed.order_id, placedNews(placed.status));
   await countSent(tx, category.id);
   return placed;
 }

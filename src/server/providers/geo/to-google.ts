@@ -40,32 +40,42 @@ function componentsOf(address: Address): GeocodeReply['results'][number]['addres
 }
 
 export const toAutocomplete = (suggestions: PlaceSuggestion[]): AutocompleteReply => ({
+  predictions: suggestions.map(({ placeId, main, secondary }) => ({
+    place_id: placeId,
+    description: inOneLine(main, secondary),
+    structured_formatting: { main_text: main, secondary_text: secondary },
+  })),
   suggestions: suggestions.map(({ placeId, main, secondary }) => ({
     placePrediction: {
       placeId,
-      text: { text: secondary ? `${main}, ${secondary}` : main },
+      text: { text: inOneLine(main, secondary) },
       structuredFormat: { mainText: { text: main }, secondaryText: { text: secondary } },
     },
   })),
 });
+
+const inOneLine = (main: string, secondary: string): string => (secondary ? `${main}, ${secondary}` : main);
 
 export const toPlaceDetails = ({ id, name, formattedAddress, location }: Place): PlaceDetailsReply => ({
   id,
   displayName: { text: name },
   formattedAddress,
   location: { latitude: location.lat, longitude: location.lng },
+  result: { place_id: id, name, formatted_address: formattedAddress, geometry: { location } },
 });
 
 /** Without a road the straight line is given as the distance itself, so that no client has to know how to measure it. */
-export const toDistance = ({ meters, seconds, by }: Distance): DistanceReply => ({
-  distanceMeters: Math.round(meters),
-  duration: toDuration(seconds),
-  localizedValues: {
-    distance: { text: `${(meters / 1000).toFixed(1)} km` },
-    duration: { text: `${Math.max(1, Math.round(seconds / 60))} min` },
-  },
-  condition: by === 'route' ? 'ROUTE_EXISTS' : 'ROUTE_NOT_FOUND',
-});
+export function toDistance({ meters, seconds, by }: Distance): DistanceReply {
+  const distance = { text: `${(meters / 1000).toFixed(1)} km`, value: Math.round(meters) };
+  const duration = { text: `${Math.max(1, Math.round(seconds / 60))} min`, value: Math.round(seconds) };
+  return {
+    distanceMeters: distance.value,
+    duration: toDuration(seconds),
+    localizedValues: { distance: { text: distance.text }, duration: { text: duration.text } },
+    condition: by === 'route' ? 'ROUTE_EXISTS' : 'ROUTE_NOT_FOUND',
+    rows: [{ elements: [{ distance, duration, status: 'OK' }] }],
+  };
+}
 
 export const toDirection = (route: Route | null): DirectionReply => ({
   routes: route

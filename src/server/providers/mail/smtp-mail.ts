@@ -11,14 +11,19 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   } as Parameters<typeof createTransport>[1]);
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, language, subject, text }) {
+    async send({ id, to, language, subject, text, html }) {
       // As one address, never as a list: a comma in it must not make two.
       await transport.sendMail({
         to: { name: '', address: to },
         subject,
         text,
-        headers: { 'Content-Language': language },
+        ...(html !== null && { html }),
+        // Sent again because we died before we knew that it was taken, it is the same letter to whoever has it.
+        messageId: `<outbox-${id}@${domain}>`,
+        // So that no machine answers it.
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       });
     },
     close: () => transport.close(),

@@ -11,10 +11,11 @@ import { settingsOfToday } from '../../config/config.service.ts';
 import { redeemCoupon } from '../../coupons/redeem-coupon.service.ts';
 import { isExcluded } from '../../db/bad-value.ts';
 import type { Db } from '../../db/db.ts';
-import { type Deps, insideOf } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
+import { takeCashback } from '../../wallet/cashback.service.ts';
 import { emptyTripCart } from '../cart/trip-cart.service.ts';
+import { mailTrip } from '../mails/trip-mail.service.ts';
 import type { BookedLine } from './booked-lines.ts';
-import { confirmTripByMail } from './booking-mail.service.ts';
 import { type QuotedTrip, quoteTrip } from './quote-trip.service.ts';
 import type { TripRequest } from './trip-request.ts';
 import { insertTrip, type NewTrip, type NewTripLine, pickUnits } from './trip-rows.repository.ts';
@@ -69,10 +70,12 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
     ...times,
     bill,
     coupon: coupon && { id: coupon.id, code: coupon.code },
+    cashback: quoted.cashback && customer_id !== null ? await takeCashback(tx, quoted.cashback, customer_id) : null,
     user_info,
     contact_number: contactNumberOf(user_info),
     trip_note: booking.trip_note,
     otp: String(randomInt(0, 10_000)).padStart(4, '0'),
+    language,
     now: deps.now(),
   };
   const id = await promised(tx, quoted, trip, language);
@@ -80,13 +83,7 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'trip', id }, { coupon_id: coupon.id, customer_id }),
     emptyTripCart(tx, owner, request.module_id),
-    confirmTripByMail(insideOf(deps, tx), tx, {
-      trip_id: id,
-      isGuest: customer_id === null,
-      to: user_info.contact_person_email,
-      quoted,
-      language,
-    }),
+    mailTrip(deps, tx, id, 'booked'),
   ]);
   return id;
 }

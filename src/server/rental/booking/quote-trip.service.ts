@@ -9,6 +9,7 @@ import { type Problem, problem } from '../../checkout/problem.ts';
 import type { RedeemedCoupon } from '../../coupons/redeem-coupon.service.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
+import { type CashbackOfPurchase, cashbackOfPurchase } from '../../wallet/cashback.service.ts';
 import { type TripCartRow, tripCartOf } from '../cart/trip-cart.service.ts';
 import { type BookedLine, bookedLines } from './booked-lines.ts';
 import { problemsOfTrip } from './problems-of-trip.ts';
@@ -27,6 +28,8 @@ export type QuotedTrip = {
   bill: TripBill;
   /** The one that counts: checked, and not refused. */
   coupon: RedeemedCoupon | null;
+  /** What comes back into the wallet of a customer; the best rule that runs. */
+  cashback: CashbackOfPurchase | null;
   settings: Settings;
   /** Booking refuses for the first of them (refuseFor). */
   problems: Problem[];
@@ -83,14 +86,19 @@ export async function quoteTrip(
     subtotal: trip_cost - vehicle_discount_amount - provider_discount_amount,
     settings,
   });
+  const bill = tripBill(input(judged.coupon));
   return {
     version: versionOf(deps, cart),
     cart,
     times,
     provider,
     lines,
-    bill: tripBill(input(judged.coupon)),
+    bill,
     coupon: judged.coupon,
+    cashback:
+      owner.kind === 'customer'
+        ? await cashbackOfPurchase(tx, { customer_id: owner.id, module_id, date: now.date, amount: bill.trip_amount })
+        : null,
     settings,
     problems: [
       ...problemsOfTrip({ isGuest: owner.kind === 'guest', module_id, times, provider, settings, language }),

@@ -34,6 +34,7 @@ export function tripQuoteToWire(quoted: QuotedTrip, module_id: number, env: Env,
     lines: quoted.lines.map((line) => lineToWire(line, env, language)),
     input: { ...bill.input, lines: [...bill.input.lines] },
     trip_amount: bill.trip_amount,
+    cashback_amount: quoted.cashback?.calculated_amount ?? 0,
     coupon: coupon && couponToWire(coupon, language),
     problems: quoted.problems.map((problem) => problemToWire(problem, language)),
   };

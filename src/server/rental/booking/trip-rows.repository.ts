@@ -24,10 +24,13 @@ export type NewTrip = {
   end: Date;
   bill: TripBill;
   coupon: { id: number; code: string } | null;
+  cashback: { id: number; amount: number } | null;
   user_info: ContactPerson;
   contact_number: string;
   trip_note: string | null;
   otp: string;
+  /** In which the traveller is told what becomes of it. */
+  language: string;
   now: Date;
 };
 
@@ -69,14 +72,14 @@ export async function insertTrip(
   lines: readonly NewTripLine[],
   units: readonly { vehicle_id: number; unit_id: number }[],
 ): Promise<number> {
-  const { bill, coupon, start, end } = trip;
+  const { bill, coupon, cashback, start, end } = trip;
   const row = await tx.row<{ id: number }>(sql`
     with booked as (insert into trips (
       customer_id, guest_id, is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status,
       estimated_hours, distance, destination_time, pickup_location, destination_location, scheduled, schedule_at,
       estimated_trip_end_time, vehicle_discount_amount, provider_discount_amount, coupon_id, coupon_code,
       coupon_discount_amount, ref_bonus_amount, tax_percentage, tax_status, tax_amount, additional_charge, trip_amount,
-      bill, user_info, contact_number, trip_note, otp, created_at, updated_at
+      cashback_id, cashback_amount, bill, user_info, contact_number, trip_note, otp, language, created_at, updated_at
     ) values (
       ${trip.customer_id}, ${trip.guest_id}, ${trip.customer_id === null}, ${trip.module_id}, ${trip.zone_id},
       ${trip.pickup_zone_id}, ${trip.provider_id}, ${trip.trip_type}, 'pending',
@@ -86,8 +89,9 @@ export async function insertTrip(
       ${trip.scheduled}, ${start}, ${end}, ${bill.vehicle_discount_amount}, ${bill.provider_discount_amount},
       ${coupon?.id ?? null}, ${coupon?.code ?? null}, ${bill.coupon_discount_amount}, ${bill.ref_bonus_amount},
       ${bill.tax.rate}, ${bill.tax.tax_status}, ${bill.tax.total_tax_amount}, ${bill.additional_charge},
-      ${bill.trip_amount}, ${JSON.stringify(bill)}::jsonb, ${JSON.stringify(trip.user_info)}::jsonb,
-      ${trip.contact_number}, ${trip.trip_note}, ${trip.otp}, ${trip.now}, ${trip.now}
+      ${bill.trip_amount}, ${cashback?.id ?? null}, ${cashback?.amount ?? 0}, ${JSON.stringify(bill)}::jsonb,
+      ${JSON.stringify(trip.user_info)}::jsonb, ${trip.contact_number}, ${trip.trip_note}, ${trip.otp},
+      ${trip.language}, ${trip.now}, ${trip.now}
     ) returning id, created_at),
     lines as (
       insert into trip_lines (

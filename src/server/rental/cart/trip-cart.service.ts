@@ -66,7 +66,34 @@ export async function addVehicle(
   return readTripCart(deps, scope);
 }
 
-async function makeCart(tx: Db, { owner, module_id }: CartScope, { provider_id }: Vehicle, trip: StoredTrip) {
+type WholeTrip = StoredTrip & { provider_id: number; lines: readonly { vehicle_id: number; quantity: number }[] };
+
+/** Another trip with its vehicles, all at once. Without `replace` only where nothing lies in the cart. */
+export async function fillTripCart(
+  deps: Deps,
+  scope: CartScope,
+  { lines, replace, ...trip }: WholeTrip & { replace: boolean },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const before = await lockTripCart(tx, scope.owner, scope.module_id);
+    const cart = before ?? (await makeCart(tx, scope, trip, trip));
+    if (cart.lines.length > 0 && !replace) throw new AppError('trip_cart_taken');
+    await changeTrip(tx, cart.id, trip);
+    await deleteLines(
+      tx,
+      cart.id,
+      cart.lines.map(({ id }) => id),
+    );
+    for (const line of lines) await putLine(tx, cart.id, line);
+  });
+}
+
+async function makeCart(
+  tx: Db,
+  { owner, module_id }: CartScope,
+  { provider_id }: Pick<Vehicle, 'provider_id'>,
+  trip: StoredTrip,
+) {
   await insertTripCart(tx, owner, { ...trip, module_id, provider_id });
   const made = await lockTripCart(tx, owner, module_id);
   if (!made) throw new Error('the trip cart went away under its lock');

@@ -26,7 +26,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 /** In a larger fleet vehicles are not counted: it is no use to who filters, and costs more than all else. */
-const MOST_COUNTED = 300;
+const MOST_COUNTED = 200;
 /** Of those that match, so many are asked whether they are free, and put into the order of what the trip costs. */
 const MOST_LOOKED_AT = 1000;
 /** So many pins a map can show. */

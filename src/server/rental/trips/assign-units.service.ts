@@ -3,7 +3,7 @@ import { mayAssign } from '#domain/rental/trip-status.ts';
 import { isExcluded } from '#server/db/bad-value.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import {
   type Assignment,
   freeDrivers,

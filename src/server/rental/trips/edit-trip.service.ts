@@ -4,7 +4,7 @@ import { hoursAway, type RentalType } from '#domain/rental/trip-plan.ts';
 import type { TripLength } from '#domain/rental/trip-price.ts';
 import { mayEditTrip } from '#domain/rental/trip-status.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import { unlessTaken } from './assign-units.service.ts';
 import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
 import { lockTrip } from './move-trip.repository.ts';

@@ -14,6 +14,8 @@ export type LockedTrip = {
   payment_method: string | null;
   trip_amount: number;
   partially_paid_amount: number;
+  cashback_id: number | null;
+  cashback_amount: number;
   /** Cars that are promised to it, and those of them that the provider has named. */
   units: number;
   assigned: number;
@@ -25,7 +27,7 @@ export async function lockTrip(tx: Db, trip_id: number): Promise<LockedTrip | nu
   if (!locked) return null;
   return tx.row(sql`
     select t.id, t.customer_id, t.guest_id, t.provider_id, t.trip_type, t.trip_status, t.payment_status,
-      t.payment_method, t.trip_amount, t.partially_paid_amount, promised.units, promised.assigned
+      t.payment_method, t.trip_amount, t.partially_paid_amount, t.cashback_id, t.cashback_amount, promised.units, promised.assigned
     from trips t cross join lateral (
       select count(*)::int as units, count(u.assigned_at)::int as assigned
       from trip_units u where u.trip_id = t.id and u.released_at is null

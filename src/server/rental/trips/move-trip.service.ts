@@ -3,10 +3,13 @@ import { refuseTripMove, type TripMover, type TripStatus } from '#domain/rental/
 import { giveBackCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
+import { giveBackCashback } from '#server/wallet/cashback.service.ts';
+import { mailTrip } from '../mails/trip-mail.service.ts';
 import { countTrip, type LockedTrip, lockTrip, releaseUnits, writeStatus } from './move-trip.repository.ts';
+import { notifyTraveller } from './notify-traveller.service.ts';
 import { settleTrip } from './settle-trip.service.ts';
 
 export type TripMove = {
@@ -34,17 +37,20 @@ export async function moveTrip(deps: Deps, tx: Db, { trip_id, to, by, reason }: 
   await writeStatus(tx, trip.id, { to, by, reason: reason || null }, deps.now());
   if (to === 'canceled') await giveBack(deps, tx, trip);
   if (to === 'completed') await afterReturn(deps, tx, trip);
+  if (to === 'confirmed' || to === 'completed' || to === 'canceled') await mailTrip(deps, tx, trip.id, to);
+  if (by !== 'customer') await notifyTraveller(tx, trip, to);
   await announceTrip(tx, trip.id);
   return true;
 }
 
 /** What a canceled trip had taken, in the order in which booking takes it. */
-async function giveBack(deps: Deps, tx: Db, { id, customer_id }: LockedTrip): Promise<void> {
+async function giveBack(deps: Deps, tx: Db, { id, customer_id, cashback_id }: LockedTrip): Promise<void> {
   const payable = { kind: 'trip', id } as const;
   await releaseUnits(tx, id, deps.now());
   await giveBackCoupon(tx, payable);
   await closeOpenPayments(tx, payable);
   await refundPayable(deps, tx, { payable, customer_id, amount: null, reason: 'canceled' });
+  if (customer_id !== null && cashback_id !== null) await giveBackCashback(tx, cashback_id, customer_id);
 }
 
 /** The cars are back. What costs nothing is paid with that. */

@@ -5,7 +5,7 @@ import type { Owner } from '#domain/auth/owner.ts';
 import type { Bill } from '#domain/payments/payable.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import { payAtGateway, payByWallet, payFirstFromWallet } from '#server/payments/pay.service.ts';
 import { ownBill, type Payables, refuseUnlessDue } from '#server/payments/payable-port.ts';
 import { takeCash } from '#server/payments/payment-parts.service.ts';

@@ -3,7 +3,7 @@ import { mayReviewTrip } from '#domain/rental/trip-status.ts';
 import { isDuplicate } from '#server/db/bad-value.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import { withPictures } from '#server/media/with-pictures.ts';
 import { lockTrip } from './move-trip.repository.ts';
 import { hasVehicle, insertVehicleReview, touchTrip } from './review-vehicle.repository.ts';

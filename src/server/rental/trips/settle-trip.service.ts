@@ -19,7 +19,7 @@ export async function settleTrip(deps: Deps, tx: Db, trip: LockedTrip, payment_m
       customer_id: trip.customer_id,
       reference: referenceOf({ kind: 'trip', id: trip.id }),
       amount: trip.trip_amount,
-      cashback_amount: 0,
+      cashback_amount: trip.cashback_amount,
       points_type: 'trip_booking',
     },
     settings,

@@ -3,7 +3,7 @@ import type { Bill, PayableState } from '#domain/payments/payable.ts';
 import { isTripRunning, mayPayTrip } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { announceTrip } from '#server/live/announce-order.ts';
+import { announceTrip } from '#server/live/announce.ts';
 import type { PayablePort } from '#server/payments/payable-port.ts';
 import { paidSoFar } from '#server/payments/payment-parts.service.ts';
 import { type LockedTrip, lockTrip } from './move-trip.repository.ts';

@@ -38,6 +38,8 @@ export type TripRow = {
   tax_amount: number;
   additional_charge: number;
   trip_amount: number;
+  /** What comes back into the wallet once it is paid. */
+  cashback_amount: number;
   bill: TripBill;
   partially_paid_amount: number;
   user_info: Record<string, unknown>;
@@ -54,6 +56,7 @@ export type TripRow = {
   times: Partial<Record<TripStatus, JsonMoment>>;
   provider: {
     id: number;
+    vendor_id: number;
     slug: string;
     name: Text;
     phone: string;

@@ -9,7 +9,7 @@ export type TripPage = { limit: number; skip: number };
 const trips = (condition: Sql, page: TripPage): Sql => sql`
   select t.*, rented.quantity, rented.first_vehicle, happened.times,
     json_build_object(
-      'id', s.id, 'slug', s.slug, 'name', s.name, 'phone', s.phone, 'logo', s.logo, 'cover_photo', s.cover_photo,
+      'id', s.id, 'vendor_id', s.vendor_id, 'slug', s.slug, 'name', s.name, 'phone', s.phone, 'logo', s.logo, 'cover_photo', s.cover_photo,
       'avg_rating', s.avg_rating, 'rating_count', s.rating_count, 'reviews_section', s.reviews_section,
       'total_vehicles', (select count(*) from vehicles v where v.provider_id = s.id and v.status)) as provider
   from (select t.* from trips t where ${condition} order by t.id desc limit ${page.limit} offset ${page.skip}) t
@@ -42,10 +42,20 @@ const AMONG: Record<WhichTrips, Sql> = {
   all: sql`true`,
 };
 
-type Wanted = { which: WhichTrips; trip_status: TripStatus | null };
+type Wanted = { which: WhichTrips; trip_status: TripStatus | null; search: string | null };
 
-const wanted = (owner: Owner, { which, trip_status }: Wanted): Sql =>
-  sql`${ownedBy(owner)} and ${AMONG[which]} and ${trip_status === null ? sql`true` : sql`t.trip_status = ${trip_status}`}`;
+const wanted = (owner: Owner, { which, trip_status, search }: Wanted): Sql => sql`
+  ${ownedBy(owner)} and ${AMONG[which]} and ${trip_status === null ? sql`true` : sql`t.trip_status = ${trip_status}`}
+    and ${search === null ? sql`true` : isAbout(search)}`;
+
+/** Among the trips of one shopper, in any language of the names. */
+const isAbout = (search: string): Sql => sql`(
+  t.id::text = ${search}
+  or exists (select from stores s where s.id = t.provider_id and ${isNamed(sql`s.name`, search)})
+  or exists (select from trip_lines l where l.trip_id = t.id and ${isNamed(sql`l.vehicle_details -> 'name'`, search)}))`;
+
+const isNamed = (name: Sql, search: string): Sql => sql`exists (
+  select from jsonb_each_text(${name}) as said where position(lower(${search}) in lower(said.value)) > 0)`;
 
 /** The newest first. */
 export const tripsOf = (db: Db, owner: Owner, which: Wanted, page: TripPage): Promise<TripRow[]> =>

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Context } from '#server/http/context.ts';
 import { route } from '#server/http/route.ts';
 import { customerIn, ownerIn, type Shopper } from '#server/http/shopper.ts';
+import { bookAgain } from './book-again.service.ts';
 import { cancelOwnTrip } from './cancel-trip.service.ts';
 import { type Payables, payTripNow } from './pay-trip.service.ts';
 import { reviewVehicleOf } from './review-vehicle.service.ts';
@@ -29,6 +30,9 @@ export const tripsRoutes = (deps: Deps, payables: Payables, proof: PhoneProof) =
     await cancelOwnTrip(deps, ownerIn(shopper), { trip_id: body.trip_id, reason: body.cancellation_reason });
     return { message: say(language, 'trip.canceled') };
   }),
+  route(calls.bookTripAgain, ({ shopper, body, language }) =>
+    bookAgain(deps, ownerIn(shopper), { trip_id: body.trip_id, replace: body.replace ?? false, language }),
+  ),
   route(calls.payTrip, ({ tx, shopper, body, language }) =>
     payTripNow(deps, tx, payables, { owner: ownerIn(shopper), language }, body),
   ),

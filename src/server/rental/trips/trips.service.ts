@@ -25,15 +25,20 @@ export type Viewer = { owner: Owner | null; key?: string | null | undefined };
 
 export type TripList<Row> = { total_size: number; limit: number; offset: number; trips: Row[] };
 
-type Listed = PageRequest & { which: WhichTrips; trip_status?: TripStatus | undefined; language: string };
+type Listed = PageRequest & {
+  which: WhichTrips;
+  trip_status?: TripStatus | undefined;
+  search?: string | undefined;
+  language: string;
+};
 
 export async function listTripsOf(
   deps: Deps,
   owner: Owner,
-  { which, trip_status = undefined, language, ...query }: Listed,
+  { which, trip_status, search, language, ...query }: Listed,
 ): Promise<TripList<Trip>> {
   const page = pageOf(query);
-  const wanted = { which, trip_status: trip_status ?? null };
+  const wanted = { which, trip_status: trip_status ?? null, search: search || null };
   const [rows, total_size] = await Promise.all([
     tripsOf(deps.db, owner, wanted, page),
     countTrips(deps.db, owner, wanted),

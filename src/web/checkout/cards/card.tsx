@@ -8,11 +8,13 @@ type CardProps = {
   fault?: string | undefined;
   /** Named so that a press on the button finds what is missing. */
   part?: string;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-/** One question of the checkout. */
-export function Card({ title, text, fault, part, children }: CardProps) {
+/** One question of a form in cards, as the checkout is one. */
+export function Card({ title, text, fault, part, aside, children }: CardProps) {
   const id = useId();
 
   return (
@@ -22,9 +24,12 @@ export function Card({ title, text, fault, part, children }: CardProps) {
       tabIndex={-1}
       className="scroll-mt-24 rounded-card border border-line bg-surface p-4 outline-none focus-visible:shadow-none md:p-5"
     >
-      <h2 id={id} className="font-bold text-lead tracking-snug">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="font-bold text-lead tracking-snug">
+          {title}
+        </h2>
+        {aside}
+      </div>
       {text && <p className="mt-0.5 text-ink-2 text-small">{text}</p>}
       <div className="mt-4">{children}</div>
       {fault && (

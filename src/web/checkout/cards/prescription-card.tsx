@@ -1,5 +1,6 @@
 import { MOST_IMAGES, refuseImage } from '#domain/media/refuse-image.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import '#web/i18n/lazy/pictures.ts';
 import { ImagesUpload } from '#web/ui/fields/images-upload.tsx';
 import type { Quoted } from '../use-checkout.ts';
 import { Card } from './card.tsx';
@@ -19,10 +20,10 @@ export function PrescriptionCard({ goods, secrets, setFiles, fault }: Quoted & {
         files={files}
         onFiles={setFiles}
         most={MOST_IMAGES}
-        tooMany={t('checkout.prescription.count')}
+        tooMany={t('picture.too_many')}
         refuse={(file) => {
           const reason = refuseImage(file);
-          return reason && t(`checkout.prescription.${reason}`);
+          return reason && t(`picture.${reason}`);
         }}
         accept="image/jpeg,image/png,image/gif"
         error={fault}

@@ -12,13 +12,18 @@ import { Card } from './card.tsx';
 /** Minor units; 0: none. */
 const PRESETS = [0, 1000, 1500, 2000, 4000] as const;
 
-type TipsCardProps = { draft: { dm_tips: number }; change(changes: { dm_tips: number }): void };
+type TipsCardProps = {
+  draft: { dm_tips: number };
+  change(changes: { dm_tips: number }): void;
+  /** For what costs less than a meal; the tip most people give belongs to meals. */
+  presets?: readonly number[];
+};
 
-export function TipsCard({ draft, change }: TipsCardProps) {
+export function TipsCard({ draft, change, presets }: TipsCardProps) {
   const t = useTranslate();
   const money = useMoney();
-  const most = useQuery(mostTipsQuery(useApi())).data?.most_tips_amount ?? null;
-  const amounts = [...new Set([...PRESETS, ...(most ? [most] : [])])].sort((a, b) => a - b);
+  const most = useQuery({ ...mostTipsQuery(useApi()), enabled: !presets }).data?.most_tips_amount ?? null;
+  const amounts = presets ?? [...new Set([...PRESETS, ...(most ? [most] : [])])].sort((a, b) => a - b);
   const [isCustom, setCustom] = useState(!amounts.includes(draft.dm_tips));
 
   function choose(value: string) {

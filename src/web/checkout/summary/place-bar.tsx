@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
@@ -12,10 +13,12 @@ type PlaceBarProps = {
   /** The amount is that of what stands on the page. */
   isReady: boolean;
   onPress(): void;
+  /** Over the button. */
+  children?: ReactNode;
 };
 
 /** On a phone it stands where the tab bar would be, within reach of the thumb. */
-export function PlaceBar({ action, progress, amount, isReady, onPress }: PlaceBarProps) {
+export function PlaceBar({ action, progress, amount, isReady, onPress, children }: PlaceBarProps) {
   const money = useMoney();
 
   return (
@@ -23,6 +26,7 @@ export function PlaceBar({ action, progress, amount, isReady, onPress }: PlaceBa
       data-bottom-bar
       className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom,0px))]"
     >
+      {children}
       <Button size={52} wide progress={progress} aria-disabled={!isReady || undefined} onClick={onPress}>
         <span className="flex w-full items-center justify-between gap-3">
           <span>{action}</span>

@@ -1,4 +1,7 @@
+import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { COURIER_REGISTRATION, STORE_REGISTRATION, takesCouriers, takesStores } from '#web/join/join-links.ts';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { useLanding } from '../content.queries.ts';
 import { PitchCard } from './pitch-card.tsx';
 
@@ -8,6 +11,7 @@ type AppLink = { href: string; text: string };
 export function PartnerCards() {
   const t = useTranslate();
   const landing = useLanding();
+  const config = useConfig();
   const { seller_app_download_section: seller, deliveryman_app_download_section: courier } = landing;
   const links = landing.user_app_download_section.download_business_app_links;
   const sellerApps = [
@@ -32,6 +36,11 @@ export function PartnerCards() {
           text={seller.seller_app_sub_title}
           picture={seller.seller_app_image}
         >
+          {takesStores({ config }) && (
+            <LinkButton to={STORE_REGISTRATION} look="inverse">
+              {seller.seller_app_button_title}
+            </LinkButton>
+          )}
           <AppLinks apps={sellerApps} />
         </PitchCard>
       )}
@@ -43,6 +52,11 @@ export function PartnerCards() {
           text={courier.deliveryman_app_sub_title}
           picture={courier.deliveryman_app_image}
         >
+          {takesCouriers({ config }) && (
+            <LinkButton to={COURIER_REGISTRATION} look="inverse">
+              {courier.deliveryman_app_button_title}
+            </LinkButton>
+          )}
           <AppLinks apps={courierApps} />
         </PitchCard>
       )}

@@ -39,8 +39,6 @@ export const account = {
   'account.picture': 'صورة الملف الشخصي',
   'account.choose_picture': 'اختر صورة',
   'account.picture_hint': 'بصيغة JPG أو PNG أو JPEG أو GIF، بحد أقصى 2 ميغابايت، وبنسبة 1:1.',
-  'account.picture_format': 'صيغة هذا الملف غير مدعومة. يرجى رفع صور JPG أو PNG أو JPEG أو GIF فقط.',
-  'account.picture_size': 'هذه الصورة كبيرة جدًا. الحد الأقصى هو 2 ميغابايت.',
   'account.undo_picture': 'الإبقاء على الصورة السابقة',
   'account.danger': 'حذف الحساب',
   'account.danger_text': 'سيُحذف ملفك الشخصي وعناوينك ومفضلاتك وسلتك نهائيًا. لا يمكن التراجع عن ذلك.',

@@ -66,9 +66,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.prescription.remove': 'إزالة {name}',
   'checkout.prescription.preview': 'الوصفة {number}',
   'checkout.prescription.missing': 'يرجى رفع صورة وصفتك الطبية',
-  'checkout.prescription.format': 'صيغة الملف غير مدعومة. يرجى رفع صور JPG أو PNG أو JPEG أو GIF فقط.',
-  'checkout.prescription.size': 'حجم الملف أكبر من 2 ميغابايت',
-  'checkout.prescription.count': 'يمكن إرسال 3 صور كحد أقصى.',
 
   'checkout.tips': 'إكرامية للمندوب',
   'checkout.tips.text': 'يذهب المبلغ كاملًا إلى من يوصل طلبك.',
@@ -100,6 +97,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.partial_remove': 'إزالة',
 
   'checkout.offline': 'الدفع خارج الموقع',
+  'checkout.needs_connection': 'هذا الطلب يحتاج إلى اتصال. أكّده مجددًا عندما تكون متصلًا.',
   'checkout.offline.text': 'ادفع {amount} بهذه البيانات ثم أخبرنا بها.',
   'checkout.offline.method': 'الطريقة',
   'checkout.offline.required': 'هذا الحقل مطلوب',

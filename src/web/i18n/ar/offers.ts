@@ -14,4 +14,6 @@ export const offers = {
   'promotion.bottom_section_banner_text': 'كل المتاجر القريبة منك في الأسفل مباشرة.',
   'promotion.basic_section_nearby': 'ما يحتاجه كل بيت',
   'promotion.basic_section_nearby_text': 'ضمادات وأقراص ونصائح مفيدة بالقرب منك.',
+  'campaigns.text': 'متاجر تقدّم معًا شيئًا مميزًا لفترة محدودة.',
+  'campaigns.none': 'لا توجد حملة هنا الآن',
 } as const;

@@ -137,6 +137,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.reordering': 'جارٍ الإضافة…',
   'order.invoice': 'الفاتورة',
   'order.update_payment': 'تحديث الدفع',
+  'order.chat_with': 'محادثة مع {name}',
   'order.call_store': 'اتصل بـ {name}',
   'order.unpaid': 'لم يكتمل دفع هذا الطلب. ادفع الآن أو حوّله إلى نقدي.',
   'order.offline_missing': 'ما زلنا بحاجة إلى بيانات الدفع لهذا الطلب.',

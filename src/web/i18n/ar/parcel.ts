@@ -98,4 +98,13 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.hero_text': 'يُستلم من بابك، وتتبعه على الخريطة، ويُسلَّم برمز.',
   'parcel.hero_fetched': 'عند بابك خلال 15 دقيقة',
   'parcel.hero_code': 'يُسلَّم برمز',
+  'parcel.what': 'ماذا تريد أن ترسل؟',
+  'parcel.what_text': 'السعر حسب نوع الطرد والمسافة.',
+  'parcel.from': 'ابتداءً من {amount}',
+  'parcel.per_km': '{amount} لكل كم',
+  'parcel.track': 'تتبّع طردك',
+  'parcel.track_text': 'تجد الرقم في رسالة التأكيد.',
+  'parcel.order_id': 'رقم الطلب',
+  'parcel.track_action': 'تتبّع الطلب',
+  'parcel.why': 'لماذا تختارنا؟',
 };

@@ -82,4 +82,9 @@ export const rental: Record<keyof typeof english, string> = {
   'rental.brands': 'العلامات التجارية',
   'rental.recent': 'شوهدت مؤخرًا',
   'rental.recent_text': 'مركبات اطّلعت عليها',
+  'rental.top_rated': 'المركبات الأعلى تقييمًا',
+  'rental.top_rated_text': 'الأحب إلى من قادوها',
+  'rental.categories': 'فئات المركبات',
+  'rental.providers': 'مزوّدون بالقرب منك',
+  'rental.providers_text': 'الأقرب أولًا',
 };

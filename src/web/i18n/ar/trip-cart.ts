@@ -59,6 +59,9 @@ export const tripCart = {
   'tripcart.reset.all': 'ستُزال كل المركبات من سلة رحلتك.',
   'tripcart.reset.provider':
     'للرحلة مزوّد واحد. في سلتك مركبات من {from}، و{name} من {to}. ستُزال كل المركبات الأخرى وتُضاف {name} واحدة.',
+  'tripcart.again.done': 'رحلتك في السلة من جديد. يُرجى التحقق من وقتها.',
+  'tripcart.again.gone': 'لم يعد معروضًا: {names}. والباقي في سلتك.',
+  'tripcart.again.replace': 'في سلة رحلتك مركبات لرحلة أخرى. ستُزال وتُضاف مركبات هذه الرحلة.',
   'tripcart.reset.keep': 'أبقِ رحلتي',
   'tripcart.type.title': 'هل تريد تغيير نوع الرحلة؟',
   'tripcart.type.text': 'سلة رحلتك {from}. إضافة {name} تحوّلها إلى {to}.',

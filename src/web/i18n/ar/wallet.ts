@@ -53,6 +53,7 @@ export const wallet = {
   'wallet.entry.loyalty_point': 'نقاط محوّلة',
   'wallet.entry.referrer': 'طلب صديق',
   'wallet.entry.CashBack': 'استرداد نقدي',
+  'wallet.entry.parcel_return': 'عودة طرد',
   'wallet.entry.taken_back': 'سُحب: {what}',
   'wallet.entry.other': 'قيد',
 

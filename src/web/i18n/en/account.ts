@@ -39,8 +39,6 @@ export const account = {
   'account.picture': 'Profile picture',
   'account.choose_picture': 'Choose a picture',
   'account.picture_hint': 'JPG, PNG, JPEG or GIF, at most 2 MB, ratio 1:1.',
-  'account.picture_format': 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
-  'account.picture_size': 'This picture is too large. At most 2 MB are allowed.',
   'account.undo_picture': 'Keep the old picture',
   'account.danger': 'Delete account',
   'account.danger_text': 'Your profile, addresses, favourites and cart are removed for good. This cannot be undone.',

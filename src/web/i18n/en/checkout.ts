@@ -64,10 +64,6 @@ export const checkout = {
   'checkout.prescription.remove': 'Remove {name}',
   'checkout.prescription.preview': 'Prescription {number}',
   'checkout.prescription.missing': 'Please upload your prescription image',
-  'checkout.prescription.format':
-    'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
-  'checkout.prescription.size': 'The file is larger than 2 MB',
-  'checkout.prescription.count': 'Maximum 3 images can be send at a time.',
 
   'checkout.tips': 'Tip your rider',
   'checkout.tips.text': 'The whole amount goes to the person who brings your order.',
@@ -99,6 +95,7 @@ export const checkout = {
   'checkout.partial_remove': 'Remove',
 
   'checkout.offline': 'Offline payment',
+  'checkout.needs_connection': 'This order needs a connection. Please press again when you are online.',
   'checkout.offline.text': 'Pay {amount} with these details, then tell us about it.',
   'checkout.offline.method': 'Method',
   'checkout.offline.required': 'This field is required',

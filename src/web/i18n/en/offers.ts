@@ -14,4 +14,6 @@ export const offers = {
   'promotion.bottom_section_banner_text': 'Every store near you stands right below.',
   'promotion.basic_section_nearby': 'What every home should have',
   'promotion.basic_section_nearby_text': 'Plasters, tablets and good advice nearby.',
+  'campaigns.text': 'Stores that do something special together, for a while.',
+  'campaigns.none': 'No campaign runs here right now',
 } as const;

@@ -135,6 +135,7 @@ export const orders = {
   'order.reordering': 'Adding…',
   'order.invoice': 'Invoice',
   'order.update_payment': 'Update Payment',
+  'order.chat_with': 'Chat with {name}',
   'order.call_store': 'Call {name}',
   'order.unpaid': 'The payment of this order did not go through. Pay now, or switch to cash.',
   'order.offline_missing': 'We still need the details of your payment for this order.',

@@ -96,4 +96,13 @@ export const parcel = {
   'parcel.hero_text': 'Picked up at your door, followed on the map, handed over with a code.',
   'parcel.hero_fetched': 'At your door within 15 minutes',
   'parcel.hero_code': 'Handed over with a code',
+  'parcel.what': 'What are you wish to send?',
+  'parcel.what_text': 'The price depends on what it is and how far it goes.',
+  'parcel.from': 'From {amount}',
+  'parcel.per_km': '{amount} per km',
+  'parcel.track': 'Track your parcel',
+  'parcel.track_text': 'The number stands in your confirmation.',
+  'parcel.order_id': 'Order ID',
+  'parcel.track_action': 'Track order',
+  'parcel.why': 'Why choose us?',
 };

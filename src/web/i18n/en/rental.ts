@@ -81,4 +81,9 @@ export const rental = {
   'rental.brands': 'Brands',
   'rental.recent': 'Recently viewed',
   'rental.recent_text': 'Vehicles you have looked at',
+  'rental.top_rated': 'Top Rated Vehicles',
+  'rental.top_rated_text': 'Best liked by those who drove them',
+  'rental.categories': 'Vehicle Categories',
+  'rental.providers': 'Providers near you',
+  'rental.providers_text': 'The nearest first',
 } as const;

@@ -60,6 +60,10 @@ export const tripCart = {
   'tripcart.reset.all': 'All vehicles will be removed from your trip cart.',
   'tripcart.reset.provider':
     'A trip has one provider. Your cart has vehicles of {from}; {name} is from {to}. All others will be removed, and one {name} will be added.',
+  'tripcart.again.done': 'Your trip is in the cart again. Please check its time.',
+  'tripcart.again.gone': 'Not offered any more: {names}. The rest is in your cart.',
+  'tripcart.again.replace':
+    'Your trip cart has vehicles for another trip. They will be removed, and the vehicles of this trip will be added.',
   'tripcart.reset.keep': 'Keep my trip',
   'tripcart.type.title': 'Do you want to change trip type',
   'tripcart.type.text': 'Your trip cart is {from}. Adding {name} switches it to {to}.',

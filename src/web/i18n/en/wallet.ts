@@ -53,6 +53,7 @@ export const wallet = {
   'wallet.entry.loyalty_point': 'Points converted',
   'wallet.entry.referrer': 'A friend ordered',
   'wallet.entry.CashBack': 'Cashback',
+  'wallet.entry.parcel_return': 'The way back of a parcel',
   'wallet.entry.taken_back': 'Taken back: {what}',
   'wallet.entry.other': 'Booking',
 

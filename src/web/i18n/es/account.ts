@@ -39,8 +39,6 @@ export const account = {
   'account.picture': 'Foto de perfil',
   'account.choose_picture': 'Elegir una foto',
   'account.picture_hint': 'JPG, PNG, JPEG o GIF, 2 MB como máximo, proporción 1:1.',
-  'account.picture_format': 'Este formato de archivo no es compatible. Sube solo imágenes JPG, PNG, JPEG o GIF.',
-  'account.picture_size': 'Esta foto es demasiado grande. Se permiten 2 MB como máximo.',
   'account.undo_picture': 'Conservar la foto anterior',
   'account.danger': 'Eliminar cuenta',
   'account.danger_text': 'Tu perfil, direcciones, favoritos y cesta se eliminan para siempre. No se puede deshacer.',

@@ -66,9 +66,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.prescription.remove': 'Quitar {name}',
   'checkout.prescription.preview': 'Receta {number}',
   'checkout.prescription.missing': 'Sube la imagen de tu receta',
-  'checkout.prescription.format': 'Este formato no se admite. Sube solo imágenes JPG, PNG, JPEG o GIF.',
-  'checkout.prescription.size': 'El archivo ocupa más de 2 MB',
-  'checkout.prescription.count': 'Se pueden enviar 3 imágenes como máximo.',
 
   'checkout.tips': 'Propina para el repartidor',
   'checkout.tips.text': 'Todo el importe es para la persona que trae tu pedido.',
@@ -100,6 +97,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.partial_remove': 'Quitar',
 
   'checkout.offline': 'Pago fuera de línea',
+  'checkout.needs_connection': 'Este pedido necesita conexión. Vuelve a confirmarlo cuando la tengas.',
   'checkout.offline.text': 'Paga {amount} con estos datos y después cuéntanoslo.',
   'checkout.offline.method': 'Método',
   'checkout.offline.required': 'Este campo es obligatorio',

@@ -14,4 +14,6 @@ export const offers = {
   'promotion.bottom_section_banner_text': 'Todas las tiendas cercanas están justo debajo.',
   'promotion.basic_section_nearby': 'Lo que toda casa debería tener',
   'promotion.basic_section_nearby_text': 'Tiritas, pastillas y buenos consejos, cerca de ti.',
+  'campaigns.text': 'Tiendas que por un tiempo hacen algo especial juntas.',
+  'campaigns.none': 'Ahora mismo no hay ninguna campaña aquí',
 } as const;

@@ -137,6 +137,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.reordering': 'Añadiendo…',
   'order.invoice': 'Factura',
   'order.update_payment': 'Actualizar pago',
+  'order.chat_with': 'Chatear con {name}',
   'order.call_store': 'Llamar a {name}',
   'order.unpaid': 'El pago de este pedido no se completó. Paga ahora o cambia a efectivo.',
   'order.offline_missing': 'Aún necesitamos los datos de tu pago para este pedido.',

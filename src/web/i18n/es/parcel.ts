@@ -98,4 +98,13 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.hero_text': 'Recogido en tu puerta, seguido en el mapa, entregado con un código.',
   'parcel.hero_fetched': 'En tu puerta en 15 minutos',
   'parcel.hero_code': 'Entregado con un código',
+  'parcel.what': '¿Qué quieres enviar?',
+  'parcel.what_text': 'El precio depende de lo que es y de la distancia.',
+  'parcel.from': 'Desde {amount}',
+  'parcel.per_km': '{amount} por km',
+  'parcel.track': 'Sigue tu paquete',
+  'parcel.track_text': 'El número está en tu confirmación.',
+  'parcel.order_id': 'Número de pedido',
+  'parcel.track_action': 'Seguir pedido',
+  'parcel.why': '¿Por qué elegirnos?',
 };

@@ -83,4 +83,9 @@ export const rental: Record<keyof typeof english, string> = {
   'rental.brands': 'Marcas',
   'rental.recent': 'Vistos hace poco',
   'rental.recent_text': 'Vehículos que has mirado',
+  'rental.top_rated': 'Vehículos mejor valorados',
+  'rental.top_rated_text': 'Los que más gustan a quienes los condujeron',
+  'rental.categories': 'Tipos de vehículo',
+  'rental.providers': 'Empresas cerca de ti',
+  'rental.providers_text': 'Primero las más cercanas',
 };

@@ -59,6 +59,10 @@ export const tripCart = {
   'tripcart.reset.all': 'Se quitarán todos los vehículos del carrito del viaje.',
   'tripcart.reset.provider':
     'Un viaje tiene un solo proveedor. Tu carrito tiene vehículos de {from}; {name} es de {to}. Se quitarán todos los demás y se añadirá un {name}.',
+  'tripcart.again.done': 'Tu viaje está de nuevo en el carrito. Revisa la hora, por favor.',
+  'tripcart.again.gone': 'Ya no se ofrece: {names}. El resto está en tu carrito.',
+  'tripcart.again.replace':
+    'Tu carrito de viaje tiene vehículos para otro viaje. Se quitarán y se añadirán los de este.',
   'tripcart.reset.keep': 'Conservar mi viaje',
   'tripcart.type.title': '¿Quieres cambiar el tipo de viaje?',
   'tripcart.type.text': 'Tu carrito es {from}. Al añadir {name} pasa a ser {to}.',

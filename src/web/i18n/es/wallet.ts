@@ -53,6 +53,7 @@ export const wallet = {
   'wallet.entry.loyalty_point': 'Puntos convertidos',
   'wallet.entry.referrer': 'Un amigo ha pedido',
   'wallet.entry.CashBack': 'Reembolso por compra',
+  'wallet.entry.parcel_return': 'La vuelta de un paquete',
   'wallet.entry.taken_back': 'Retirado: {what}',
   'wallet.entry.other': 'Apunte',
 

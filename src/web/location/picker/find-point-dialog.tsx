@@ -1,5 +1,6 @@
 import type { Point } from '#domain/location/point.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
@@ -34,14 +35,14 @@ export default function FindPointDialog({ title, from, onFound }: FindPointDialo
       foot={
         <div className="flex gap-3 md:justify-end">
           <Button look="secondary" onClick={close} className="max-md:flex-1">
-            {t('place.cancel')}
+            {t('picker.cancel')}
           </Button>
           <Button
             onClick={confirm}
-            progress={picker.isConfirming ? t('place.confirming') : null}
+            progress={picker.isConfirming ? t('picker.confirming') : null}
             className="max-md:flex-1"
           >
-            {t('place.confirm')}
+            {t('picker.confirm')}
           </Button>
         </div>
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useOverlay } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -42,14 +43,14 @@ export default function MapPickerDialog() {
       foot={
         <div className="flex gap-3 md:justify-end">
           <Button look="secondary" onClick={close} className="max-md:flex-1">
-            {t('place.cancel')}
+            {t('picker.cancel')}
           </Button>
           <Button
             onClick={confirm}
-            progress={picker.isConfirming ? t('place.confirming') : null}
+            progress={picker.isConfirming ? t('picker.confirming') : null}
             className="max-md:flex-1"
           >
-            {t('place.confirm')}
+            {t('picker.confirm')}
           </Button>
         </div>
       }

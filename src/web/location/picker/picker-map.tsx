@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useId, useState } from 'react';
 import { isSamePoint, type Point } from '#domain/location/point.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -51,7 +52,7 @@ export function PickerMap({
       )}
     >
       <p id={helpId} className="sr-only">
-        {t('place.map_help')}
+        {t('picker.map_help')}
       </p>
       <MapView
         className="size-full"
@@ -66,10 +67,10 @@ export function PickerMap({
         onUnavailable={() => setHasMap(false)}
         unavailable={unavailable}
         labels={{
-          map: t('place.map'),
-          zoomIn: t('place.zoom_in'),
-          zoomOut: t('place.zoom_out'),
-          attribution: t('place.map_credits'),
+          map: t('picker.map'),
+          zoomIn: t('picker.zoom_in'),
+          zoomOut: t('picker.zoom_out'),
+          attribution: t('picker.map_credits'),
         }}
       />
       {hasMap && (

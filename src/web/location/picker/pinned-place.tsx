@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -22,12 +23,12 @@ export function PinnedPlace({ address, notice }: { address: string | null; notic
             {notice}
           </p>
         ) : (
-          <p className="text-caption text-ink-3">{t('place.your_pin')}</p>
+          <p className="text-caption text-ink-3">{t('picker.your_pin')}</p>
         )}
         <p role="status" className={classNames('truncate text-small', !notice && 'font-semibold')}>
           {address === null ? (
             <>
-              <span className="sr-only">{t('place.finding_address')}</span>
+              <span className="sr-only">{t('picker.finding_address')}</span>
               <Skeleton className="my-0.5 h-4 w-3/5" />
             </>
           ) : (

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { isRunning } from '#domain/orders/order-status.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { proofIn } from '../contact-state.ts';
 import { OrderCard } from '../list/order-card.tsx';
@@ -12,6 +13,7 @@ import { OfflinePayment, OrderPayment } from '../payment/order-payment.tsx';
 import { UnpaidNote } from '../payment/unpaid-note.tsx';
 import { usePaymentFlag } from '../payment/use-payment-flag.ts';
 import { PictureRow } from '../picture-row.tsx';
+import { CourierCard } from '../tracking/courier-card.tsx';
 import { BackToOrders } from './back-to-orders.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import { MoneyBack } from './money-back.tsx';
@@ -95,6 +97,9 @@ function OrderView({ order, lines }: OrderViewProps) {
             </div>
           </OrderCard>
           <OrderStore order={order} />
+          {order.delivery_man && isRunning(order.order_status) && (
+            <CourierCard courier={order.delivery_man} order_id={order.id} />
+          )}
         </div>
       </div>
     </div>

@@ -6,8 +6,10 @@ import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderCard } from '../list/order-card.tsx';
 import { OrderPicture } from '../order-picture.tsx';
+import { StoreChatLink } from './store-chat-link.tsx';
 
-export function OrderStore({ order: { store, module_type } }: { order: Order }) {
+export function OrderStore({ order }: { order: Order }) {
+  const { store, module_type } = order;
   const t = useTranslate();
   if (!store) return null;
   const { latitude: lat, longitude: lng } = store;
@@ -26,6 +28,7 @@ export function OrderStore({ order: { store, module_type } }: { order: Order }) 
             <bdi>{store.address}</bdi>
           </p>
         </div>
+        <StoreChatLink order={order} />
         <a
           href={`tel:${store.phone}`}
           aria-label={t('order.call_store', { name: store.name })}

@@ -1,15 +1,21 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { Order } from '#contract/orders/shapes.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { useI18n } from '#web/i18n/lazy/orders.ts';
+import { useChatLink } from '#web/overlay/use-chat-link.ts';
+import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Rating } from '#web/ui/feedback/rating.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 
+type CourierCardProps = { courier: NonNullable<Order['delivery_man']>; order_id: number };
+
 /** Who brings it, and the way to speak with them. */
-export function CourierCard({ courier }: { courier: NonNullable<Order['delivery_man']> }) {
+export function CourierCard({ courier, order_id }: CourierCardProps) {
   const { t, language } = useI18n();
   const name = fullName(courier);
+  const chat = useChatLink({ delivery_man_id: courier.id }, { order_id });
   const value = courier.avg_rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <section
@@ -31,6 +37,7 @@ export function CourierCard({ courier }: { courier: NonNullable<Order['delivery_
           <p className="text-caption text-ink-3">{t('track.rider')}</p>
         )}
       </div>
+      <IconLink {...chat} icon={MessageCircle} label={t('order.chat_with', { name })} />
       <a
         href={`tel:${courier.phone}`}
         aria-label={t('track.call_rider', { name })}

@@ -7,6 +7,7 @@ import type { Point } from '#domain/location/point.ts';
 import { splitLine } from '#domain/location/split-line.ts';
 import { useApi } from '#web/api/api.tsx';
 import '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { routeQuery } from '#web/location/route.queries.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
@@ -70,10 +71,10 @@ export function RouteMap({ from, to, courier, className }: RouteMapProps) {
       fit={to ? fit : []}
       unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('delivery_map.unavailable')}</p>}
       labels={{
-        map: t('place.map'),
-        zoomIn: t('place.zoom_in'),
-        zoomOut: t('place.zoom_out'),
-        attribution: t('place.map_credits'),
+        map: t('picker.map'),
+        zoomIn: t('picker.zoom_in'),
+        zoomOut: t('picker.zoom_out'),
+        attribution: t('picker.map_credits'),
       }}
     />
   );

@@ -26,7 +26,8 @@ export function TrackHeadline({ order, remaining }: { order: TrackedOrder; remai
   );
 }
 
-function useHeadline(order: TrackedOrder, remaining: number | null): Headline {
+/** The same words where there is less room. */
+export function useHeadline(order: TrackedOrder, remaining: number | null): Headline {
   const t = useTranslate();
   const { time, dateTime } = useDates();
   const arrival = arrivalOf(order, useNow(), remaining);

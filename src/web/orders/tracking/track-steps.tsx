@@ -9,10 +9,17 @@ type TrackStepsProps<Name extends string> = {
   label(name: Name): string;
   /** Bars of one length, where the names are short enough. */
   isEven?: boolean;
+  /** Only the step it is on has its name seen, where there is no room for all. */
+  isShort?: boolean;
 };
 
 /** Bars with their names; a longer name takes a longer bar, so that none is cut on a phone. */
-export function TrackSteps<Name extends string>({ steps, label, isEven = false }: TrackStepsProps<Name>) {
+export function TrackSteps<Name extends string>({
+  steps,
+  label,
+  isEven = false,
+  isShort = false,
+}: TrackStepsProps<Name>) {
   const t = useTranslate();
   return (
     <ol aria-label={t('track.steps')} className="flex gap-1.5 md:gap-2">
@@ -20,7 +27,7 @@ export function TrackSteps<Name extends string>({ steps, label, isEven = false }
         <li
           key={name}
           aria-current={state === 'now' ? 'step' : undefined}
-          className={classNames('min-w-0 grow', isEven && 'basis-0')}
+          className={classNames('min-w-0 grow', (isEven || isShort) && 'basis-0')}
         >
           <span aria-hidden className="block h-1.5 overflow-hidden rounded-pill bg-line-2">
             <span
@@ -33,6 +40,7 @@ export function TrackSteps<Name extends string>({ steps, label, isEven = false }
           <span
             className={classNames(
               'mt-1.5 block font-semibold text-caption',
+              isShort && (state === 'now' ? 'whitespace-nowrap' : 'sr-only'),
               state === 'now' ? 'text-accent-ink' : state === 'done' ? 'text-ink' : 'text-ink-3',
             )}
           >

@@ -18,6 +18,7 @@ import type { ContactState } from '../contact-state.ts';
 import { countWords } from '../list/order-row.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
 import { OrderPlace } from '../order/order-place.tsx';
+import { StoreChatLink } from '../order/store-chat-link.tsx';
 import { orderAddress } from '../order-address.ts';
 import type { TrackingProps } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
@@ -59,12 +60,17 @@ export function TrackView({ order, name, courier }: TrackingProps) {
           {t('track.now', { id: String(order.id), status: t(`orders.status.${order.order_status}`) })}
         </p>
         <TrackProgress order={order} remaining={courier?.remaining_minutes ?? null} />
-        {order.delivery_man && isRunning(order.order_status) && <CourierCard courier={order.delivery_man} />}
+        {order.delivery_man && isRunning(order.order_status) && (
+          <CourierCard courier={order.delivery_man} order_id={order.id} />
+        )}
         <div className="flex flex-col *:border-line *:border-b *:py-4 *:first:pt-0 *:last:border-b-0 *:last:pb-0">
           <div>
             <OrderPlace order={order} />
           </div>
-          <Bought order={order} state={state} />
+          <div className="flex items-center gap-3">
+            <Bought order={order} state={state} />
+            <StoreChatLink order={order} />
+          </div>
           {order.otp !== null && isRunning(order.order_status) && (
             <div>
               <DeliveryCode order={order} />
@@ -90,7 +96,7 @@ function Bought({ order, state }: { order: TrackedOrder; state: ContactState }) 
   const config = useConfig();
   const facts = [countWords(t, order), money(order.order_amount), paymentWords(t, order.payment_method, config)];
   return (
-    <Link to={orderAddress(order.id)} state={state} className="flex items-center gap-3">
+    <Link to={orderAddress(order.id)} state={state} className="flex min-w-0 flex-1 items-center gap-3">
       <OrderPicture
         url={order.item_images_full_url[0] ?? order.store?.logo_full_url}
         size={48}

@@ -15,6 +15,8 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { parcelReasonsQuery } from './following.queries.ts';
 import { MoneyOfCancel } from './money-of-cancel.tsx';
@@ -42,6 +44,7 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
   const config = useConfig();
   const reasons = useQuery(parcelReasonsQuery(useApi(), part));
   const [reason, setReason] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isBack = part === 'after_pickup';
@@ -50,11 +53,13 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
   const listed = reasons.isError ? [other] : reasons.data && [...reasons.data.map((one) => one.reason), other];
 
   async function send() {
+    const chosen = reason === other ? null : reason;
     if (!reason) return setError(t('refund.reason_needed'));
+    if (!chosen && !note.trim()) return setError(t('cancel.needed'));
     setSending(true);
     try {
       const { cancelOrder } = await import('#web/orders/orders.calls.ts');
-      await cancelOrder(tools, { order_id: order.id, reason, return_fee: fee });
+      await cancelOrder(tools, { order_id: order.id, reason: chosen, note: note.trim() || null, return_fee: fee });
       showToast({ id: 'order', text: t(isBack ? 'parcel_track.turned' : 'parcel_track.canceled') });
       close();
     } catch (failure) {
@@ -99,6 +104,20 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
         }}
         error={error}
       />
+      {reason === other && (
+        <Field label={t('cancel.note')}>
+          <Textarea
+            dir="auto"
+            maxLength={1000}
+            rows={2}
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+      )}
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ export default function ParcelTracking({ order, name, courier }: TrackingProps) 
       action={!isBack && <Action order={order} />}
     >
       <OrderProgress order={order} remaining={courier?.remaining_minutes ?? null} />
-      {order.delivery_man && isUnderWay && <CourierCard courier={order.delivery_man} />}
+      {order.delivery_man && isUnderWay && <CourierCard courier={order.delivery_man} order_id={order.id} />}
       <HandoverCard order={order} />
       <ReturnCard order={order} />
       <ParcelPlaces order={order} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { HomeFrame } from '#web/home/home-frame.tsx';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { SectionFailed, SectionTitle } from '#web/listing/section.tsx';
 import { useSession } from '#web/session/session.tsx';

@@ -1,7 +1,7 @@
 import Hash from 'lucide-react/icons/hash';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { Form } from 'react-router';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';

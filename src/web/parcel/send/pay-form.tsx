@@ -31,6 +31,9 @@ import { WhoPays } from './who-pays.tsx';
 
 type PayFormProps = { tools: DraftTools; state: QuoteState; quote: ParcelQuote };
 
+/** Minor units; a parcel costs a few of the major ones. */
+const TIPS = [0, 1_00, 2_00, 3_00] as const;
+
 const PARTS = ['time', 'payment', 'account'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -102,7 +105,9 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
           fault={wordsFor('payment')}
         />
       )}
-      {takesTips(quote.input.settings.dm_tips_status, 'parcel') && <TipsCard draft={draft} change={change} />}
+      {takesTips(quote.input.settings.dm_tips_status, 'parcel') && (
+        <TipsCard draft={draft} change={change} presets={TIPS} />
+      )}
       {isGuest && (
         <AccountCard
           draft={draft}

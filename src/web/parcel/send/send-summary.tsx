@@ -6,14 +6,13 @@ import type { Point } from '#domain/location/point.ts';
 import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
 import { doorMinutes } from '#domain/parcel/parcel-way.ts';
 import { useDates } from '#web/config/use-dates.ts';
-import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useNow } from '#web/orders/use-now.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Bill, BillSkeleton } from './bill.tsx';
 import type { ParcelDraft } from './parcel-draft.ts';
 import type { QuoteRefusal, QuoteState } from './use-parcel-quote.ts';
@@ -34,9 +33,9 @@ type SendSummaryProps = {
 /** The way on the map, how far and how long, and what it comes to. */
 export function SendSummary({ draft, state, price, category, action, progress, onPress, children }: SendSummaryProps) {
   const t = useTranslate();
-  const money = useMoney();
   const { quote, refusal, isAsked, isFresh } = state;
   const [from, to] = [draft.sender.place, draft.receiver.place];
+  const bill = quote && price ? <Bill quote={quote} price={price} category={category} /> : <BillSkeleton />;
 
   return (
     <section
@@ -67,20 +66,10 @@ export function SendSummary({ draft, state, price, category, action, progress, o
           </div>
         )}
         {children}
-        <div className={classNames('min-h-36 transition-opacity', quote && !isFresh && 'opacity-60')}>
-          {quote && price ? <Bill quote={quote} price={price} category={category} /> : <BillSkeleton />}
+        <div className={classNames('min-h-36 transition-opacity max-md:hidden', quote && !isFresh && 'opacity-60')}>
+          {bill}
         </div>
-        <div
-          data-bottom-bar
-          className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom,0px))]"
-        >
-          <Button size={52} wide progress={progress} onClick={onPress}>
-            <span className="flex w-full items-center justify-between gap-3">
-              <span>{action}</span>
-              {price && <bdi className="tabular">{money(price.order_amount)}</bdi>}
-            </span>
-          </Button>
-        </div>
+        <ActionBar price={price} action={action} progress={progress ?? null} onPress={onPress} bill={bill} />
         <p className="flex items-center justify-center gap-1.5 text-caption text-ink-3">
           <Icon of={CloudCheck} size={14} />
           {t('parcel.saved_note')}

@@ -9,6 +9,7 @@ import type { Point } from '#domain/location/point.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { zonesQuery } from '#web/location/location.queries.ts';
 import { routeQuery } from '#web/location/route.queries.ts';
@@ -64,9 +65,9 @@ export default function WayMap({ from, to, showsZones }: WayMapProps) {
       unavailable={<p className="p-5 pt-16 text-ink-2 text-small">{t('parcel.map_unavailable')}</p>}
       labels={{
         map: t('parcel.map'),
-        zoomIn: t('place.zoom_in'),
-        zoomOut: t('place.zoom_out'),
-        attribution: t('place.map_credits'),
+        zoomIn: t('picker.zoom_in'),
+        zoomOut: t('picker.zoom_out'),
+        attribution: t('picker.map_credits'),
       }}
     />
   );

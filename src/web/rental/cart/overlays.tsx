@@ -13,9 +13,10 @@ type WholeCart = { lines: readonly TripCartLine[]; trip: TripOfCart };
 
 declare module '#web/overlay/overlay.tsx' {
   interface OverlayProps {
-    /** Asked for by the shopper, or needed before a vehicle of another provider can go into the cart. */
+    /** Asked for by the shopper, or needed before a vehicle of another provider, or an old trip, can go into the cart. */
     'reset-trip':
       | { because: 'asked' }
+      | ({ because: 'book-again' } & Asked<true>)
       | ({ because: 'another-provider'; from: string; vehicle: VehicleCardData } & Asked<true>);
     'change-trip-type': { vehicle: VehicleCardData; plan: TripPlan; cart: WholeCart } & Asked<true>;
     'trip-differs': { held: TripPlan; plan: TripPlan; differs: readonly TripDifference[] } & Asked<'update' | 'add'>;

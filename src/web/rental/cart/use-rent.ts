@@ -16,6 +16,7 @@ import type { Place } from './rent-tools.ts';
 
 /** Loaded with the cart itself, and in any case before the first change. */
 const rentFile = () => import('./rent.ts');
+const againFile = () => import('./book-again.ts');
 const actionsFile = () => import('./trip-cart-actions.ts');
 
 /**
@@ -55,6 +56,8 @@ export function useRent() {
       /** One of it, or one more. */
       rent: async (vehicle: VehicleCardData, place: Place): Promise<boolean> =>
         (await rentFile()).rent(tools(), vehicle, place),
+      /** An old trip as the next one: same vehicles, type and length. */
+      bookAgain: async (trip_id: number): Promise<boolean> => (await againFile()).bookAgain(tools(), trip_id),
       /** Zero takes the line out. */
       setQuantity: async (line: TripCartLine, quantity: number, place: Place): Promise<boolean> =>
         (await actionsFile()).setQuantity(tools(), line, quantity, place),

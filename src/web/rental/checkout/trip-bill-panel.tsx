@@ -7,7 +7,9 @@ import { PlaceBar, Terms } from '#web/checkout/summary/place-bar.tsx';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { TripBillRows } from './trip-bill-rows.tsx';
+import { usePhone } from '#web/ui/use-media-query.ts';
+import { FoldedBill } from './folded-bill.tsx';
+import { TripBillRows, TripCashback, WholeTripBill } from './trip-bill-rows.tsx';
 import { tripCouponsQuery } from './trip-checkout.queries.ts';
 import type { TripCheckout } from './use-trip-checkout.ts';
 
@@ -22,6 +24,13 @@ type TripBillPanelProps = TripCheckout & {
 export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }: TripBillPanelProps) {
   const t = useTranslate();
   const { quote, draft, isFresh } = checkout;
+  const isPhone = usePhone();
+  const rows = {
+    bill,
+    vehicles: quote.lines.map(({ name }) => name),
+    provider: quote.provider.name,
+    coupon_code: draft.coupon_code.toUpperCase(),
+  };
 
   return (
     <section
@@ -31,16 +40,13 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
     >
       <h2 className="-mb-1 font-bold text-lead tracking-snug">{t('trip_checkout.bill')}</h2>
       <TripCoupon {...checkout} bill={bill} />
-      {/* While the new total is counted the old one stays, a little paler. */}
-      <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
-        <TripBillRows
-          bill={bill}
-          vehicles={quote.lines.map(({ name }) => name)}
-          provider={quote.provider.name}
-          coupon_code={draft.coupon_code.toUpperCase()}
-          before={before}
-        />
-      </div>
+      {!isPhone && (
+        // While the new total is counted the old one stays, a little paler.
+        <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
+          <WholeTripBill {...rows} before={before} />
+        </div>
+      )}
+      <TripCashback amount={quote.cashback_amount} />
       <Problems problems={quote.problems} title={t('trip_checkout.problems')} />
       <PlaceBar
         action={before === undefined ? t('trip_checkout.book') : t('trip_checkout.book_again')}
@@ -48,7 +54,13 @@ export function TripBillPanel({ bill, before, isBooking, onPress, ...checkout }:
         amount={bill.trip_amount}
         isReady={isFresh}
         onPress={onPress}
-      />
+      >
+        {isPhone && (
+          <FoldedBill bill={bill} before={before} isFresh={isFresh}>
+            <TripBillRows {...rows} />
+          </FoldedBill>
+        )}
+      </PlaceBar>
       <p className="-mt-2 text-balance text-center text-caption text-ink-3">
         <Terms words={t('trip_checkout.terms')} />
       </p>

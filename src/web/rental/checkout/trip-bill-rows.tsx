@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Wallet from 'lucide-react/icons/wallet';
 import { type TripBill, type TripBillRow, tripBillRows, tripSaving } from '#domain/rental/trip-bill.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
@@ -11,62 +12,101 @@ type TripBillRowsProps = {
   vehicles: readonly string[];
   provider: string;
   coupon_code: string;
-  /** The total that was shown before it changed. */
-  before?: number | undefined;
 };
 
 /** The account of a trip; every row says how it came about. */
-export function TripBillRows({ bill, vehicles, provider, coupon_code, before }: TripBillRowsProps) {
+export function TripBillRows({ bill, vehicles, provider, coupon_code }: TripBillRowsProps) {
   const t = useTranslate();
   const money = useMoney();
-  const saving = tripSaving(bill);
 
   return (
-    <>
-      <dl className="flex flex-col gap-3.5">
-        {tripBillRows(bill).map(({ name, amount }) => (
-          <div
-            key={name}
-            data-line={name}
-            className={classNames(
-              'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-small',
-              name === 'subtotal' && 'border-line border-t pt-3.5 font-semibold',
-            )}
-          >
-            <dt className={name === 'subtotal' ? 'text-ink' : 'text-ink-2'}>{rowName(t, name, bill)}</dt>
-            <dd className={classNames('text-end font-semibold tabular', amount < 0 && 'text-success-ink')}>
-              <bdi>{money(amount)}</bdi>
+    <dl className="flex flex-col gap-3.5">
+      {tripBillRows(bill).map(({ name, amount }) => (
+        <div
+          key={name}
+          data-line={name}
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-small',
+            name === 'subtotal' && 'border-line border-t pt-3.5 font-semibold',
+          )}
+        >
+          <dt className={name === 'subtotal' ? 'text-ink' : 'text-ink-2'}>{rowName(t, name, bill)}</dt>
+          <dd className={classNames('text-end font-semibold tabular', amount < 0 && 'text-success-ink')}>
+            <bdi>{money(amount)}</bdi>
+          </dd>
+          {TRIP_WHY[name]({ t, money, bill, vehicles, provider, coupon_code }).map((words) => (
+            <dd key={words} className="col-span-2 mt-0.5 text-caption text-ink-3">
+              {words}
             </dd>
-            {TRIP_WHY[name]({ t, money, bill, vehicles, provider, coupon_code }).map((words) => (
-              <dd key={words} className="col-span-2 mt-0.5 text-caption text-ink-3">
-                {words}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** All of it, one under the other. */
+export function WholeTripBill({ before, ...rows }: TripBillRowsProps & { before?: number | undefined }) {
+  const t = useTranslate();
+  return (
+    <>
+      <TripBillRows {...rows} />
       <div aria-live="polite" className="mt-4 border-line border-t pt-4">
         <p className="flex items-baseline justify-between gap-4 font-bold text-lead tracking-snug">
           {t('trip_checkout.total')}
-          <span className="flex items-baseline gap-2 tabular">
-            {before !== undefined && before !== bill.trip_amount && (
-              <s className="font-normal text-ink-3 text-small">
-                <bdi>{money(before)}</bdi>
-              </s>
-            )}
-            <bdi data-line="total" className="text-title">
-              {money(bill.trip_amount)}
-            </bdi>
-          </span>
+          <TripTotal bill={rows.bill} before={before} />
         </p>
-        {saving > 0 && (
-          <p className="mt-1 flex items-center gap-1.5 font-semibold text-caption text-success-ink">
-            <Icon of={CircleCheck} size={14} />
-            {t('trip_checkout.saving', { amount: money(saving) })}
-          </p>
-        )}
+        <TripSaving bill={rows.bill} />
       </div>
     </>
+  );
+}
+
+type TripTotalProps = {
+  bill: TripBill;
+  /** The total that was shown before it changed. */
+  before: number | undefined;
+};
+
+export function TripTotal({ bill, before }: TripTotalProps) {
+  const money = useMoney();
+  return (
+    <span className="flex items-baseline gap-2 tabular">
+      {before !== undefined && before !== bill.trip_amount && (
+        <s className="font-normal text-ink-3 text-small">
+          <bdi>{money(before)}</bdi>
+        </s>
+      )}
+      <bdi data-line="total" className="text-title">
+        {money(bill.trip_amount)}
+      </bdi>
+    </span>
+  );
+}
+
+/** What comes back into the wallet afterwards; `isPaid`: it has. */
+export function TripCashback({ amount, isPaid = false }: { amount: number; isPaid?: boolean }) {
+  const t = useTranslate();
+  const money = useMoney();
+  if (amount === 0) return null;
+  return (
+    <p className="mt-1 flex items-center gap-1.5 font-semibold text-caption text-success-ink">
+      <Icon of={Wallet} size={14} />
+      {t(isPaid ? 'trip_checkout.cashback_paid' : 'trip_checkout.cashback', { amount: money(amount) })}
+    </p>
+  );
+}
+
+export function TripSaving({ bill }: { bill: TripBill }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const saving = tripSaving(bill);
+  if (saving <= 0) return null;
+  return (
+    <p className="mt-1 flex items-center gap-1.5 font-semibold text-caption text-success-ink">
+      <Icon of={CircleCheck} size={14} />
+      {t('trip_checkout.saving', { amount: money(saving) })}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import '#web/i18n/lazy/vehicle.ts';
 import type { SeatRange } from '#domain/rental/vehicle-filter.ts';
 
 /** The words of each choice, by the names that vehicles have them under. */

@@ -1,33 +1,65 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
+import type { TripPlace } from '#domain/rental/trip-plan.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import { useMapStyle } from '#web/location/use-map-style.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { MapView } from '#web/ui/map/map-view.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { type Provider, ProviderPin } from './provider-pin.tsx';
+import { DestinationPin, PickupDot, useRouteLine } from '../trip-map-parts.tsx';
+import { placePins } from './place-pins.ts';
+import { type Provider, ProviderDot, ProviderPin, pinWidth } from './provider-pin.tsx';
 
 type ProviderMapProps = {
   providers: readonly Provider[];
-  pickup: Point | null;
+  pickup: TripPlace | null;
+  destination: TripPlace | null;
   selected: number | null;
   onSelect(provider_id: number): void;
   className: string;
 };
 
 const TOWN = 12;
+/** A destination further away is where the line leads to: shown as well, it would put all providers on one spot. */
+const IN_SIGHT_METERS = 30_000;
 
 const placeOf = ({ latitude, longitude }: Provider): Point => ({ lat: Number(latitude), lng: Number(longitude) });
 
-/** Who has vehicles for this trip, where they are and from which price. */
-export default function ProviderMap({ providers, pickup, selected, onSelect, className }: ProviderMapProps) {
+/** Who has vehicles for this trip, where they are, from which price, and where the trip goes. */
+export default function ProviderMap(props: ProviderMapProps) {
+  const { providers, pickup, destination, selected, onSelect, className } = props;
   const t = useTranslate();
   const money = useMoney();
   const style = useMapStyle();
-  const points = useMemo(() => [...providers.map(placeOf), ...(pickup ? [pickup] : [])], [providers, pickup]);
+  const [zoom, setZoom] = useState(TOWN);
+  const line = useRouteLine(pickup, destination);
+  const isNear = pickup && destination && greatCircleMeters(pickup, destination) < IN_SIGHT_METERS;
+  const points = useMemo(
+    () => [...providers.map(placeOf), ...(pickup ? [pickup] : []), ...(isNear ? [destination, ...line] : [])],
+    [providers, pickup, destination, isNear, line],
+  );
+  const ends = [
+    ...(pickup ? [{ id: 'pickup', at: pickup, label: t('trip_search.you'), picture: <PickupDot /> }] : []),
+    ...(destination
+      ? [{ id: 'destination', at: destination, label: destination.location_name, picture: <DestinationPin /> }]
+      : []),
+  ];
+  // Who is cheapest says so first, where there is room for one price only.
+  const cheapest = providers.toSorted((one, other) => one.min_price - other.min_price);
+  const placed = placePins(
+    cheapest.map((provider) => ({
+      id: provider.id,
+      at: placeOf(provider),
+      width: pinWidth(money(provider.min_price)),
+    })),
+    ends.map(({ at }) => at),
+    zoom,
+  );
   const [center = { lat: 0, lng: 0 }] = points;
 
   return (
@@ -36,31 +68,33 @@ export default function ProviderMap({ providers, pickup, selected, onSelect, cla
       center={pickup ?? center}
       zoom={TOWN}
       fit={points}
+      line={line}
+      onZoom={setZoom}
       markers={[
-        ...(pickup ? [{ id: 'pickup', at: pickup, label: t('trip_search.you'), picture: <PickupDot /> }] : []),
-        ...providers.map((provider) => ({
-          id: String(provider.id),
-          at: placeOf(provider),
-          label: t('trip_search.pin', { name: provider.name, price: money(provider.min_price) }),
-          picture: <ProviderPin provider={provider} isSelected={provider.id === selected} />,
-          onPress: () => onSelect(provider.id),
-          isOnTop: provider.id === selected,
-        })),
+        ...ends,
+        ...providers.map((provider) => {
+          const { isPill, ...aside } = placed.get(provider.id) ?? { isPill: true, x: 0, y: 0 };
+          const isSelected = provider.id === selected;
+          return {
+            id: String(provider.id),
+            at: placeOf(provider),
+            aside,
+            label: t('trip_search.pin', { name: provider.name, price: money(provider.min_price) }),
+            picture:
+              isPill || isSelected ? <ProviderPin {...{ provider, isSelected }} /> : <ProviderDot {...{ provider }} />,
+            onPress: () => onSelect(provider.id),
+            isOnTop: isSelected,
+          };
+        }),
       ]}
       labels={{
         map: t('trip_search.map_of'),
-        zoomIn: t('place.zoom_in'),
-        zoomOut: t('place.zoom_out'),
-        attribution: t('place.map_credits'),
+        zoomIn: t('picker.zoom_in'),
+        zoomOut: t('picker.zoom_out'),
+        attribution: t('picker.map_credits'),
       }}
-      unavailable={<StateBlock picture={<Icon of={MapPinOff} size={56} />} title={t('place.no_map')} />}
+      unavailable={<StateBlock picture={<Icon of={MapPinOff} size={56} />} title={t('picker.no_map')} />}
       className={className}
     />
   );
 }
-
-const PickupDot = () => (
-  <span className="grid size-7 translate-y-1/2 place-items-center rounded-pill bg-accent/25">
-    <span className="size-4 rounded-pill border-2 border-white bg-accent" />
-  </span>
-);

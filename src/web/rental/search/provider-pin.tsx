@@ -5,6 +5,9 @@ import type { FoundPage } from './vehicle-search.calls.ts';
 
 export type Provider = FoundPage['providers'][number];
 
+/** Logo and edges, and a digit's width for each character of the price. */
+export const pinWidth = (price: string): number => 50 + 8 * price.length;
+
 /** A provider on the map: its logo and the lowest price for this trip. */
 export function ProviderPin({ provider, isSelected }: { provider: Provider; isSelected: boolean }) {
   const money = useMoney();
@@ -25,3 +28,10 @@ export function ProviderPin({ provider, isSelected }: { provider: Provider; isSe
     </span>
   );
 }
+
+/** Where there is no room for the price; its middle stands on the place. */
+export const ProviderDot = ({ provider }: { provider: Provider }) => (
+  <span className="block size-8 translate-y-1/2 overflow-hidden rounded-pill border-2 border-raised shadow-(--elevation-card)">
+    <Picture id={provider.logo} ratio="1x1" alt="" sizes="28px" widest={160} theme="light" />
+  </span>
+);

@@ -4,6 +4,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
+import '#web/i18n/lazy/vehicle.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CHIP } from '#web/ui/controls/chip.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';

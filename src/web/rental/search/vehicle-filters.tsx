@@ -4,6 +4,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import '#web/i18n/lazy/search.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
+import '#web/i18n/lazy/vehicle.ts';
 import { PriceSlider } from '#web/listing/filters/price-slider.tsx';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { FUEL_WORDS, seatWords, TRANSMISSION_WORDS } from './choice-words.ts';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { isTripKnown } from '#domain/rental/change-plan.ts';
+import type { TripPlace } from '#domain/rental/trip-plan.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useConfig } from '#web/config/config.queries.ts';
@@ -45,7 +46,8 @@ export default function VehicleSearchPage() {
     onRetry: () => query.refetch(),
     more: { has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() },
   };
-  const map = { providers, pickup: plan.pickup, selected, onSelect: setSelected };
+  const { pickup, destination } = plan;
+  const map = { providers, pickup, destination, selected, onSelect: setSelected };
 
   return (
     <section aria-label={t('rental.search_title')} className="column pb-12">
@@ -102,7 +104,8 @@ export default function VehicleSearchPage() {
 
 type MapProps = {
   providers: readonly Provider[];
-  pickup: { lat: number; lng: number } | null;
+  pickup: TripPlace | null;
+  destination: TripPlace | null;
   selected: number | null;
   onSelect(provider_id: number): void;
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Point } from '#domain/location/point.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/location.ts';
+import '#web/i18n/lazy/picker.ts';
 import type { FoundPlace } from '#web/location/found-place.ts';
 import { PickerMap } from '#web/location/picker/picker-map.tsx';
 import { PinnedPlace } from '#web/location/picker/pinned-place.tsx';
@@ -39,7 +40,7 @@ export default function PlaceMap({ from, mustBeInZone, onChoose }: PlaceMapProps
       <PinnedPlace key={tries} address={picker.address} notice={notice} />
       <Button
         onClick={take}
-        progress={picker.address === null ? t('place.finding_address') : null}
+        progress={picker.address === null ? t('picker.finding_address') : null}
         aria-disabled={notice !== null || undefined}
       >
         {t('trip_search.take_place')}

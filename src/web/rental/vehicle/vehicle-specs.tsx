@@ -2,7 +2,7 @@ import Fuel from 'lucide-react/icons/fuel';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Snowflake from 'lucide-react/icons/snowflake';
 import Users from 'lucide-react/icons/users';
-import { type Translate, useTranslate } from '#web/i18n/i18n.tsx';
+import { type Translate, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import type { VehicleCardData } from '../rental-cards.ts';

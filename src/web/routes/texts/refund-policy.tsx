@@ -3,6 +3,7 @@ import { Loaded } from '#web/api/loaded.tsx';
 import { textPageQuery, useTextPage } from '#web/content/content.queries.ts';
 import { TextPage } from '#web/content/text-page.tsx';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
+import '#web/i18n/lazy/pages.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/refund-policy';
 

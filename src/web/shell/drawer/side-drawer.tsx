@@ -4,6 +4,7 @@ import Route from 'lucide-react/icons/route';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { drawerLinks as JOIN_LINKS } from '#web/join/drawer-links.ts';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -23,7 +24,7 @@ export default function SideDrawer() {
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
   const { tracking, menuHasLists, menuLinks } = useModuleKind();
-  const entries = useMenu('drawer');
+  const entries = useMenu('drawer', JOIN_LINKS);
   const hasPlace = zoneid.length > 0;
   return (
     <Drawer open onClose={close} title={t('header.menu')} closeLabel={t('app.close')}>

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { AVATAR } from './avatar.ts';
 
-const ProfileMenu = lazyWithRetry(() => import('../profile/profile-menu.tsx'));
+const SignedIn = lazyWithRetry(() => import('../profile/signed-in.tsx'));
 
 /**
  * The way in, or the shopper's own menu. The server does not know which: a mark set before the first paint hides the
@@ -21,8 +21,8 @@ export function HeaderAccount() {
   const token = useSession((session) => session.token);
   if (token) {
     return (
-      <Suspense fallback={<AvatarPlace />}>
-        <ProfileMenu />
+      <Suspense fallback={<SignedInPlace />}>
+        <SignedIn />
       </Suspense>
     );
   }
@@ -39,11 +39,17 @@ export function HeaderAccount() {
       >
         <Icon of={User} />
       </Link>
-      <span className="hidden in-data-signed:block">
-        <AvatarPlace />
+      <span className="hidden in-data-signed:flex">
+        <SignedInPlace />
       </span>
     </>
   );
 }
 
-const AvatarPlace = () => <span className={AVATAR} />;
+/** Of the bell and the avatar. */
+const SignedInPlace = () => (
+  <>
+    <span className="size-11 shrink-0" />
+    <span className={AVATAR} />
+  </>
+);

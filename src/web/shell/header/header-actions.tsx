@@ -1,10 +1,12 @@
 import Route from 'lucide-react/icons/route';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { MenuLink } from '#web/config/menu-link.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
+import { useSession } from '#web/session/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { CountBadge } from '#web/ui/feedback/count-badge.tsx';
 import { Tooltip } from '#web/ui/layers/tooltip.tsx';
@@ -43,10 +45,11 @@ export function HeaderActions() {
 }
 
 /** What leads away stands here only where there is room; the shopper's menu has it otherwise. */
-function Entry({ to, useOpen, icon, title }: MenuLink) {
+function Entry({ to, useOpen, icon, title, Count }: MenuLink) {
   const t = useTranslate();
   const open = useOpen?.();
-  if (to !== undefined) return <IconLink to={to} icon={icon} label={t(title)} className="max-wide:hidden" />;
+  if (to !== undefined)
+    return <IconLink to={to} icon={icon} label={t(title)} Count={Count} className="max-wide:hidden" />;
   return (
     <Tooltip text={t(title)} className="max-md:hidden">
       <IconButton icon={icon} label={t(title)} onClick={open} />
@@ -54,16 +57,28 @@ function Entry({ to, useOpen, icon, title }: MenuLink) {
   );
 }
 
-type IconLinkProps = { to: string; icon: Glyph; label: string; className: string };
+type IconLinkProps = Pick<MenuLink, 'Count'> & { to: string; icon: Glyph; label: string; className: string };
 
-const IconLink = ({ to, icon, label, className }: IconLinkProps) => (
+const IconLink = ({ to, icon, label, Count, className }: IconLinkProps) => (
   <Tooltip text={label} className={className}>
     <Link
       to={to}
-      aria-label={label}
-      className="grid size-11 place-items-center rounded-pill text-ink hover:bg-hover active:bg-press"
+      className="relative grid size-11 place-items-center rounded-pill text-ink hover:bg-hover active:bg-press"
     >
       <Icon of={icon} size={20} />
+      <span className="sr-only">{label}</span>
+      {Count && <OwnCount Count={Count} />}
     </Link>
   </Tooltip>
 );
+
+/** Only of who is signed in, and only once the page stands. */
+function OwnCount({ Count }: { Count: NonNullable<MenuLink['Count']> }) {
+  const isSignedIn = useSession(({ token }) => token !== null);
+  if (!isSignedIn) return null;
+  return (
+    <Suspense fallback={null}>
+      <Count className="absolute inset-e-0 top-0.5" />
+    </Suspense>
+  );
+}

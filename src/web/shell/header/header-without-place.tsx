@@ -3,6 +3,7 @@ import Route from 'lucide-react/icons/route';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
+import { STORE_REGISTRATION, takesStores } from '#web/join/join-links.ts';
 import { LocationSelector } from '#web/location/location-selector.tsx';
 import { useModuleKind } from '#web/modules/module-kind.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -17,7 +18,8 @@ const LINK =
 /** Before a place is chosen there is nothing to search and no cart: the shop's own number, a place to choose, the way in. */
 export function HeaderWithoutPlace() {
   const t = useTranslate();
-  const { phone } = useConfig();
+  const config = useConfig();
+  const { phone } = config;
   const { tracking } = useModuleKind();
 
   return (
@@ -31,6 +33,11 @@ export function HeaderWithoutPlace() {
           <Icon of={Phone} size={18} />
           <bdi className="tabular max-wide:hidden">{phone}</bdi>
         </a>
+        {takesStores({ config }) && (
+          <Link to={STORE_REGISTRATION} className={`${LINK} max-wide:hidden`}>
+            {t('header.sell')}
+          </Link>
+        )}
         <Link to={tracking.to} className={`${LINK} max-md:hidden`}>
           <Icon of={Route} size={18} directional />
           {t(tracking.label)}

@@ -1,5 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
 import { menuLinks as account } from '#web/account/menu-links.ts';
+import { menuLinks as chat } from '#web/chat/menu-links.ts';
 import type { MenuLink } from '#web/config/menu-link.ts';
 import { menuLinks as coupons } from '#web/coupons/menu-links.ts';
 import { menuLinks as orders } from '#web/orders/menu-links.ts';
@@ -14,6 +15,7 @@ export const MENU_LINKS: readonly MenuLink[] = [
   ...account,
   ...orders,
   ...trips,
+  ...chat,
   ...coupons,
   ...wallet,
   ...wishlist,

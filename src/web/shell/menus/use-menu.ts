@@ -6,13 +6,13 @@ import { useSession } from '#web/session/session.tsx';
 import { MENU_LINKS } from './all-menu-links.ts';
 
 export function useOffer(): Offer {
-  const { hasWishlist } = useModuleKind();
+  const { hasWishlist, hasChat } = useModuleKind();
   const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
-  return { config: useConfig(), hasPlace, hasWishlist, kinds: useActiveKinds() };
+  return { config: useConfig(), hasPlace, hasWishlist, hasChat, kinds: useActiveKinds() };
 }
 
-/** The entries of one menu that this shopper is offered. */
-export function useMenu(menu: MenuName): readonly MenuLink[] {
+/** The entries of one menu that this shopper is offered. `more`: those that come with that menu, not with every page. */
+export function useMenu(menu: MenuName, more: readonly MenuLink[] = []): readonly MenuLink[] {
   const offer = useOffer();
-  return MENU_LINKS.filter((link) => link.menu === menu && isOffered(link, offer));
+  return [...MENU_LINKS, ...more].filter((link) => link.menu === menu && isOffered(link, offer));
 }

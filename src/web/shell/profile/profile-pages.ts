@@ -1,9 +1,11 @@
 import { profileSettingsPage } from '#web/account/profile-settings-page.ts';
 import { securityPage } from '#web/account/security-page.ts';
 import { addressesPage } from '#web/addresses/addresses-page.ts';
+import { inboxPage } from '#web/chat/inbox-profile-page.tsx';
 import { isOffered, type Offer } from '#web/config/menu-link.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { couponsPage } from '#web/coupons/coupons-page.ts';
+import { notificationsPage } from '#web/notifications/notifications-profile-page.ts';
 import { ordersPage } from '#web/orders/orders-profile-page.ts';
 import { tripsPage } from '#web/rental/trips/trips-profile-page.ts';
 import { walletPages } from '#web/wallet/wallet-profile-pages.ts';
@@ -12,9 +14,11 @@ import { walletPages } from '#web/wallet/wallet-profile-pages.ts';
 const PROFILE_PAGES: readonly ProfilePage[] = [
   profileSettingsPage,
   securityPage,
+  notificationsPage,
   addressesPage,
   ordersPage,
   tripsPage,
+  inboxPage,
   couponsPage,
   ...walletPages,
 ];

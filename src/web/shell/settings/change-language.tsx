@@ -1,6 +1,6 @@
 import Languages from 'lucide-react/icons/languages';
 import { languageOf } from '#domain/language/language.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { leaveNotice } from '#web/session/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';

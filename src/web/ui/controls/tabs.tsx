@@ -12,6 +12,10 @@ const LOOKS = {
     list: 'gap-1.5',
     tab: 'h-11 rounded-pill px-4 text-ink-2 hover:bg-hover aria-selected:bg-accent-soft aria-selected:text-accent-ink',
   },
+  box: {
+    list: 'gap-1 rounded-thumb bg-sunken p-1',
+    tab: 'h-11 min-w-0 flex-1 justify-center rounded-control px-2 text-ink-2 aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-(--elevation-card) dark:aria-selected:bg-press',
+  },
 } as const;
 
 type TabsProps<Value extends string> = {

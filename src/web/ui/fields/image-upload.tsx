@@ -1,8 +1,9 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
+import { usePreview } from './use-preview.ts';
 
 type ImageUploadProps = {
   label: string;
@@ -87,15 +88,4 @@ export function ImageUpload(props: ImageUploadProps) {
       </div>
     </div>
   );
-}
-
-function usePreview(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,66 +1,46 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import X from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
+import { useId } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
+import { ImageThumbs } from './image-thumbs.tsx';
+import { type ImageFiles, useImageFiles } from './use-image-files.ts';
 
-type ImagesUploadProps = {
+type ImagesUploadProps = ImageFiles & {
   /** Left out where a heading says it already. */
   label?: string;
   /** On the button that opens the browser's own choice of files. */
   choose: string;
   hint?: string;
-  files: readonly File[];
-  onFiles(files: File[]): void;
-  most: number;
-  tooMany: string;
-  /** Why a file is not taken, in words; null when it is. */
-  refuse(file: File): string | null;
   accept: string;
   /** What the server or the form said of them. */
   error?: string | undefined;
   pictureLabel(number: number): string;
   removeLabel(number: number, file: File): string;
+  /** Found by it when it must be mended. */
+  name?: string;
 };
 
 /** Some pictures from the device, each shown small and with a way to take it out again. */
-export function ImagesUpload(props: ImagesUploadProps) {
-  const { label, choose, hint, files, onFiles, most, tooMany, refuse, accept, error, pictureLabel, removeLabel } =
-    props;
+export function ImagesUpload({
+  label,
+  choose,
+  hint,
+  accept,
+  error,
+  pictureLabel,
+  removeLabel,
+  name,
+  ...images
+}: ImagesUploadProps) {
+  const { files, most } = images;
   const id = useId();
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, take, remove } = useImageFiles(images);
   const problem = refused ?? error;
-
-  function take(chosen: readonly File[]) {
-    const words = chosen.map(refuse).find((one) => one !== null) ?? null;
-    const next = [...files, ...chosen.filter((file) => refuse(file) === null)];
-    setRefused(words ?? (next.length > most ? tooMany : null));
-    onFiles(next.slice(0, most));
-  }
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       {label && <span className="font-semibold text-small">{label}</span>}
-      <ul className="flex flex-wrap gap-2 empty:hidden">
-        {files.map((file, at) => (
-          <li key={`${file.name} ${file.size} ${file.lastModified}`} className="relative">
-            <Preview file={file} label={pictureLabel(at + 1)} />
-            <IconButton
-              icon={X}
-              label={removeLabel(at + 1, file)}
-              look="glass"
-              size={36}
-              iconSize={16}
-              className="absolute -inset-e-1.5 -top-1.5 size-7!"
-              onClick={() => {
-                setRefused(null);
-                onFiles(files.filter((_, other) => other !== at));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <ImageThumbs files={files} onRemove={remove} pictureLabel={pictureLabel} removeLabel={removeLabel} />
       {files.length < most && (
         <label
           htmlFor={id}
@@ -72,6 +52,7 @@ export function ImagesUpload(props: ImagesUploadProps) {
             id={id}
             type="file"
             multiple
+            data-field={name}
             accept={accept}
             aria-describedby={`${id}-note`}
             aria-invalid={problem ? true : undefined}
@@ -88,19 +69,5 @@ export function ImagesUpload(props: ImagesUploadProps) {
         <FieldNote id={`${id}-note`} text={problem ?? hint} isError={Boolean(problem)} />
       </div>
     </div>
-  );
-}
-
-function Preview({ file, label }: { file: File; label: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return (
-    <span className="block size-20 overflow-hidden rounded-thumb bg-sunken">
-      {url && <img src={url} alt={label} className="size-full object-cover" />}
-    </span>
   );
 }

@@ -17,6 +17,7 @@ export function MapCanvas(props: MapProps) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const still = useReducedMotion();
   const moved = useEffectEvent((at: MapLibreMap) => props.onMove?.(pointOf(at), at.getZoom()));
+  const zoomed = useEffectEvent((to: number) => props.onZoom?.(to));
   const picked = useEffectEvent((at: MapPoint) => props.onPick?.(at));
   const shapes = useRef<MapShapes>({});
   // Not isStyleLoaded(): that also waits for every tile in sight, and shapes that come meanwhile would be lost.
@@ -53,6 +54,7 @@ export function MapCanvas(props: MapProps) {
     });
     // Only the shopper's own moves: answering our own would chase itself.
     made.on('moveend', (event) => event.originalEvent && moved(made));
+    made.on('zoomend', () => zoomed(made.getZoom()));
     made.on('click', (event) => picked({ lat: event.lngLat.lat, lng: event.lngLat.lng }));
     made.getCanvas().addEventListener('keydown', (event) => event.key === 'Enter' && picked(pointOf(made)));
     return made;
@@ -95,7 +97,7 @@ export function MapCanvas(props: MapProps) {
     const lngs = fit.map((point) => point.lng);
     const lats = fit.map((point) => point.lat);
     map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      padding: 64,
+      padding: roomAround(map.getContainer().clientHeight),
       maxZoom: 16,
       animate: false,
     });
@@ -113,4 +115,10 @@ export function MapCanvas(props: MapProps) {
 function pointOf(map: MapLibreMap): MapPoint {
   const { lat, lng } = map.getCenter();
   return { lat, lng };
+}
+
+/** For the pins, which stand on their places; a small map still has room for the way between them. */
+function roomAround(height: number) {
+  const side = Math.min(64, height * 0.22);
+  return { top: Math.min(64, height * 0.36), bottom: side, left: side, right: side };
 }

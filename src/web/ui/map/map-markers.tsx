@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { type MapLibreMap, Marker } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../pictures/icon.tsx';
 import type { MapMarker } from './map-props.ts';
@@ -21,6 +21,22 @@ function OneMarker({ map, marker }: { map: MapLibreMap; marker: MapMarker }) {
   useEffect(() => {
     element.style.zIndex = marker.isOnTop ? '1' : '';
   }, [element, marker.isOnTop]);
+
+  const { x = 0, y = 0 } = marker.aside ?? {};
+  useEffect(() => {
+    drawn.setOffset([x, y]);
+  }, [drawn, x, y]);
+  const isMovable = marker.onDrop !== undefined;
+  const dropped = useEffectEvent(() => {
+    const at = drawn.getLngLat();
+    marker.onDrop?.({ lat: at.lat, lng: at.lng });
+  });
+  useEffect(() => {
+    drawn.setDraggable(isMovable);
+    const drop = () => dropped();
+    drawn.on('dragend', drop);
+    return () => void drawn.off('dragend', drop);
+  }, [drawn, isMovable]);
 
   useEffect(() => {
     drawn.addTo(map);

@@ -13,6 +13,10 @@ export type MapMarker = {
   onPress?: () => void;
   /** Over its neighbours: the one that is chosen. */
   isOnTop?: boolean;
+  /** Pixels to the right and downwards, where others would cover it. */
+  aside?: { x: number; y: number };
+  /** It can be taken and put elsewhere; this is where it was let go. */
+  onDrop?: (at: MapPoint) => void;
 };
 
 export type MapProps = {
@@ -32,6 +36,8 @@ export type MapProps = {
   fit?: readonly MapPoint[];
   /** After a move by hand or by key: where the middle is now. */
   onMove?: (center: MapPoint, zoom: number) => void;
+  /** Whoever or whatever changed it: how near the map is now. */
+  onZoom?: (zoom: number) => void;
   /** A press on the map; Enter picks the middle. */
   onPick?: (at: MapPoint) => void;
   labels: { map: string; zoomIn: string; zoomOut: string; attribution: string };

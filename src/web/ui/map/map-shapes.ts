@@ -34,7 +34,12 @@ export function drawShapes(map: MapLibreMap, { polygons = [], line = [], trail =
   map.addSource('route', { type: 'geojson', data: route });
   map.addSource('trail', { type: 'geojson', data: behind });
   map.addLayer({ id: 'areas', type: 'fill', source: 'areas', paint: { 'fill-color': accent, 'fill-opacity': 0.12 } });
-  map.addLayer({ id: 'area-edges', type: 'line', source: 'areas', paint: { 'line-color': accent, 'line-width': 2 } });
+  map.addLayer({
+    id: 'area-edges',
+    type: 'line',
+    source: 'areas',
+    paint: { 'line-color': accent, 'line-width': 2, 'line-dasharray': [3, 2] },
+  });
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   map.addLayer({
     id: 'trail',

@@ -12,7 +12,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { entryName } from './entry-words.ts';
+import { entryAddress, entryLines } from './entry-words.ts';
 
 const ICONS: Readonly<Record<string, Glyph>> = {
   add_fund: Plus,
@@ -28,18 +28,12 @@ export function TransactionRow({ entry }: { entry: WalletEntry }) {
   const t = useTranslate();
   const money = useMoney();
   const { dateTime } = useDates();
-  const { order_id, trip_id, credit, debit, admin_bonus } = entry;
+  const { credit, debit, admin_bonus } = entry;
   const isIn = credit > 0;
   const amount = isIn ? `+${money(credit + admin_bonus)}` : `−${money(debit)}`;
-  const name = entryName(t, entry);
-  const address = order_id ? `/order/${order_id}` : trip_id ? `/rental/trip-status/${trip_id}` : null;
-  const subject = order_id
-    ? t('wallet.order', { id: String(order_id) })
-    : trip_id
-      ? t('wallet.trip', { id: String(trip_id) })
-      : admin_bonus > 0
-        ? t('wallet.bonus_included', { amount: money(admin_bonus) })
-        : null;
+  const address = entryAddress(entry);
+  const { title, text } = entryLines(t, entry);
+  const subject = text ?? (admin_bonus > 0 ? t('wallet.bonus_included', { amount: money(admin_bonus) }) : null);
 
   return (
     <li className="relative grid grid-cols-[40px_1fr_auto] items-center gap-x-3.5 border-line px-4 py-2.5 not-first:border-t has-[a]:hover:bg-hover wide:grid-cols-[40px_1fr_190px_120px_130px_20px] wide:gap-x-4 wide:not-first:border-t wide:first:border-t">
@@ -58,10 +52,10 @@ export function TransactionRow({ entry }: { entry: WalletEntry }) {
               to={address}
               className="outline-none after:absolute after:inset-0 focus-visible:after:shadow-(--focus-ring)"
             >
-              {name}
+              <bdi>{title}</bdi>
             </Link>
           ) : (
-            name
+            <bdi>{title}</bdi>
           )}
         </span>
         <span className="block truncate text-caption text-ink-3">

@@ -1,4 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
+import { Link } from 'react-router';
+import type { LoyaltyEntry } from '#contract/wallet/wallet.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import { useI18n } from '#web/i18n/lazy/wallet.ts';
@@ -7,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { entryAddress, entryNumber } from '../ledger/entry-words.ts';
 import { usePointEntries } from '../wallet.queries.ts';
 
 const NAMES: Readonly<Record<string, MessageKey>> = {
@@ -15,10 +18,35 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   point_to_wallet: 'points.entry.point_to_wallet',
 };
 
+/** What it was, for what, and when; it leads there. */
+function PointEntry({ entry }: { entry: LoyaltyEntry }) {
+  const { t } = useI18n();
+  const { dateTime } = useDates();
+  const address = entryAddress(entry);
+  const name = t(NAMES[entry.transaction_type] ?? 'wallet.entry.other');
+  const facts = [entry.subject_name, entryNumber(t, entry), dateTime(entry.created_at)];
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-semibold text-small">
+        {address ? (
+          <Link
+            to={address}
+            className="outline-none after:absolute after:inset-0 focus-visible:after:shadow-(--focus-ring)"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      <span className="block truncate text-caption text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
 /** The book of points, newest first. */
 export function PointHistory() {
   const { t, language } = useI18n();
-  const { dateTime } = useDates();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePointEntries();
   const entries = data?.pages.flatMap((page) => page.data);
   const count = (value: number) => value.toLocaleString(language);
@@ -37,13 +65,11 @@ export function PointHistory() {
       {entries && entries.length > 0 && (
         <ul aria-label={t('points.history')} className="overflow-hidden rounded-card border border-line bg-surface">
           {entries.map((entry) => (
-            <li key={entry.id} className="flex items-center gap-4 border-line px-4 py-3 not-first:border-t">
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold text-small">
-                  {t(NAMES[entry.transaction_type] ?? 'wallet.entry.other')}
-                </span>
-                <span className="block text-caption text-ink-3">{dateTime(entry.created_at)}</span>
-              </span>
+            <li
+              key={entry.id}
+              className="relative flex items-center gap-4 border-line px-4 py-3 not-first:border-t has-[a]:hover:bg-hover"
+            >
+              <PointEntry entry={entry} />
               <span className="text-end">
                 <bdi
                   dir="ltr"

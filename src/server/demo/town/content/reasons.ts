@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 
 export type ReasonContent = {
-  kind: 'cancellation' | 'refund' | 'before_pickup' | 'after_pickup';
+  kind: 'cancellation' | 'refund' | 'before_pickup' | 'after_pickup' | 'trip_cancellation';
   user_type?: 'store' | 'deliveryman';
   reason: Text;
 };
@@ -109,6 +109,28 @@ export const reasons: readonly ReasonContent[] = [
       en: 'Nobody was at the door',
       es: 'No había nadie en la puerta',
       ar: 'لم يكن أحد عند الباب',
+    },
+  },
+  { kind: 'trip_cancellation', reason: { en: 'My plans changed', es: 'Han cambiado mis planes', ar: 'تغيّرت خططي' } },
+  { kind: 'trip_cancellation', reason: { en: 'I booked by mistake', es: 'Reservé por error', ar: 'حجزت بالخطأ' } },
+  {
+    kind: 'trip_cancellation',
+    reason: {
+      en: 'The pickup place or time is wrong',
+      es: 'El lugar o la hora de recogida no es correcto',
+      ar: 'مكان الاستلام أو وقته غير صحيح',
+    },
+  },
+  {
+    kind: 'trip_cancellation',
+    reason: { en: 'I want another vehicle', es: 'Quiero otro vehículo', ar: 'أريد مركبة أخرى' },
+  },
+  {
+    kind: 'trip_cancellation',
+    reason: {
+      en: 'I found it cheaper elsewhere',
+      es: 'Lo encontré más barato en otro sitio',
+      ar: 'وجدته أرخص في مكان آخر',
     },
   },
 ];

@@ -7,9 +7,16 @@ import { useRent } from '../use-rent.ts';
 import { FromTo } from './from-to.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** Asked before every vehicle goes: by the shopper's own wish, or to make room for another provider's. */
+/** Asked before every vehicle goes: by the shopper's own wish, or to make room for another provider's or an old trip's. */
 export default function ResetTrip(request: OverlayProps['reset-trip']) {
-  return request.because === 'asked' ? <Asked /> : <AnotherProvider {...request} />;
+  switch (request.because) {
+    case 'asked':
+      return <Asked />;
+    case 'book-again':
+      return <BookAgain {...request} />;
+    case 'another-provider':
+      return <AnotherProvider {...request} />;
+  }
 }
 
 function Asked() {
@@ -35,6 +42,25 @@ function Asked() {
         await reset();
         back();
       }}
+    />
+  );
+}
+
+function BookAgain({ answer: tell }: Extract<OverlayProps['reset-trip'], { because: 'book-again' }>) {
+  const t = useTranslate();
+  const answer = useAnswer(tell);
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={() => answer(null)}
+      icon={TriangleAlert}
+      tone="danger"
+      title={t('tripcart.reset.title')}
+      text={`${t('tripcart.again.replace')} ${t('tripcart.reset.text')}`}
+      safe={t('tripcart.reset.keep')}
+      confirm={t('tripcart.type.yes')}
+      onConfirm={() => answer(true)}
     />
   );
 }

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { ReasonChoice } from '#web/orders/changes/reason-choice.tsx';
+import { useCancellationReasons } from '#web/orders/orders.queries.ts';
 import { useOrderTools } from '#web/orders/use-order-tools.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-
-const REASONS = ['plans', 'mistake', 'time', 'vehicle', 'cheaper'] as const;
 
 /** Before a trip is taken back: a reason from the list. */
 export default function CancelTrip({ trip_id }: { trip_id: number }) {
@@ -18,7 +17,9 @@ export default function CancelTrip({ trip_id }: { trip_id: number }) {
   const [reason, setReason] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const reasons = [...REASONS.map((name) => t(`trips.reason.${name}`)), t('trips.cancel.other')];
+  const known = useCancellationReasons('trip');
+  const other = t('trips.cancel.other');
+  const reasons = known.isError ? [other] : known.data && [...known.data.map((one) => one.reason), other];
 
   async function send() {
     if (!reason) return setError(t('trips.cancel.needed'));

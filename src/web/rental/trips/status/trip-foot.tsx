@@ -13,7 +13,7 @@ export function TripFoot({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
   const money = useMoney();
   const { open } = useOpener();
-  const bookAgain = useBookAgain(trip);
+  const { bookAgain, isBooking } = useBookAgain(trip.id);
   const isCustomer = useSession((session) => session.token !== null);
   const { id: trip_id } = trip;
   const isOver = trip.trip_status === 'completed' || trip.trip_status === 'canceled';
@@ -56,7 +56,7 @@ export function TripFoot({ trip }: { trip: TripDetails }) {
   if (!isOver) return null;
   return (
     <Foot>
-      <Button look="secondary" size={52} wide onClick={bookAgain}>
+      <Button look="secondary" size={52} wide progress={isBooking ? t('trips.again') : null} onClick={bookAgain}>
         {t('trips.again')}
       </Button>
     </Foot>

@@ -1,9 +1,12 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
-import { isTripRunning } from '#domain/rental/trip-status.ts';
+import { isTripRunning, mayPayTrip } from '#domain/rental/trip-status.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/trips.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
+import { useChatLink } from '#web/overlay/use-chat-link.ts';
+import { IconLink } from '#web/ui/controls/icon-link.tsx';
 import { Rating } from '#web/ui/feedback/rating.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { providerAddress } from '../../provider/provider-address.ts';
@@ -82,7 +85,8 @@ function LineRow({ line, trip }: { line: TripDetails['trip_details'][number]; tr
   );
 }
 
-function ProviderRow({ trip: { provider } }: { trip: TripDetails }) {
+function ProviderRow({ trip }: { trip: TripDetails }) {
+  const { provider } = trip;
   const { t, language } = useI18n();
   const value = provider.avg_rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -102,9 +106,17 @@ function ProviderRow({ trip: { provider } }: { trip: TripDetails }) {
           />
         )}
       </div>
+      {trip.is_own && (isTripRunning(trip.trip_status) || mayPayTrip(trip)) && <ProviderChat trip={trip} />}
       <Call phone={provider.phone} name={provider.name} />
     </div>
   );
+}
+
+/** Until it is over and paid. */
+function ProviderChat({ trip: { id: trip_id, provider } }: { trip: TripDetails }) {
+  const t = useTranslate();
+  const link = useChatLink({ vendor_id: provider.vendor_id }, { trip_id });
+  return <IconLink {...link} icon={MessageCircle} label={t('trips.chat', { name: provider.name })} />;
 }
 
 function Call({ phone, name }: { phone: string; name: string }) {

@@ -23,7 +23,7 @@ import { TripHead } from './trip-head.tsx';
 import { TripPeople } from './trip-people.tsx';
 import { TripSteps } from './trip-steps.tsx';
 
-const TripMap = lazyWithRetry(() => import('./trip-map.tsx'));
+const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 
 /** On a phone a map that a sheet is drawn over, on a wide screen the sheet's content as a column beside it. */
 export function TripView({ trip, state }: { trip: TripDetails; state: ContactState }) {
@@ -113,7 +113,15 @@ function MapPlace({ trip }: { trip: TripDetails }) {
       className="overflow-hidden bg-sunken max-md:sticky max-md:top-0 max-md:h-79 md:sticky md:top-24 md:h-[calc(100dvh-120px)] md:rounded-card md:border md:border-line"
     >
       <Suspense fallback={<Skeleton className="h-full" />}>
-        <TripMap from={from} to={to} />
+        <TripMap
+          pickup={from}
+          destination={to}
+          labels={{
+            pickup: t('trips.map_pickup', { place: from.location_name }),
+            destination: t('trips.map_destination', { place: to?.location_name ?? '' }),
+          }}
+          unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
+        />
       </Suspense>
       <div className="pointer-events-none absolute inset-x-4 top-4 flex justify-between *:pointer-events-auto">
         <Link

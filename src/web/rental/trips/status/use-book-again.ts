@@ -1,27 +1,20 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TripDetails } from '#contract/rental/trip-shape.ts';
-import { useTripPlan } from '../../plan/use-trip-plan.ts';
-import { providerAddress } from '../../provider/provider-address.ts';
-import { vehiclePath } from '../../vehicle/vehicle-address.ts';
+import { useRent } from '../../cart/use-rent.ts';
 
-/** The same trip once more, from now: its plan is filled in, and the vehicle, or the provider of several, is shown. */
-export function useBookAgain(trip: TripDetails): () => void {
-  const { change } = useTripPlan();
+/** The same trip once more: it goes into the trip cart, which says when it could begin and what is not free then. */
+export function useBookAgain(trip_id: number): { bookAgain(): void; isBooking: boolean } {
+  const { bookAgain } = useRent();
   const navigate = useNavigate();
-  return () => {
-    change({
-      rental_type: trip.trip_type,
-      hours: trip.estimated_hours,
-      pickup: trip.pickup_location,
-      destination: trip.destination_location,
-      pickup_time: null,
-    });
-    const [line, ...more] = trip.trip_details;
-    const vehicle = line?.vehicle_id != null && more.length === 0 ? line : null;
-    navigate(
-      vehicle
-        ? vehiclePath({ id: vehicle.vehicle_id ?? 0, slug: vehicle.vehicle_details.slug ?? '' })
-        : providerAddress(trip.provider),
-    );
-  };
+  const [isBooking, setBooking] = useState(false);
+
+  async function fill() {
+    setBooking(true);
+    try {
+      if (await bookAgain(trip_id)) await navigate('/rental/cart');
+    } finally {
+      setBooking(false);
+    }
+  }
+  return { bookAgain: () => void fill(), isBooking };
 }

@@ -1,12 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addDays, CALENDAR_DAYS } from '#domain/rental/trip-days.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { usePhone } from '#web/ui/use-media-query.ts';
 import { planWords } from '../trip-words.ts';
 import type { VehicleView } from '../vehicle.calls.ts';
@@ -14,7 +15,9 @@ import type { DayStates } from './day-states.ts';
 import { Month } from './month.tsx';
 import { useAvailability } from './use-availability.ts';
 import { useDayChoice } from './use-day-choice.ts';
-import { firstOfMonth, weeksFrom, weeksOfMonth } from './weeks.ts';
+import { firstOfMonth, monthsUntil, weeksFrom, weeksOfMonth } from './weeks.ts';
+
+const CalendarSheet = lazyWithRetry(() => import('./calendar-sheet.tsx'));
 
 /** `madeAt`: when the page was made, so that the server draws the same days as the browser. */
 type AvailabilityProps = { vehicle: VehicleView; madeAt: number };
@@ -41,7 +44,7 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
   };
   const around = choice.trip && choice.trip.from >= today.date ? choice.trip.from : today.date;
   const first = firstOfMonth(today.date, turned);
-  const isEnd = firstOfMonth(first, phone ? 1 : 2) > addDays(today.date, CALENDAR_DAYS - 1);
+  const isEnd = firstOfMonth(first, 2) > addDays(today.date, CALENDAR_DAYS - 1);
   const named = (month: string) =>
     new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}T00:00:00Z`),
@@ -55,10 +58,10 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
         </h2>
         <div className="flex items-center gap-x-4">
           <Legend className="max-md:hidden" />
-          {phone && !isWhole ? (
+          {phone ? (
             <button
               type="button"
-              aria-expanded={false}
+              aria-haspopup="dialog"
               onClick={() => setWhole(true)}
               className="hit-area inline-flex items-center gap-1 rounded-xs font-semibold text-accent-ink text-small"
             >
@@ -95,10 +98,10 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
         </p>
       ) : (
         <div aria-busy={!query.data} className="grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
-          {phone && !isWhole ? (
+          {phone ? (
             <Month title={named(around)} weeks={weeksFrom(around, 2)} states={states} />
           ) : (
-            (phone ? [first] : [first, firstOfMonth(first, 1)]).map((month) => (
+            [first, firstOfMonth(first, 1)].map((month) => (
               <Month key={month} title={named(month)} weeks={weeksOfMonth(month)} states={states} />
             ))
           )}
@@ -106,6 +109,19 @@ export function Availability({ vehicle, madeAt }: AvailabilityProps) {
       )}
       <Legend className="pt-3 md:hidden" />
       <Said vehicle={vehicle} choice={choice} />
+      {phone && isWhole && (
+        <Suspense fallback={null}>
+          <CalendarSheet
+            months={monthsUntil(today.date, addDays(today.date, CALENDAR_DAYS - 1))}
+            named={named}
+            states={states}
+            onClose={() => setWhole(false)}
+          >
+            <Legend className="pt-3" />
+            <Said vehicle={vehicle} choice={choice} />
+          </CalendarSheet>
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOfMonth, weeksFrom, weeksOfMonth } from './weeks.ts';
+import { firstOfMonth, monthsUntil, weeksFrom, weeksOfMonth } from './weeks.ts';
 
 test('a month begins on the right day of the week and ends with its last day', () => {
   const weeks = weeksOfMonth('2026-11-01');
@@ -17,4 +17,9 @@ test('months follow each other over the end of a year', () => {
 test('two weeks begin with the Monday of a day', () => {
   expect(weeksFrom('2026-11-20', 2).flat()).toHaveLength(14);
   expect(weeksFrom('2026-11-20', 2)[0]?.[0]).toBe('2026-11-16');
+});
+
+test('sixty days are on two or three months', () => {
+  expect(monthsUntil('2026-11-20', '2027-01-18')).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
+  expect(monthsUntil('2026-12-01', '2027-01-29')).toEqual(['2026-12-01', '2027-01-01']);
 });

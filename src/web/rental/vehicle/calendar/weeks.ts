@@ -12,6 +12,13 @@ export const firstOfMonth = (date: string, more = 0): string => {
   return first.toISOString().slice(0, 10);
 };
 
+/** The months from one day to another, each as its first day. */
+export function monthsUntil(from: string, until: string): string[] {
+  const months: string[] = [];
+  for (let month = firstOfMonth(from); month <= until; month = firstOfMonth(month, 1)) months.push(month);
+  return months;
+}
+
 export function weeksOfMonth(month: string): Weeks {
   const start = addDays(month, -fromMonday(month));
   const next = firstOfMonth(month, 1);

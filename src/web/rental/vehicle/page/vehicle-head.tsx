@@ -1,10 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { Link } from 'react-router';
+import { isTripKnown } from '#domain/rental/change-plan.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { ReadMore } from '#web/ui/controls/read-more.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { useTripPlan } from '../../plan/use-trip-plan.ts';
 import { providerAddress } from '../../provider/provider-address.ts';
 import { useAvailability } from '../calendar/use-availability.ts';
 import { LONGEST_DESCRIPTION } from '../longest-description.ts';
@@ -41,10 +43,12 @@ export function VehicleHead({ vehicle }: { vehicle: VehicleView }) {
   );
 }
 
-/** The place is held: until the browser has asked, it says how many there are at all. */
+/** Without a trip, and until the browser has asked, it says how many there are at all: the place is held. */
 function FreeForTrip({ vehicle }: { vehicle: VehicleView }) {
   const t = useTranslate();
-  const free = useAvailability(vehicle).data?.free_for_trip ?? null;
+  const isPlanned = isTripKnown(useTripPlan().plan);
+  const { data } = useAvailability(vehicle);
+  const free = isPlanned ? (data?.free_for_trip ?? null) : null;
   return (
     <span role="status">
       {free === null ? (

@@ -1,0 +1,30 @@
+import type { NotificationKey } from '#domain/notifications/notification.ts';
+
+/** What notifications say: the same on the page, in toasts and in what is pushed. `{name}` is filled in. */
+export const en: Readonly<Record<NotificationKey, { title: string; text: string }>> = {
+  'order.confirmed': { title: 'Order confirmed', text: '{store} · #{order_id}' },
+  'order.ready': { title: 'Ready to collect', text: '{store} · #{order_id}' },
+  'order.on_way': { title: 'Your order is on the way', text: '{store} · #{order_id}' },
+  'order.courier_on_way': { title: '{courier} is on the way', text: '{store} · #{order_id}' },
+  'order.delivered': { title: 'Order delivered', text: '{store} · #{order_id}' },
+  'order.canceled': { title: 'Order canceled', text: '{store} · #{order_id}' },
+  'order.refunded': { title: 'Refund granted', text: '{store} · #{order_id}' },
+  'order.refund_refused': { title: 'Refund not granted', text: '{store} · #{order_id}' },
+  'parcel.confirmed': { title: 'Parcel confirmed', text: 'A courier will fetch parcel #{order_id}' },
+  'parcel.picked_up': { title: 'Parcel picked up', text: 'Parcel #{order_id} is on the way' },
+  'parcel.delivered': { title: 'Parcel handed over', text: 'Parcel #{order_id} has arrived' },
+  'parcel.canceled': { title: 'Parcel canceled', text: 'Parcel #{order_id}' },
+  'parcel.comes_back': { title: 'Your parcel comes back', text: 'Parcel #{order_id} is on its way back to you' },
+  'parcel.returned': { title: 'Parcel returned', text: 'Parcel #{order_id} is back with you' },
+  'trip.confirmed': { title: 'Your trip is confirmed', text: '{provider} · {starts_at}' },
+  'trip.ongoing': { title: 'Your trip has started', text: '{provider} · trip #{trip_id}' },
+  'trip.completed': { title: 'Your trip is over', text: '{provider} · trip #{trip_id}' },
+  'trip.canceled': { title: 'Your trip was canceled', text: '{provider} · trip #{trip_id}' },
+  'wallet.added': { title: '{amount} added to your wallet', text: 'Ready for your next order' },
+  'wallet.added_with_bonus': { title: '{total} added to your wallet', text: '{amount} and {bonus} bonus' },
+  'wallet.refunded': { title: '{amount} back in your wallet', text: 'What you had paid was returned' },
+  'wallet.cashback': { title: '{amount} cashback', text: 'It is in your wallet' },
+  'points.earned': { title: '{points} points earned', text: 'You can turn them into money in your wallet' },
+  'referral.rewarded': { title: '{friend} ordered with your code', text: '{amount} came to your wallet' },
+  'chat.message': { title: '{name}', text: '{text}' },
+};

@@ -1,0 +1,82 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
+import { say } from '#contract/texts/say.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { OrderNews } from '#domain/orders/order-news.ts';
+import { inLanguage, type Text } from '#domain/text.ts';
+import type { Env } from '#server/env.ts';
+import type { MailBlock, MailLine } from '#server/mail/mail-content.ts';
+import { mailPicture } from '#server/mail/mail-picture.ts';
+import { moneyBack } from '#server/mail/money-back.ts';
+import type { OrderLineRow } from '../order-lines.repository.ts';
+import type { OrderToMail } from './order-mail.repository.ts';
+import { orderBill } from './order-mail-bill.ts';
+import { orderFacts } from './order-mail-facts.ts';
+
+export type OrderMailFacts = {
+  order: OrderToMail;
+  lines: readonly OrderLineRow[];
+  refunds: readonly { refund_method: string; amount: number }[];
+  settings: Settings;
+  env: Env;
+  link: string;
+};
+
+/** Everything below the first sentence, in the order in which somebody needs it. */
+export function orderMailBlocks(facts: OrderMailFacts, news: OrderNews): MailBlock[] {
+  const { order, refunds, settings, link } = facts;
+  return [
+    ...(news === 'canceled' || news === 'coming_back' || news === 'refunded'
+      ? moneyBack(refunds, order.language, settings)
+      : []),
+    ...codeFor(facts, news),
+    { kind: 'button', label: say(order.language, buttonOf(order, news)), href: link },
+    { kind: 'lines', lines: linesIn(facts) },
+    orderBill(order, settings),
+    { kind: 'facts', facts: orderFacts(order, settings, news) },
+  ];
+}
+
+/** The code that opens the next door; the courier of a parcel that comes back has a fee to ask for, too. */
+function codeFor({ order, settings }: OrderMailFacts, news: OrderNews): MailBlock[] {
+  const { language, parcel, otp } = order;
+  if (news === 'coming_back' && parcel?.return_otp) {
+    const amount = formatMoney(parcel.return_fee ?? 0, settings);
+    const fee: MailBlock[] = parcel.return_fee
+      ? [{ kind: 'text', text: say(language, 'mail.return_fee', { amount }) }]
+      : [];
+    return [...fee, { kind: 'code', name: say(language, 'mail.return_code'), code: parcel.return_otp }];
+  }
+  if (news !== 'on_the_way' || !settings.order_delivery_verification) return [];
+  return [{ kind: 'code', name: say(language, parcel ? 'mail.receiver_code' : 'mail.delivery_code'), code: otp }];
+}
+
+function buttonOf({ parcel }: OrderToMail, news: OrderNews) {
+  if (news === 'unpaid') return 'mail.button.pay';
+  if (parcel) return 'mail.button.parcel';
+  return news === 'delivered' || news === 'canceled' || news === 'refunded' ? 'mail.button.order' : 'mail.button.track';
+}
+
+function linesIn({ order, lines, settings, env }: OrderMailFacts): MailLine[] {
+  const { parcel, language } = order;
+  if (parcel) {
+    const name = inLanguage(parcel.category_name, language);
+    return [{ name, details: [], amount: null, picture: mailPicture(env, parcel.category_image) }];
+  }
+  return lines.map((line) => ({
+    name: `${line.quantity} × ${inLanguage(line.item_details.name, language)}`,
+    details: chosenOf(line, (text) => inLanguage(text, language)),
+    amount: formatMoney(line.price * line.quantity + line.total_add_on_price - line.discount_on_item, settings),
+    picture: mailPicture(env, line.item_details.image),
+  }));
+}
+
+/** What was chosen of an item, in words. */
+function chosenOf({ variation, add_ons }: OrderLineRow, inWords: (text: Text) => string): string[] {
+  const chosen = variation.map((one) =>
+    'values' in one
+      ? `${inWords(one.name)}: ${one.values.map(({ label }) => inWords(label)).join(', ')}`
+      : inWords(one.label),
+  );
+  const extras = add_ons.map(({ name, quantity }) => `+ ${quantity} × ${inWords(name)}`);
+  return [...chosen, ...extras];
+}

@@ -1,0 +1,48 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
+import type { TextKey } from '#contract/texts/en.ts';
+import { isTextKey, say } from '#contract/texts/say.ts';
+import type { OrderNews } from '#domain/orders/order-news.ts';
+import { isTakeAway } from '#domain/orders/order-type.ts';
+import { inLanguage } from '#domain/text.ts';
+import type { Fact } from '#server/mail/mail-content.ts';
+import { mailMoment } from '#server/mail/mail-moment.ts';
+import type { OrderToMail } from './order-mail.repository.ts';
+
+/** Where, when, how it is paid, and what its shopper wrote. */
+export function orderFacts(order: OrderToMail, settings: Settings, news: OrderNews): Fact[] {
+  const { language, scheduled, schedule_at, order_note, is_own_address } = order;
+  const fact = (name: TextKey, value: string | null): Fact[] => (value ? [{ name: say(language, name), value }] : []);
+  return [
+    ...(news === 'canceled' || news === 'coming_back' ? fact('mail.fact.reason', reasonOf(order)) : []),
+    ...places(order, fact),
+    ...(scheduled ? fact('mail.fact.time', mailMoment(schedule_at, { language, timezone: settings.timezone })) : []),
+    ...fact('mail.fact.payment', paymentOf(order)),
+    ...(is_own_address ? fact('mail.fact.note', order_note) : []),
+  ];
+}
+
+type MakeFact = (name: TextKey, value: string | null) => Fact[];
+
+function places({ order_type, delivery_address, store, parcel, language }: OrderToMail, fact: MakeFact): Fact[] {
+  if (parcel)
+    return [
+      ...fact('mail.fact.sender', delivery_address.address ?? null),
+      ...fact('mail.fact.receiver', parcel.receiver_details.address ?? null),
+    ];
+  return isTakeAway(order_type)
+    ? fact('mail.fact.fetch', store && inLanguage(store.address, language))
+    : fact('mail.fact.address', delivery_address.address ?? null);
+}
+
+/** What the shop itself cancels was not paid in time. Their own words are sent to nobody but themselves. */
+function reasonOf({ canceled_by, cancellation_reason, is_own_address, language }: OrderToMail): string | null {
+  if (canceled_by === 'system') return say(language, 'order.unpaid_expired');
+  return canceled_by !== 'customer' || is_own_address ? cancellation_reason : null;
+}
+
+function paymentOf({ payment_method, parcel, language }: OrderToMail): string {
+  if (parcel?.charge_payer === 'receiver') return say(language, 'mail.method.receiver');
+  const key = `mail.method.${payment_method}`;
+  // A gateway, by its own name.
+  return say(language, isTextKey(key) ? key : 'mail.method.digital_payment');
+}

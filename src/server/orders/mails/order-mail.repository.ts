@@ -1,0 +1,60 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { AnyOrderType } from '#domain/orders/order-type.ts';
+import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
+import type { OrderTotal } from '#domain/pricing/order-total.ts';
+import type { Text } from '#domain/text.ts';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
+
+type Door = { contact_person_name?: string; address?: string; house?: string | null; floor?: string | null };
+
+/** What a mail tells of an order. */
+export type OrderToMail = {
+  id: number;
+  is_guest: boolean;
+  language: string;
+  to: string;
+  /** The address of its customer's account: nobody can have somebody else be sent their words. */
+  is_own_address: boolean;
+  order_type: AnyOrderType;
+  order_status: OrderStatus;
+  payment_method: string;
+  scheduled: boolean;
+  schedule_at: Date;
+  order_amount: number;
+  total: OrderTotal;
+  otp: string;
+  order_note: string | null;
+  delivery_address: Door;
+  canceled_by: string | null;
+  cancellation_reason: string | null;
+  store: { name: Text; address: Text } | null;
+  parcel: {
+    category_name: Text;
+    category_image: string;
+    receiver_details: Door;
+    charge_payer: 'sender' | 'receiver';
+    price: ParcelPrice;
+    return_otp: string | null;
+    return_fee: number | null;
+  } | null;
+};
+
+/** null: nobody left an address. */
+export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | null> =>
+  tx.row(sql`
+    select o.id, o.is_guest, o.language, o.delivery_address ->> 'contact_person_email' as to,
+      coalesce(lower(c.email) = lower(o.delivery_address ->> 'contact_person_email'), false) as is_own_address,
+      o.order_type, o.order_status, o.payment_method, o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
+      o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason,
+      case when s.id is not null then json_build_object('name', s.name, 'address', s.address) end as store,
+      case when p.order_id is not null then json_build_object(
+        'category_name', k.name, 'category_image', k.image, 'receiver_details', p.receiver_details,
+        'charge_payer', p.charge_payer, 'price', p.price, 'return_otp', p.return_otp, 'return_fee', p.return_fee
+      ) end as parcel
+    from orders o
+    left join stores s on s.id = o.store_id
+    left join customers c on c.id = o.customer_id
+    left join parcels p on p.order_id = o.id
+    left join parcel_categories k on k.id = p.parcel_category_id
+    where o.id = ${order_id} and o.delivery_address ->> 'contact_person_email' <> ''`);

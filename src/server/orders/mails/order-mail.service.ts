@@ -1,0 +1,47 @@
+import { say } from '#contract/texts/say.ts';
+import type { OrderNews } from '#domain/orders/order-news.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { mailShop } from '#server/mail/mail-shop.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { postMail } from '#server/outbox/outbox.service.ts';
+import { refundsOf } from '#server/payments/refund.service.ts';
+import { orderKey } from '../order-key.ts';
+import { linesOfOrder } from '../order-lines.repository.ts';
+import { orderToMail } from './order-mail.repository.ts';
+import { orderMailBlocks } from './order-mail-blocks.ts';
+import { newsOf } from './order-mail-words.ts';
+
+/**
+ * To whoever left an address, in the language they ordered in: what has become of their order. In the transaction in
+ * which it became so, and once.
+ */
+export async function mailOrder(deps: Deps, tx: Db, order_id: number, news: OrderNews): Promise<void> {
+  const order = await orderToMail(tx, order_id);
+  if (!order) return;
+  const { language, to } = order;
+  const [settings, lines, refunds] = await Promise.all([
+    settingsOfToday(deps, tx, language),
+    linesOfOrder(tx, order_id),
+    refundsOf(tx, { kind: 'order', id: order_id }),
+  ]);
+  const words = newsOf(order, news);
+  const facts = { order, lines, refunds, settings, env: deps.env, link: linkTo(deps, order) };
+  const content = renderMail({
+    language,
+    shop: mailShop(deps.env, settings),
+    subject: words.subject,
+    preview: words.text,
+    title: words.title,
+    blocks: [{ kind: 'text', text: words.text }, ...orderMailBlocks(facts, news)],
+    reason: say(language, 'mail.reason_order'),
+  });
+  await postMail(deps, tx, { to, language, ...content, about: `order ${order_id} ${news}` });
+}
+
+/** A guest has nothing else to show that the order is theirs; a customer signs in. */
+function linkTo(deps: Deps, { id, is_guest }: { id: number; is_guest: boolean }): string {
+  const query = new URLSearchParams({ order_id: String(id), ...(is_guest && { key: orderKey(deps, id) }) });
+  return `${deps.env.PUBLIC_URL}/track-order?${query}`;
+}

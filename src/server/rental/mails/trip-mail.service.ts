@@ -1,0 +1,44 @@
+import { say } from '#contract/texts/say.ts';
+import { inLanguage } from '#domain/text.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { followKey } from '#server/live/follow-key.ts';
+import { mailShop } from '#server/mail/mail-shop.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { postMail } from '#server/outbox/outbox.service.ts';
+import { refundsOf } from '#server/payments/refund.service.ts';
+import { linesOfTrip } from '../trips/trips.repository.ts';
+import { tripToMail } from './trip-mail.repository.ts';
+import { type TripNews, tripMailBlocks } from './trip-mail-blocks.ts';
+
+/** To whoever left an address, in the language they booked in, in the transaction in which it became so, and once. */
+export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNews): Promise<void> {
+  const trip = await tripToMail(tx, trip_id);
+  if (!trip) return;
+  const { language, to } = trip;
+  const [settings, lines, refunds] = await Promise.all([
+    settingsOfToday(deps, tx, language),
+    linesOfTrip(tx, trip_id),
+    refundsOf(tx, { kind: 'trip', id: trip_id }),
+  ]);
+  const values = { id: String(trip_id), provider: inLanguage(trip.provider_name, language) };
+  const said = (part: 'subject' | 'title' | 'text') => say(language, `mail.trip.${news}.${part}`, values);
+  const facts = { trip, lines, refunds, settings, env: deps.env, link: linkTo(deps, trip) };
+  const content = renderMail({
+    language,
+    shop: mailShop(deps.env, settings),
+    subject: said('subject'),
+    preview: said('text'),
+    title: said('title'),
+    blocks: [{ kind: 'text', text: said('text') }, ...tripMailBlocks(facts, news)],
+    reason: say(language, 'mail.reason_trip'),
+  });
+  await postMail(deps, tx, { to, language, ...content, about: `trip ${trip_id} ${news}` });
+}
+
+/** A guest has nothing else to show that the trip is theirs; a customer signs in. */
+function linkTo(deps: Deps, { id, is_guest }: { id: number; is_guest: boolean }): string {
+  const query = is_guest ? `?${new URLSearchParams({ key: followKey(deps, { kind: 'trip', id }) })}` : '';
+  return `${deps.env.PUBLIC_URL}/rental/trip-status/${id}${query}`;
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#web/api/api-error.ts';
+import { addPending, changePending, type PendingMessage, pendingMessages } from '#web/session/pending-messages.ts';
+import { type Deliver, runOutbox } from './outbox.ts';
+
+const device = { onLine: true };
+const events = new EventTarget();
+const LOST = new ApiError(0, [], '');
+
+beforeEach(() => {
+  const values = new Map<string, string>();
+  device.onLine = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const message = (key: string, facts: Partial<PendingMessage> = {}): PendingMessage => ({
+  key,
+  receiver_type: 'vendor',
+  receiver_id: 7,
+  message: `message ${key}`,
+  pictures: 0,
+  written_at: '2026-11-16T18:00:00Z',
+  ...facts,
+});
+
+/** A server that answers as it is told, one answer a call, and then well. */
+function shop(...answers: Error[]) {
+  const taken: string[] = [];
+  const deliver: Deliver = async ({ key }) => {
+    taken.push(key);
+    const answer = answers.shift();
+    if (answer) throw answer;
+  };
+  return { taken, deliver };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('what waits to be sent', () => {
+  test('goes out in the order it was written, and waits no more [CHAT-003]', async () => {
+    addPending(message('a'));
+    addPending(message('b'));
+    const { taken, deliver } = shop();
+    const stop = runOutbox(deliver);
+    await settle();
+    expect(taken).toEqual(['a', 'b']);
+    expect(pendingMessages()).toEqual([]);
+    stop();
+  });
+
+  test('stays while there is no connection, and goes out once when it is back', async () => {
+    device.onLine = false;
+    const { taken, deliver } = shop();
+    const stop = runOutbox(deliver);
+    addPending(message('a'));
+    await settle();
+    expect(taken).toEqual([]);
+    device.onLine = true;
+    events.dispatchEvent(new Event('online'));
+    events.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual(['a']);
+    stop();
+  });
+
+  test('is sent again under the same key when no answer came, and later ones wait for it', async () => {
+    addPending(message('a'));
+    addPending(message('b'));
+    const { taken, deliver } = shop(LOST, new ApiError(503, [], ''));
+    const stop = runOutbox(deliver);
+    await settle();
+    expect(taken).toEqual(['a']);
+    expect(pendingMessages()[0]).toMatchObject({ key: 'a', isWaiting: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual(['a', 'a', 'a', 'b']);
+    stop();
+  });
+
+  test('holds nobody up when it was refused, and goes out again when its writer says so', async () => {
+    addPending(message('a'));
+    addPending(message('b'));
+    const { taken, deliver } = shop(new ApiError(403, [], 'The store is closed'));
+    const stop = runOutbox(deliver);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual(['a', 'b']);
+    expect(pendingMessages()).toMatchObject([{ key: 'a', refused: 'The store is closed' }]);
+    changePending('a', { refused: undefined });
+    await settle();
+    expect(taken).toEqual(['a', 'b', 'a']);
+    stop();
+  });
+
+  test('that can be taken back goes out a moment later', async () => {
+    addPending(message('a', { send_after: Date.now() + 4000 }));
+    const { taken, deliver } = shop();
+    const stop = runOutbox(deliver);
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(taken).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(taken).toEqual(['a']);
+    stop();
+  });
+
+  test('without its pictures is not sent: it would be another message', async () => {
+    addPending(message('a', { pictures: 2 }));
+    const { taken, deliver } = shop();
+    const stop = runOutbox(deliver);
+    await settle();
+    expect(taken).toEqual([]);
+    expect(pendingMessages()).toMatchObject([{ key: 'a', refused: '' }]);
+    stop();
+  });
+});

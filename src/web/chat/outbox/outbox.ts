@@ -1,0 +1,91 @@
+import { ApiError, isLost } from '#web/api/api-error.ts';
+import { keepFiles, keptFiles } from '#web/session/kept-files.ts';
+import {
+  changePending,
+  dropPending,
+  onPendingMessages,
+  type PendingMessage,
+  pendingMessages,
+} from '#web/session/pending-messages.ts';
+
+/** Brings one message to the server. */
+export type Deliver = (message: PendingMessage, pictures: readonly File[]) => Promise<void>;
+
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
+
+let isAtWork = false;
+
+/** The oldest that waits. What was refused waits for its writer, and holds nobody up. */
+const nextToSend = (): PendingMessage | undefined => pendingMessages().find(({ refused }) => refused === undefined);
+
+const mayStillBeTakenBack = ({ send_after = 0 }: PendingMessage): number => Math.max(0, send_after - Date.now());
+
+/**
+ * Sends what waits, one after the other, until nothing does. A number: so many milliseconds until the next may go.
+ * Of several tabs one sends; where browsers have no locks, the key of each message sees to it that it counts once.
+ */
+async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> {
+  for (let next = nextToSend(); next; next = nextToSend()) {
+    const wait = mayStillBeTakenBack(next);
+    if (wait > 0) return wait;
+    if (!navigator.onLine) return 'lost';
+    try {
+      const pictures = next.pictures === 0 ? [] : await keptFiles(next.key);
+      // A message without its pictures would be another message.
+      if (pictures === null) throw new ApiError(410, [], ' ');
+      await deliver(next, pictures);
+      dropPending(next.key);
+      void keepFiles(next.key, []);
+    } catch (error) {
+      if (isLost(error)) {
+        changePending(next.key, { isWaiting: true });
+        return 'lost';
+      }
+      changePending(next.key, { refused: error instanceof Error ? error.message.trim() : '' });
+    }
+  }
+  return 'done';
+}
+
+const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  navigator.locks ? navigator.locks.request('chat-outbox', work) : work();
+
+/** Whoever on the page wants what waits to be sent; one of them does it for all. */
+const senders: Deliver[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let stopHearing = () => {};
+
+async function work() {
+  const [deliver] = senders;
+  if (isAtWork || !deliver || !nextToSend()) return;
+  clearTimeout(timer);
+  isAtWork = true;
+  const outcome = await alone(() => sendWaiting(deliver)).finally(() => {
+    isAtWork = false;
+  });
+  failures = outcome === 'lost' ? failures + 1 : 0;
+  if (outcome === 'done' || senders.length === 0) return;
+  const wait = outcome === 'lost' ? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) : outcome;
+  timer = setTimeout(start, wait);
+}
+
+const start = () => void work();
+
+/** Sends whatever waits, now and whenever there is something new or the connection is back, until it is told to stop. */
+export function runOutbox(deliver: Deliver): () => void {
+  senders.push(deliver);
+  if (senders.length === 1) {
+    stopHearing = onPendingMessages(start);
+    addEventListener('online', start);
+  }
+  start();
+  return () => {
+    senders.splice(senders.indexOf(deliver), 1);
+    if (senders.length > 0) return;
+    clearTimeout(timer);
+    stopHearing();
+    removeEventListener('online', start);
+  };
+}

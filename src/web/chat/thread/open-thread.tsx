@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useTranslate } from '#web/i18n/lazy/chat.ts';
+import type { ChatTopic } from '#web/overlay/chat-address.ts';
+import { nameOf } from '../face.tsx';
+import { useWriting } from '../outbox/use-writing.ts';
+import { receiverOf } from '../read-partner.ts';
+import { messagesOf, type ThreadPages } from '../thread-pages.ts';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { QuickAnswers } from './quick-answers.tsx';
+import { threadRows } from './thread-rows.ts';
+import { useDayWords } from './use-day-words.ts';
+import { useTellTyping } from './use-tell-typing.ts';
+
+type OpenThreadProps = {
+  thread: ThreadPages;
+  topic: ChatTopic | undefined;
+  isTyping: boolean;
+  older: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+};
+
+/** Messages, what is mostly said, and the field; in place of the field why nothing can be said now. */
+export function OpenThread({ thread, topic, isTyping, older }: OpenThreadProps) {
+  const { dayOf } = useDayWords();
+  const [newest] = thread.pages;
+  const other = newest?.receiver;
+  const receiver = useMemo(() => (other ? receiverOf(other) : null), [other]);
+  const { waiting, write } = useWriting(receiver, topic);
+  const tellTyping = useTellTyping(newest?.conversation?.id);
+  const rows = useMemo(() => threadRows(messagesOf(thread), waiting, dayOf), [thread, waiting, dayOf]);
+  if (!newest || !other || !receiver) return null;
+  const name = nameOf(other);
+
+  return (
+    <>
+      <MessageList
+        rows={rows}
+        name={name}
+        seenId={newest.conversation?.receiver_seen_id ?? 0}
+        isTyping={isTyping}
+        hasOlder={older.hasNextPage}
+        isLoadingOlder={older.isFetchingNextPage}
+        onOlder={() => older.fetchNextPage()}
+      />
+      {newest.status ? (
+        <>
+          <QuickAnswers
+            to={receiver.receiver_type}
+            onSend={(message) => write({ message }, { canBeTakenBack: true })}
+          />
+          <Composer name={name} onSend={write} onTyping={tellTyping} />
+        </>
+      ) : (
+        <Closed name={name} />
+      )}
+    </>
+  );
+}
+
+function Closed({ name }: { name: string }) {
+  const t = useTranslate();
+  return (
+    <p
+      data-bottom-bar
+      className="safe-bottom shrink-0 border-line border-t bg-surface px-5 py-4 text-center text-ink-2 text-small"
+    >
+      {t('chat.closed', { name })}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useI18n } from '#web/i18n/lazy/chat.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 6 * DAY_MS;
+
+/** Days and times as a chat tells them, by the town's clock: what is near in few words. */
+export function useDayWords() {
+  const { t, language } = useI18n();
+  const { timezone: timeZone, timeformat } = useConfig();
+  return useMemo(() => {
+    // Year, month and day as digits: the same text is the same day.
+    const digits = new Intl.DateTimeFormat('en-CA', { timeZone });
+    const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hour12: timeformat === '12' });
+    const weekday = new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' });
+    const date = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
+    const whole = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+    const dayOf = (iso: string) => digits.format(new Date(iso));
+    const daysAgo = (days: number) => digits.format(new Date(Date.now() - days * DAY_MS));
+
+    return {
+      dayOf,
+      /** Over the messages of a day. */
+      dayWords(iso: string): string {
+        if (dayOf(iso) === daysAgo(0)) return t('chat.today');
+        return dayOf(iso) === daysAgo(1) ? t('chat.yesterday') : whole.format(new Date(iso));
+      },
+      /** Beside a name: the hour today, the weekday this week, then the date. */
+      shortWords(iso: string): string {
+        const at = new Date(iso);
+        if (dayOf(iso) === daysAgo(0)) return clock.format(at);
+        return Date.now() - at.getTime() < WEEK_MS ? weekday.format(at) : date.format(at);
+      },
+    };
+  }, [t, language, timeZone, timeformat]);
+}

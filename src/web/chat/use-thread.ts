@@ -1,0 +1,80 @@
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { OwnNews } from '#contract/live/own-news.ts';
+import { useApi } from '#web/api/api.tsx';
+import type { ApiClient } from '#web/api/client.ts';
+import { useOwnNews } from '#web/api/live.ts';
+import type { ChatPartner } from '#web/overlay/chat-address.ts';
+import { askThread, listsOf, THREAD_PAGE, threadQuery, useToken } from './chat.queries.ts';
+import { newestId, withNewer } from './thread-pages.ts';
+
+/** As often as it is asked where nobody tells. */
+const POLL_MS = 4000;
+/** Somebody who types says so again and again; who stopped says nothing. */
+const TYPING_MS = 6000;
+
+type Tools = { api: ApiClient; queries: QueryClient; token: string | null };
+
+/** Puts what came since the newest message to the front. So much that it fills a page: the thread is asked for anew. */
+async function catchUp({ api, queries, token }: Tools, partner: ChatPartner) {
+  const { queryKey } = threadQuery(api, token, partner);
+  const before = queries.getQueryData(queryKey);
+  if (!before) return;
+  const after_id = newestId(before);
+  const newer = await askThread(api, partner, after_id > 0 ? { after_id } : {});
+  if (newer.messages.length >= THREAD_PAGE) return queries.invalidateQueries({ queryKey });
+  queries.setQueryData(queryKey, (now) => now && withNewer(now, newer));
+  // Reading marked it seen.
+  if (newer.messages.length > 0) void queries.invalidateQueries({ queryKey: listsOf(token) });
+}
+
+/** A thread, kept up to date: by what is told, and by asking while nobody tells. */
+export function useThread(partner: ChatPartner) {
+  const api = useApi();
+  const token = useToken();
+  const queries = useQueryClient();
+  const query = useInfiniteQuery(threadQuery(api, token, partner));
+  const conversation_id = query.data?.pages[0]?.conversation?.id;
+  const [typingUntil, setTypingUntil] = useState(0);
+  const name = JSON.stringify(partner);
+
+  const look = useCallback(() => {
+    // What failed is asked for again in a moment, or told.
+    void catchUp({ api, queries, token }, JSON.parse(name)).catch(() => {});
+  }, [api, queries, token, name]);
+
+  const heard = useCallback(
+    (news: OwnNews) => {
+      if (news.name === 'notification') return;
+      if (news.name === 'start') return look();
+      if (conversation_id !== undefined && news.event.conversation_id !== conversation_id) return;
+      if (news.name === 'typing') return setTypingUntil(Date.now() + TYPING_MS);
+      if (news.name === 'message') setTypingUntil(0);
+      look();
+    },
+    [look, conversation_id],
+  );
+  const isLive = useOwnNews(heard);
+
+  useEffect(() => {
+    // Also after a connection that was lost: what was said meanwhile is asked for.
+    look();
+    if (isLive) return;
+    const timer = setInterval(() => document.hidden || look(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isLive, look]);
+
+  useEffect(() => {
+    if (typingUntil === 0) return;
+    const timer = setTimeout(() => setTypingUntil(0), Math.max(0, typingUntil - Date.now()));
+    return () => clearTimeout(timer);
+  }, [typingUntil]);
+
+  const hasLoaded = query.data !== undefined;
+  useEffect(() => {
+    // Reading marked everything seen: the counts beside the names know it now.
+    if (hasLoaded) void queries.invalidateQueries({ queryKey: listsOf(token) });
+  }, [hasLoaded, queries, token]);
+
+  return { ...query, isTyping: typingUntil > 0 };
+}

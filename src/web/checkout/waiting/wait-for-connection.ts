@@ -1,0 +1,28 @@
+import { newKey } from '#web/api/new-key.ts';
+import { saveWaitingOrder } from '#web/session/offline/waiting-order.ts';
+import { forgetAttempt, savedAttempt } from '#web/session/order-attempt.ts';
+import type { PlaceBody } from '../place-body.ts';
+
+type Pressed = {
+  page: string;
+  module_id: number;
+  body: PlaceBody;
+  order_amount: number;
+  /** What is not written down: then the order cannot wait. */
+  secrets: { password: string; files: readonly File[] };
+  offline: object | undefined;
+};
+
+/** Keeps an order that was pressed without a connection. False: it has parts that can only be sent at once. */
+export function waitForConnection({ page, module_id, body, order_amount, secrets, offline }: Pressed): boolean {
+  const hasSecrets = secrets.files.length > 0 || body.create_new_user || offline !== undefined;
+  if (hasSecrets) return false;
+  // It may have gone out the moment the connection was lost: then it is that attempt which waits.
+  const attempt = savedAttempt();
+  const isSent = attempt?.page === page && attempt.whole && attempt.sent === JSON.stringify([module_id, body, []]);
+  const key = isSent && attempt ? attempt.key : newKey();
+  const pressed_at = Date.now();
+  saveWaitingOrder({ key, page, module_id, body, order_amount, pressed_at, isSent, asks: null });
+  forgetAttempt();
+  return true;
+}

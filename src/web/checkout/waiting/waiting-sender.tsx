@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '#web/api/api.tsx';
+import '#web/i18n/lazy/checkout.ts';
+import { useTranslate } from '#web/i18n/lazy/offline.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { useOnline } from '#web/ui/online.ts';
+import { forgetOrdered, useLeaveForOrder } from '../use-place.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { useWaitingOrder } from './use-waiting-order.ts';
+
+/** The browser may believe in a connection that is none. */
+const AGAIN_MS = 10_000;
+
+/** On every page while an order waits: sends it when there is a connection, and tells what became of it. */
+export default function WaitingSender() {
+  const t = useTranslate();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useLeaveForOrder();
+  const isOnline = useOnline();
+  const order = useWaitingOrder();
+  const isReady = isOnline && order !== null && order.asks === null;
+
+  const attempt = useEffectEvent(() =>
+    sendWaiting(api, Date.now(), {
+      async placed(placed) {
+        if (location.pathname === '/checkout') return leave(placed, null);
+        forgetOrdered(queries);
+        showToast({
+          id: 'checkout',
+          text: t('waiting.placed'),
+          action: { text: t('waiting.view'), onPress: () => navigate(`/order-placed/${placed.order_id}`) },
+        });
+      },
+      asks: () =>
+        showToast({
+          id: 'error',
+          tone: 'error',
+          text: t('waiting.asks'),
+          action: { text: t('waiting.look'), onPress: () => navigate(`/checkout?page=${order?.page ?? 'cart'}`) },
+        }),
+    }),
+  );
+
+  useEffect(() => {
+    if (!isReady) return;
+    void attempt();
+    const again = setInterval(() => void attempt(), AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isReady]);
+
+  return null;
+}

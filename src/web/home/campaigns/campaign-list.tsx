@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import Megaphone from 'lucide-react/icons/megaphone';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Unplug from 'lucide-react/icons/unplug';
+import { useApi } from '#web/api/api.tsx';
+import { useScope } from '#web/catalog/scope.ts';
+import { useTranslate } from '#web/i18n/lazy/offers.ts';
+import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { CampaignCard } from './campaign-card.tsx';
+import { campaignsQuery } from './campaigns.queries.ts';
+
+/** All campaigns that run near the shopper in the chosen module. */
+export function CampaignList() {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(campaignsQuery(useApi(), useScope()));
+
+  return (
+    <section className="column py-6 md:py-8" aria-busy={!data && !isError}>
+      <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t('home.campaigns')}</h1>
+      <p className="mb-5 text-ink-3 text-small">{t('campaigns.text')}</p>
+      {data?.length === 0 && (
+        <StateBlock
+          picture={<Icon of={Megaphone} size={56} />}
+          title={t('campaigns.none')}
+          action={
+            <LinkButton to="/home" look="secondary">
+              {t('results.home')}
+            </LinkButton>
+          }
+        />
+      )}
+      {!data && isError ? (
+        <StateBlock
+          tone="error"
+          picture={<Icon of={Unplug} size={56} />}
+          title={t('home.section_failed')}
+          action={
+            <Button look="secondary" icon={RotateCcw} onClick={() => refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-(--space-card-gap) sm:grid-cols-[repeat(auto-fill,minmax(340px,1fr))]">
+          {data
+            ? data.map((campaign) => (
+                <li key={campaign.id}>
+                  <CampaignCard campaign={campaign} />
+                </li>
+              ))
+            : placeholders(6).map((place) => (
+                <li key={place}>
+                  <Skeleton className="h-41.5 rounded-sheet" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { FooterLink } from '#web/config/menu-link.ts';
+import '#web/i18n/lazy/content.ts';
+
+export const footerLinks: readonly FooterLink[] = [
+  { list: 'company', to: '/campaigns', text: 'footer.campaigns', needs: 'zone' },
+];

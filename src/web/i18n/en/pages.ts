@@ -1,0 +1,16 @@
+export const pages = {
+  'help.text': 'Write, call or visit us. A person answers, seven days a week.',
+  'help.email_text': 'We answer within one working day.',
+  'help.chat': 'Chat with us',
+  'help.chat_text': 'Our support answers at any time, some questions by itself.',
+  'help.chat_start': 'Start a chat',
+  'help.phone_text': 'For orders that are on their way, calling is fastest.',
+  'help.address_text': 'Our office. Please call before you come.',
+  'help.policies': 'Good to know',
+  'page.about_us.text': 'Who we are, what we believe and where to find us.',
+  'page.terms.text': 'What applies when you order, rent or send something with us.',
+  'page.privacy.text': 'What we keep about you, who sees it and what you may ask of us.',
+  'page.refund.text': 'When you get your money back, and how.',
+  'page.cancellation.text': 'Until when an order, a trip or a parcel can be cancelled.',
+  'page.shipping.text': 'What delivery costs and how long it takes.',
+} as const;

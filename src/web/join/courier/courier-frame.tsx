@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '#web/i18n/lazy/join.ts';
+import { COURIER_REGISTRATION } from '../join-links.ts';
+import { JoinFrame } from '../parts/join-frame.tsx';
+import { backFrom, COURIER_STEPS, type CourierStep } from './courier-steps.ts';
+
+type CourierFrameProps = { logo: ReactNode; step: CourierStep; children: ReactNode };
+
+export function CourierFrame({ logo, step, children }: CourierFrameProps) {
+  const t = useTranslate();
+  return (
+    <JoinFrame
+      logo={logo}
+      title={t(`join.courier.title.${step}`)}
+      text={t(`join.courier.text.${step}`)}
+      steps={COURIER_STEPS.map((one) => ({
+        step: one,
+        words: t(`join.courier.step.${one}`),
+        to: COURIER_REGISTRATION,
+      }))}
+      now={step}
+      back={backFrom(step)}
+    >
+      {children}
+    </JoinFrame>
+  );
+}

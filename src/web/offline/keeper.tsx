@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi } from '#web/api/api.tsx';
+import { refetchPersonal } from '#web/api/personal.ts';
+import { noteSaved, savedAnswers } from '#web/api/saved-answers.ts';
+import { useAsker } from '#web/orders/orders.queries.ts';
+import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
+import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
+import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOnline } from '#web/ui/online.ts';
+import { reloadForGoneFiles } from './gone-files.ts';
+import { keepInstallOffer } from './install-app.ts';
+import { keepOwn } from './keep-own.ts';
+import { restoreTyped } from './typed.ts';
+
+const LATE_MS = 5000;
+
+const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
+const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
+
+/**
+ * On every page, once it is through with itself: keeps it for the time without a connection. What was
+ * pressed without a connection is done from here when there is one. Draws nothing.
+ */
+export default function Keeper() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { token, guest_id } = useAsker();
+  const [isKept, setKept] = useState(false);
+  const isOnline = useOnline();
+  const savedAt = useSyncExternalStore(savedAnswers.subscribe, savedAnswers.oldest, () => null);
+  const order = useSyncExternalStore(onWaitingOrder, waitingOrder, () => null);
+  const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
+
+  useEffect(keepInstallOffer, []);
+
+  useEffect(() => {
+    restoreTyped();
+    // The words of the notice must be here before the connection is gone.
+    void import('./notice-words.tsx').catch(() => {});
+    void registerServiceWorker(() => refetchPersonal(queries)).then(() => setKept(true));
+    void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
+    return reloadForGoneFiles();
+  }, [queries]);
+
+  // A saved answer was shown because the right one was late: it is asked for until it comes.
+  useEffect(() => {
+    if (!isOnline || savedAt === null) return;
+    const again = setInterval(() => void queries.refetchQueries({ type: 'active' }), LATE_MS);
+    return () => clearInterval(again);
+  }, [isOnline, savedAt, queries]);
+
+  useEffect(() => {
+    if (isKept && token) void keepOwn(api, queries, { token, guest_id });
+  }, [isKept, api, queries, token, guest_id]);
+
+  return (
+    <Suspense>
+      {order && <WaitingSender />}
+      {hasCartChanges && <CartResumer />}
+    </Suspense>
+  );
+}

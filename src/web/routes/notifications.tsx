@@ -1,0 +1,21 @@
+import { useTranslate } from '#web/i18n/lazy/notifications.ts';
+import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { OwnPage } from '#web/shell/profile/own-page.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+
+/** What of its address the page depends on; the rest makes no other page. */
+export const handle = { query: ['kind'] };
+
+const NotificationsPage = lazyWithRetry(() => import('#web/notifications/list/notifications-page.tsx'));
+
+export default function Notifications() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t('notifications.title')} description={t('notifications.text')} path="/notifications" noindex />
+      <OwnPage page="notifications" title={t('notifications.title')}>
+        <NotificationsPage />
+      </OwnPage>
+    </>
+  );
+}

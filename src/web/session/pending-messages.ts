@@ -1,0 +1,46 @@
+import { PENDING_MESSAGES } from './forget-unsent.ts';
+import { storedValue } from './stored-value.ts';
+
+/** A message that was written and not yet taken by the server. It waits on the device: the connection may be gone. */
+export type PendingMessage = {
+  /** The server takes a key once, however often it is sent. */
+  key: string;
+  receiver_type: 'vendor' | 'delivery_man' | 'admin';
+  receiver_id: number;
+  order_id?: number | undefined;
+  trip_id?: number | undefined;
+  message: string;
+  /** How many go along; the files themselves are kept by the same key. */
+  pictures: number;
+  written_at: string;
+  /** A moment: until then it can be taken back. */
+  send_after?: number | undefined;
+  /** It was tried, and no answer came. */
+  isWaiting?: true;
+  /** Why the server did not take it; it goes out again when its writer says so. */
+  refused?: string | undefined;
+};
+
+const isPending = (value: unknown): value is PendingMessage =>
+  typeof value === 'object' && value !== null && 'key' in value && 'receiver_id' in value && 'message' in value;
+
+/** Shared by all tabs, in the order they were written. */
+const stored = storedValue<readonly PendingMessage[]>('local', PENDING_MESSAGES, (value) =>
+  Array.isArray(value) ? value.filter(isPending) : null,
+);
+
+const NONE: readonly PendingMessage[] = [];
+
+export const pendingMessages = (): readonly PendingMessage[] => stored.get() ?? NONE;
+
+export const onPendingMessages = stored.subscribe;
+
+export const addPending = (message: PendingMessage) => stored.set([...pendingMessages(), message]);
+
+export const changePending = (key: string, change: Partial<PendingMessage>) =>
+  stored.set(pendingMessages().map((one) => (one.key === key ? { ...one, ...change } : one)));
+
+export function dropPending(key: string) {
+  const rest = pendingMessages().filter((one) => one.key !== key);
+  stored.set(rest.length > 0 ? rest : null);
+}

@@ -1,0 +1,17 @@
+/** The caches of the service worker. Copies of what one shopper saw, or where they were, go when they do. */
+export const SAVED = {
+  /** Answers that belong to one shopper: orders with their codes, the cart, saved addresses. */
+  personal: 'personal',
+  /** Answers that are the same for everybody. */
+  reads: 'reads',
+  pages: 'pages',
+  pictures: 'pictures',
+} as const;
+
+/** Put on an answer that comes out of a cache: when it was saved. */
+export const SAVED_AT = 'x-saved-at';
+
+/** Where there are no caches, or they are switched off, nothing was saved. */
+export function forgetSavedCopies() {
+  for (const name of [SAVED.personal, SAVED.pages]) globalThis.caches?.delete(name).catch(() => {});
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+export type ImageFiles = {
+  files: readonly File[];
+  onFiles(files: File[]): void;
+  most: number;
+  tooMany: string;
+  /** Why a file is not taken, in words; null when it is. */
+  refuse(file: File): string | null;
+};
+
+/** Some files, each looked at before it is taken; the first that is not says why. */
+export function useImageFiles({ files, onFiles, most, tooMany, refuse }: ImageFiles) {
+  const [refused, setRefused] = useState<string | null>(null);
+
+  return {
+    refused,
+    take(chosen: readonly File[]) {
+      const words = chosen.map(refuse).find((one) => one !== null) ?? null;
+      const next = [...files, ...chosen.filter((file) => refuse(file) === null)];
+      setRefused(words ?? (next.length > most ? tooMany : null));
+      onFiles(next.slice(0, most));
+    },
+    remove(at: number) {
+      setRefused(null);
+      onFiles(files.filter((_, other) => other !== at));
+    },
+  };
+}

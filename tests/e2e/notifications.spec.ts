@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { sql } from '#server/db/sql.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import { moveOrder } from '../support/order-calls.ts';
+import { newOrder } from '../support/orders.ts';
+import { notificationsOf, playPushService, pressNotification } from '../support/push-browser.ts';
+import { startPushService } from '../support/push-service.ts';
+import { expect, test } from '../support/shop.ts';
+import { IN_HAGA, visitAs } from '../support/visitor.ts';
+
+test.use({ pictures: false, serviceWorkers: 'allow' });
+
+const PHONE = { width: 390, height: 844 };
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const said = (page: Page) => page.locator('[data-toast]');
+const row = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+const signedIn = (page: Page, { token }: Customer, baseURL: string | undefined) =>
+  visitAs(page, { ...IN_HAGA, module: 'grocery', token }, baseURL);
+
+test('what happens is said at once, counted, listed and read', async ({ page, request, baseURL, db }) => {
+  await page.setViewportSize(PHONE);
+  const customer = await signedInCustomer({ db });
+  const { id } = await newOrder({ db }, { customer_id: customer.id });
+  const earn = (points: number) =>
+    db.transaction((tx) =>
+      notify(tx, {
+        customer_id: customer.id,
+        kind: 'points',
+        event: 'earned',
+        params: { points },
+        link: '/loyalty-points',
+      }),
+    );
+  await signedIn(page, customer, baseURL);
+
+  await test.step('a toast on whatever page is open leads to the place, and the bell counts [CHAT-007]', async () => {
+    const listening = page.waitForResponse(/\/live\?/);
+    await page.goto('/settings');
+    await listening;
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await moveOrder(request, id, 'confirmed');
+    await expect(said(page)).toContainText('Order confirmed');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await said(page).getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(`/order/${id}`);
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+  });
+
+  await test.step('what the open page shows is not said, and counts as read', async () => {
+    const read = page.waitForResponse('**/customer/notifications/read');
+    await moveOrder(request, id, 'canceled');
+    await read;
+    await expect(page.getByRole('main')).toContainText(/cancell?ed/i);
+    await expect(said(page)).toHaveCount(0);
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+  });
+
+  await test.step('the page lists by pages, newest first, and what was looked at is read', async () => {
+    for (let points = 1; points <= 22; points++) await earn(points);
+    await bell(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await expect(row(page, '22 points earned').first()).toContainText('New');
+    await expect(row(page, 'points earned').first()).not.toContainText('New');
+    await page.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+    await row(page, 'points earned').last().scrollIntoViewIfNeeded();
+    await expect(row(page, 'Order confirmed')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('time') }),
+    ).toHaveCount(24);
+  });
+
+  await test.step('a kind by itself stands in the address; one without any says so', async () => {
+    await page.getByRole('radio', { name: 'Orders' }).click({ force: true });
+    await expect(page).toHaveURL('/notifications?kind=order');
+    await expect(page.getByRole('main').getByRole('time')).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Orders' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Trips' }).click({ force: true });
+    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Orders' }).click({ force: true });
+    await row(page, 'Order confirmed').getByRole('link').click();
+    await expect(page).toHaveURL(`/order/${id}`);
+  });
+
+  await test.step('a kind that is switched off is heard of no more', async () => {
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: 'Notification settings' }).click();
+    const points = page.getByRole('dialog').getByRole('checkbox', { name: 'Points: In the shop' });
+    const saved = page.waitForResponse('**/notifications/preferences');
+    await points.uncheck();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await page.getByRole('button', { name: 'Notification settings' }).click();
+    await expect(points).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await earn(99);
+    await db.transaction((tx) =>
+      notify(tx, {
+        customer_id: customer.id,
+        kind: 'wallet',
+        event: 'cashback',
+        params: { amount: 150 },
+        link: '/wallet',
+      }),
+    );
+    // The page is live: the next one comes by itself, the one before it does not.
+    await expect(row(page, '$1.50 cashback')).toBeVisible();
+    await expect(row(page, '99 points earned')).toHaveCount(0);
+  });
+});
+
+test('push is asked for after an order, arrives when nobody looks, and can be switched off', async ({
+  context,
+  page,
+  ownShop,
+  request,
+}) => {
+  const service = await startPushService();
+  const { baseURL, db } = await ownShop({ env: { PUSH_LOCAL_SERVICE: service.address } });
+  const customer = await signedInCustomer({ db });
+  const { id } = await newOrder({ db }, { customer_id: customer.id });
+  const browser = service.subscribe();
+  await playPushService(page, browser.subscription);
+  const asked = () => page.evaluate(() => (window as unknown as { asked: { permission: number; key: string } }).asked);
+  const subscriptions = () => db.rows(sql`select endpoint from push_subscriptions where customer_id = ${customer.id}`);
+  const question = page.getByRole('region', { name: 'Hear when your order moves' });
+  await signedIn(page, customer, baseURL);
+
+  await test.step('never on arrival, but after an order, quietly [MISC-011]', async () => {
+    await page.goto(`${baseURL}/notifications`);
+    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    expect((await asked()).permission).toBe(0);
+    await page.goto(`${baseURL}/order-placed/${id}`);
+    await expect(question).toBeVisible();
+    expect((await asked()).permission).toBe(0);
+    await question.getByRole('button', { name: 'Turn on' }).click();
+    await expect(said(page)).toContainText('You will hear when it moves');
+    await expect(question).toHaveCount(0);
+    // The token comes from the browser's messaging provider, made with the shop's public key; we make none.
+    expect(await asked()).toMatchObject({ permission: 1, key: expect.stringMatching(/^B[\w-]{86}$/) });
+    expect(await subscriptions()).toEqual([{ endpoint: browser.subscription.endpoint }]);
+  });
+
+  await test.step('what happens is pushed, shown by the service worker, and a press leads to it [CHAT-007]', async () => {
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const shown = await notificationsOf(worker);
+    const answer = await request.put(`${baseURL}/api/v1/operator/orders/${id}/status`, {
+      headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+      data: { order_status: 'confirmed' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await expect.poll(() => browser.pushed.length).toBe(1);
+    expect(service.faults).toEqual([]);
+    const { payload } = browser.pushed[0] ?? {};
+    expect(payload).toMatchObject({ title: 'Order confirmed', link: `/order/${id}` });
+
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((found) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ isDeleted }) => !isDeleted);
+        if (ours) found(ours.registrationId);
+      }),
+    );
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: baseURL,
+      registrationId: await registered,
+      data: JSON.stringify(payload),
+    });
+    await expect.poll(shown).toMatchObject([{ title: 'Order confirmed', body: payload.body, data: `/order/${id}` }]);
+    await pressNotification(worker);
+    await expect(page).toHaveURL(`${baseURL}/order/${id}`);
+  });
+
+  await test.step('switched off in the settings, and not asked for again', async () => {
+    await page.goto(`${baseURL}/notifications`);
+    await page.getByRole('button', { name: 'Notification settings' }).click();
+    const here = page.getByRole('dialog').getByRole('checkbox', { name: /^Push on this device/ });
+    await expect(here).toBeChecked();
+    await here.click();
+    await expect(here).not.toBeChecked();
+    await expect.poll(subscriptions).toEqual([]);
+    await page.goto(`${baseURL}/order-placed/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+  await service.end();
+});

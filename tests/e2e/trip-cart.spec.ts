@@ -272,7 +272,7 @@ test('on a phone the cart page shows the whole trip, and what is not free any mo
     await drawer(page).getByRole('button', { name: 'Proceed' }).click();
     await expect(page).toHaveURL('/rental/cart');
   });
-  await test.step('the chosen time [RENT-005d] and kilometres to three decimals [RENT-005g]', async () => {
+  await test.step('the trip cart there: the time [RENT-005d], kilometres to three decimals [RENT-005g] [ROUTE-020]', async () => {
     await expect(main).toContainText(/Schedule at.*10:00/);
     await expect(main).toContainText(/Distance wise, \d+\.\d{3} km/);
   });

@@ -46,7 +46,7 @@ export function CampaignList() {
           }
         />
       ) : (
-        <ul className="grid gap-(--space-card-gap) sm:grid-cols-[repeat(auto-fill,minmax(340px,1fr))]">
+        <ul className="grid gap-(--space-card-gap) md:grid-cols-[repeat(auto-fill,minmax(340px,1fr))]">
           {data
             ? data.map((campaign) => (
                 <li key={campaign.id}>

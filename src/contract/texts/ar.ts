@@ -17,6 +17,7 @@ export const ar: Record<TextKey, string> = {
   'error.module_unknown': 'هذا القسم غير موجود',
   'error.zone_missing': 'يرجى اختيار منطقة',
   'error.zone_no_list': 'يجب أن يكون zoneId قائمة بأرقام المناطق، مثل [1,2]',
+  'error.scope_missing': 'لم يُنشأ هذا المفتاح من أجل «{scope}»',
   'error.unauthorized': 'غير مصرح',
   'error.search_date_past': 'يرجى اختيار وقت استلام في المستقبل',
   'error.outside_zones': 'الخدمة غير متاحة في هذه المنطقة',

@@ -17,6 +17,7 @@ export const en = {
   'error.module_unknown': 'This module does not exist',
   'error.zone_missing': 'Please select a zone',
   'error.zone_no_list': 'The zoneId must be a list of zone numbers, such as [1,2]',
+  'error.scope_missing': 'This key was not made for “{scope}”',
   'error.unauthorized': 'Unauthorized',
   'error.search_date_past': 'Please choose a pickup time in the future',
   'error.outside_zones': 'Service not available in this area',

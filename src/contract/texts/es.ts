@@ -17,6 +17,7 @@ export const es: Record<TextKey, string> = {
   'error.module_unknown': 'Este módulo no existe',
   'error.zone_missing': 'Selecciona una zona',
   'error.zone_no_list': 'zoneId debe ser una lista de números de zona, como [1,2]',
+  'error.scope_missing': 'Esta clave no se creó para «{scope}»',
   'error.unauthorized': 'No autorizado',
   'error.search_date_past': 'Elige una hora de recogida en el futuro',
   'error.outside_zones': 'El servicio no está disponible en esta zona',

@@ -48,7 +48,7 @@ export function Summary(props: SummaryProps) {
       <OrderCoupon {...props} />
       {/* While the new total is counted the old one stays, a little paler. */}
       <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
-        <PriceLines quote={quote} totals={totals} />
+        <PriceLines quote={quote} totals={totals} coupon_code={draft.coupon_code} />
       </div>
       {surge && surge.customer_note_status === 1 && totals.total.delivery.surge > 0 && (
         <p className="flex items-start gap-2 rounded-control bg-warn-soft p-3 text-small">

@@ -19,6 +19,7 @@ const SAME = new Set([
   'bill.sum.total',
   'trips.sum.total',
   'bill.why.distance',
+  'place.door.between',
   'placed.total',
   'track.minutes',
   'track.minutes_one',

@@ -161,4 +161,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.unknown_text': 'ربما قُدّم من متصفح آخر. طلباتك تخبرك بالمزيد.',
   'placed.my_orders': 'طلباتي',
   'placed.unpaid': 'طلبك بانتظار الدفع',
+  'checkout.cashback_lost': 'مع هذه القسيمة يعود إلى محفظتك أقل بمقدار {amount}.',
+  'checkout.cashback_gone': 'مع هذه القسيمة لا يوجد استرداد نقدي قدره {amount}.',
+  'checkout.due_now': 'المستحق الآن',
 };

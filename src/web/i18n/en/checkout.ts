@@ -53,7 +53,7 @@ export const checkout = {
   'checkout.cutlery_text': 'Only when you need it: help the planet a little.',
   'checkout.packaging': 'Need extra packaging?',
   'checkout.note': 'Order note (optional)',
-  'checkout.note_hint': 'Anything the store or the rider should know.',
+  'checkout.note_hint': 'Anything the store or the courier should know.',
 
   'checkout.prescription': 'Prescription',
   'checkout.prescription.text':
@@ -65,7 +65,7 @@ export const checkout = {
   'checkout.prescription.preview': 'Prescription {number}',
   'checkout.prescription.missing': 'Please upload your prescription image',
 
-  'checkout.tips': 'Tip your rider',
+  'checkout.tips': 'Tip your courier',
   'checkout.tips.text': 'The whole amount goes to the person who brings your order.',
   'checkout.tips.none': 'Not now',
   'checkout.tips.custom': 'Custom',
@@ -76,7 +76,7 @@ export const checkout = {
   'checkout.payment.none': 'No way to pay is offered for this address at the moment.',
   'checkout.payment.choose': 'Please choose how you want to pay',
   'checkout.payment.cash': 'Cash on delivery',
-  'checkout.payment.cash_text': 'Pay the rider',
+  'checkout.payment.cash_text': 'Pay the courier',
   'checkout.payment.cash_counter': 'Pay at the store',
   'checkout.payment.cash_limit': 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
   'checkout.payment.wallet': 'Wallet',
@@ -86,7 +86,7 @@ export const checkout = {
   'checkout.payment.offline': 'Offline payment',
   'checkout.payment.offline_text': 'Bank transfer and others: you tell us the details in the next step',
   'checkout.change': 'Bring change for (optional)',
-  'checkout.change_hint': 'The note you will pay with. The rider brings {amount} back.',
+  'checkout.change_hint': 'The note you will pay with. The courier brings {amount} back.',
   'checkout.change_short': 'This does not cover {amount}',
   'checkout.change_wrong': 'The change amount does not cover the total',
   'checkout.partial': 'Pay {amount} from my wallet',
@@ -159,4 +159,7 @@ export const checkout = {
   'placed.unknown_text': 'Maybe it was placed in another browser. Your orders tell you more.',
   'placed.my_orders': 'My orders',
   'placed.unpaid': 'Your order is waiting for its payment',
+  'checkout.cashback_lost': 'With this coupon {amount} less comes back into your wallet.',
+  'checkout.cashback_gone': 'With this coupon there is no cashback of {amount}.',
+  'checkout.due_now': 'Due now',
 } as const;

@@ -161,4 +161,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'placed.unknown_text': 'Quizá se hizo en otro navegador. Tus pedidos te dicen más.',
   'placed.my_orders': 'Mis pedidos',
   'placed.unpaid': 'Tu pedido espera el pago',
+  'checkout.cashback_lost': 'Con este cupón vuelven {amount} menos a tu monedero.',
+  'checkout.cashback_gone': 'Con este cupón no hay cashback de {amount}.',
+  'checkout.due_now': 'Por pagar',
 };

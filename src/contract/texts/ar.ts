@@ -51,7 +51,7 @@ export const ar: Record<TextKey, string> = {
   'error.store_minimum': 'الحد الأدنى للطلب من {store} هو {amount}',
   'error.schedule_off': '{store} لا يقبل الطلبات المجدولة',
   'error.schedule_past': 'لقد مضى هذا الوقت. يرجى اختيار وقت آخر',
-  'error.schedule_too_late': 'تُقبل الطلبات لليوم والغد',
+  'error.schedule_too_late': 'لا تُقبل الطلبات ليوم بعيد كهذا',
   'error.schedule_closed': '{store} مغلق في هذا الوقت. يرجى اختيار وقت آخر',
   'error.order_zone': '{store} لا يوصل إلى هذا العنوان',
   'error.order_place': 'يرجى اختيار عنوان التوصيل',

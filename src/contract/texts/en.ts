@@ -51,7 +51,7 @@ export const en = {
   'error.store_minimum': 'The minimum order of {store} is {amount}',
   'error.schedule_off': '{store} does not take orders for later',
   'error.schedule_past': 'This time has passed. Please choose another one',
-  'error.schedule_too_late': 'Orders are taken for today and tomorrow',
+  'error.schedule_too_late': 'Orders are not taken for so late a day',
   'error.schedule_closed': '{store} is closed at this time. Please choose another one',
   'error.order_zone': '{store} does not deliver to this address',
   'error.order_place': 'Please choose a delivery address',

@@ -51,7 +51,7 @@ export const es: Record<TextKey, string> = {
   'error.store_minimum': 'El pedido mínimo de {store} es {amount}',
   'error.schedule_off': '{store} no acepta pedidos para más tarde',
   'error.schedule_past': 'Esta hora ya ha pasado. Elige otra',
-  'error.schedule_too_late': 'Se aceptan pedidos para hoy y mañana',
+  'error.schedule_too_late': 'No se aceptan pedidos para un día tan lejano',
   'error.schedule_closed': '{store} está cerrado a esa hora. Elige otra',
   'error.order_zone': '{store} no hace entregas en esta dirección',
   'error.order_place': 'Elige una dirección de entrega',

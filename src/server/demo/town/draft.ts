@@ -39,7 +39,7 @@ export function startDraft(now: Date) {
 export type Draft = ReturnType<typeof startDraft>;
 
 /** A name that is the same in every language. */
-export const sameInAll = (name: string): Text => ({ en: name, es: name });
+export const sameInAll = (name: string): Text => ({ en: name, es: name, ar: name });
 
 /** How search sees words: lower-cased, without accents. The database does the same to what a shopper types. */
 export const searchable = (...texts: readonly string[]): string =>

@@ -1,8 +1,7 @@
 import type { cart as en } from '../en/cart.ts';
 
 export const cart: Record<keyof typeof en, string> = {
-  'cart.count_one': 'عنصر واحد',
-  'cart.count': '{count} عناصر',
+  'cart.count': '{count:لا عناصر|عنصر واحد|عنصران|# عناصر|# عنصرًا|# عنصر}',
   'cart.added': 'تمت إضافة العنصر إلى السلة',
   'cart.view': 'عرض السلة',
   'cart.updated': 'تم تحديث العنصر بنجاح',

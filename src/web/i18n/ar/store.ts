@@ -6,7 +6,7 @@ export const store = {
   'store.map_label': 'خريطة حول {name}',
   'store.hours': 'ساعات العمل',
   'store.reviews': 'المراجعات',
-  'store.ratings': '{count} تقييم',
+  'store.ratings': '{count:بلا تقييمات|تقييم واحد|تقييمان|# تقييمات|# تقييمًا|# تقييم}',
   'store.no_ratings': 'لا تقييمات بعد',
   'store.new': 'جديد',
   'store.positive': '{percent}% إيجابية',

@@ -1,6 +1,5 @@
 export const cart = {
-  'cart.count_one': '1 item',
-  'cart.count': '{count} items',
+  'cart.count': '{count:# item|# items}',
   'cart.added': 'Item added to cart',
   'cart.view': 'View cart',
   'cart.updated': 'Item updated successfully',

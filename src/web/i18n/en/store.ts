@@ -6,7 +6,7 @@ export const store = {
   'store.map_label': 'Map around {name}',
   'store.hours': 'Opening hours',
   'store.reviews': 'Reviews',
-  'store.ratings': '{count} ratings',
+  'store.ratings': '{count:# rating|# ratings}',
   'store.no_ratings': 'No ratings yet',
   'store.new': 'New',
   'store.positive': '{percent}% positive',

@@ -1,8 +1,7 @@
 import type { cart as en } from '../en/cart.ts';
 
 export const cart: Record<keyof typeof en, string> = {
-  'cart.count_one': '1 artículo',
-  'cart.count': '{count} artículos',
+  'cart.count': '{count:# artículo|# artículos}',
   'cart.added': 'Artículo añadido al carrito',
   'cart.view': 'Ver carrito',
   'cart.updated': 'Artículo actualizado correctamente',

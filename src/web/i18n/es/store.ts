@@ -6,7 +6,7 @@ export const store = {
   'store.map_label': 'Mapa alrededor de {name}',
   'store.hours': 'Horario',
   'store.reviews': 'Reseñas',
-  'store.ratings': '{count} valoraciones',
+  'store.ratings': '{count:# valoración|# valoraciones}',
   'store.no_ratings': 'Aún sin valoraciones',
   'store.new': 'Nueva',
   'store.positive': '{percent}% positivas',

@@ -37,6 +37,12 @@ export function slotDays(windows: readonly Window[], slotMinutes: number, now: T
   });
 }
 
+/** The first slot that lies ahead: for what a store that is closed now can be asked. */
+export const earliestSlot = (windows: readonly Window[], slotMinutes: number, now: TownTime): Slot | null =>
+  slotDays(windows, slotMinutes, now)
+    .flatMap(({ slots }) => slots)
+    .find(({ isNow }) => !isNow) ?? null;
+
 export function comingDays({ date, day }: Pick<TownTime, 'date' | 'day'>): { date: string; day: number }[] {
   return Array.from({ length: SCHEDULE_DAYS }, (_, in_days) => ({
     date: addDays(date, in_days),

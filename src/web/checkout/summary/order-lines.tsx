@@ -47,7 +47,7 @@ function Line({ line, amount, problem }: { line: QuoteLine; amount: number; prob
   const chosen = [
     ...(line.variation ? [line.variation] : []),
     ...line.options.flatMap(({ labels }) => labels),
-    ...line.add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+    ...line.add_ons.map(({ name, quantity }) => `${quantity}× ${name}`),
   ];
 
   return (

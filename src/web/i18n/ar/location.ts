@@ -29,4 +29,9 @@ export const location: Record<keyof typeof en, string> = {
   'place.new_delivery': 'تم اختيار عنوان توصيل جديد.',
   'place.nameless': 'مكان بلا اسم عند {lat}، {lng}',
   'place.town_parts': 'أجزاء المدينة التي نخدمها',
+  'place.door.road': 'الشارع - {value}',
+  'place.door.house': 'المنزل - {value}',
+  'place.door.floor': 'الطابق - {value}',
+  'place.door.between': ' ، ',
+  'place.ask': 'لا نعرف مكانًا باسم «{text}». هل تقصد أحد هذه الأماكن؟',
 };

@@ -60,7 +60,6 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.why.tax': '{rate}٪ من رسم {amount}.',
   'parcel.why.tax_included': 'رسم {amount} يشمل {rate}٪.',
   'parcel.why.dm_tips': 'تذهب كلها إلى المندوب.',
-  'parcel.how': 'كيف حُسب «{line}»',
   'parcel.total': 'الإجمالي',
   'parcel.bill': 'السعر',
   'parcel.continue': 'المتابعة إلى الدفع',

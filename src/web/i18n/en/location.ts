@@ -28,4 +28,9 @@ export const location = {
   'place.new_delivery': 'New Delivery address selected.',
   'place.nameless': 'Unnamed place at {lat}, {lng}',
   'place.town_parts': 'Parts of town we serve',
+  'place.door.road': 'Road - {value}',
+  'place.door.house': 'House - {value}',
+  'place.door.floor': 'Floor - {value}',
+  'place.door.between': ' , ',
+  'place.ask': 'We know no place called “{text}”. Did you mean one of these?',
 } as const;

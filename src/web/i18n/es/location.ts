@@ -30,4 +30,9 @@ export const location: Record<keyof typeof en, string> = {
   'place.new_delivery': 'Nueva dirección de entrega seleccionada.',
   'place.nameless': 'Lugar sin nombre en {lat}, {lng}',
   'place.town_parts': 'Partes de la ciudad donde servimos',
+  'place.door.road': 'Calle - {value}',
+  'place.door.house': 'Casa - {value}',
+  'place.door.floor': 'Piso - {value}',
+  'place.door.between': ' , ',
+  'place.ask': 'No conocemos ningún lugar llamado «{text}». ¿Querías decir uno de estos?',
 };

@@ -12,11 +12,14 @@ import { s3Files } from '#server/providers/files/s3-files.ts';
 export type OpenShop = { db: Db; files: Files; composer: PictureComposer; progress(line: string): void };
 
 /** The shop's database and files, for a command that works on them while nobody waits: its statements take their time. */
-export async function withShop(work: (shop: OpenShop) => Promise<number>): Promise<number> {
+export async function withShop(
+  settings: Record<string, string | undefined>,
+  work: (shop: OpenShop) => Promise<number>,
+): Promise<number> {
   const progress = (line: string) => console.error(line);
   let db: Db | undefined;
   try {
-    const env = readEnv(process.env);
+    const env = readEnv(settings);
     db = await openForCommand(env);
     await migrate(db, await readMigrations('migrations'));
     const files = env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files'));

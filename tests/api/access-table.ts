@@ -341,6 +341,8 @@ export const ACCESS: Record<string, Row> = {
     foreign: 404,
     of: ({ unpaid_order_id }) => ({ body: { order_id: unpaid_order_id, note: 'no more' } }),
   },
+  // Whose order it is: tests/api/operator-work.test.ts.
+  answerPrice: { who: 'guest', ask: () => ({ body: { order_id: 1, agrees: true } }), hears: 404 },
   payInCash: { who: 'guest', foreign: 404, of: ({ unpaid_order_id }) => ({ body: { order_id: unpaid_order_id } }) },
   requestRefund: ofOrder('customer', 'body', { customer_reason: 'Broken' }),
   reorder: ofOrder('guest', 'body'),

@@ -38,7 +38,10 @@ export function OrderSums({ order, always = ALWAYS }: OrderSumsProps) {
       </Sum>
       {order.payment_status === 'partially_paid' && (
         <>
-          <Sum label={t('order.sum.wallet')}>{money(partially_paid_amount)}</Sum>
+          {/* What was paid before a prescription had a price may have come by card. */}
+          <Sum label={t(order.prescription_order ? 'order.sum.paid' : 'order.sum.wallet')}>
+            {money(partially_paid_amount)}
+          </Sum>
           <Sum label={t('order.sum.due')}>{money(amountDue(order_amount, partially_paid_amount))}</Sum>
         </>
       )}

@@ -41,8 +41,7 @@ export function useLiveOrder(name: OrderName) {
       }
       if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
       // Times, the courier and what was paid stand in the order itself.
-      if (!before || saysOther(before, news))
-        void queries.invalidateQueries({ queryKey });
+      if (!before || saysOther(before, news)) void queries.invalidateQueries({ queryKey });
     },
     [api, queries, token, guest_id, order_id, key, contact_number],
   ) as LiveListener['heard'];

@@ -158,6 +158,8 @@ export const ACCESS: Record<string, Row> = {
   listItemsOfCategories: everybody,
   findItemsOrStores: asked({ list_type: 'item' }),
   getStore: first,
+  getStoreMenu: first,
+  getDeliveryTerms: first,
   listStoreReviews: asked({ store_id: 1 }),
   listStorePopularItems: first,
   searchStores: asked({ name: 'market' }),

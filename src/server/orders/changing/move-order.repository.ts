@@ -11,6 +11,8 @@ export type LockedOrder = {
   module_type: string;
   order_type: AnyOrderType;
   order_status: OrderStatus;
+  /** For later. */
+  scheduled: boolean;
   payment_method: string;
   payment_status: PaymentStatus;
   order_amount: number;
@@ -28,7 +30,8 @@ export type LockedOrder = {
 /** Locked until the transaction ends. */
 export const lockOrder = (tx: Db, order_id: number): Promise<LockedOrder | null> =>
   tx.row(sql`
-    select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.payment_method,
+    select o.id, o.customer_id, o.store_id, m.module_type, o.order_type, o.order_status, o.scheduled,
+      o.payment_method,
       o.payment_status, o.order_amount, o.partially_paid_amount, o.delivery_man_id, o.cashback_id, o.cashback_amount,
       o.otp, p.return_otp,
       exists (select from order_prices a where a.order_id = o.id and a.price_status = 'asked') as is_price_asked

@@ -1,4 +1,4 @@
-import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
+import { empty, join, literal, raw, type Sql, sql } from '#server/db/sql.ts';
 import { discountRuns, flashItemLeft, flashSaleRuns, storeIsOpen } from '../conditions.sql.ts';
 import type { Clock, Diet } from '../scope.ts';
 
@@ -46,9 +46,9 @@ export function matchesItemFilter(filter: ItemFilter, clock: Clock): Sql {
   return join(
     [
       ITEM_DIETS[filter.type],
-      filter.min_price === null ? empty : sql`and i.price >= ${filter.min_price}`,
-      filter.max_price === null ? empty : sql`and i.price <= ${filter.max_price}`,
-      filter.stars === null ? empty : sql`and i.avg_rating >= ${filter.stars}`,
+      filter.min_price === null ? empty : sql`and i.price >= ${literal(filter.min_price)}`,
+      filter.max_price === null ? empty : sql`and i.price <= ${literal(filter.max_price)}`,
+      filter.stars === null ? empty : sql`and i.avg_rating >= ${literal(filter.stars)}`,
       filter.available_now
         ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
             and ${clock.time}::time between i.available_time_starts and i.available_time_ends`

@@ -32,12 +32,19 @@ const offeredBy = (now: Now): Sql => sql`
   left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}`;
 
 /** The picked items (id, place) in their order, each with the stamp of its details. */
-export const itemStamps = (db: Db, now: Now, picked: Sql): Promise<{ id: number; stamp: string }[]> =>
-  db.rows(
+export async function itemStamps(db: Db, now: Now, picked: Sql): Promise<{ id: number; stamp: string }[]> {
+  // What is planned anew is picked alone: to plan the rest with it would take longer than a second statement.
+  const listed = picked.plan === 'anew' ? inThisOrder(await db.rows<{ id: number }>(picked)) : picked;
+  return db.rows(
     plannedOnce(sql`
-      with picked as materialized (${picked})
+      with picked as materialized (${listed})
       select i.id, ${stampOf(now)} as stamp from picked ${offeredBy(now)} order by picked.place`),
   );
+}
+
+/** These items as (id, place), in this order. */
+export const inThisOrder = (items: readonly { id: number }[]): Sql =>
+  sql`select id, place from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as listed (id, place)`;
 
 /** Everything the wire says of the picked items (id, place), in their order. */
 export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<StampedItemRow[]> =>

@@ -4,10 +4,9 @@ import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import type { Now } from '../scope.ts';
-import { itemDetails, itemStamps } from './item-details.repository.ts';
+import { inThisOrder, itemDetails, itemStamps } from './item-details.repository.ts';
 import type { ItemRow } from './item-row.ts';
 import { itemToWire } from './item-to-wire.ts';
-import { inThisOrder } from './items.repository.ts';
 
 /** An item's row in every language, and how a shopper reads it. */
 export type ItemDocument = { row: ItemRow; item: Item };
@@ -36,7 +35,7 @@ export async function itemDocuments(
     const kept = documents.find<KeptItem>(keyOf(id), stamp);
     if (kept) known.set(id, kept);
   }
-  const missing = stamps.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const missing = stamps.filter(({ id }) => !known.has(id));
   if (missing.length > 0) {
     const { keep } = documents.begin();
     for (const row of await itemDetails(db, now, inThisOrder(missing))) {

@@ -61,7 +61,10 @@ const atMost = (rows: number): Sql => raw(String(2 ** Math.ceil(Math.log2(Math.m
 
 const inZone = raw('i.zone_id = module_zone.zone_id and i.module_id = module_zone.module_id');
 
-function inModuleZone({ shelf, moduleZones }: ItemListQuery, moduleZone: (condition: Sql) => Sql): Sql {
+function inModuleZone(
+  { shelf, moduleZones }: Pick<ItemListQuery, 'shelf' | 'moduleZones'>,
+  moduleZone: (condition: Sql) => Sql,
+): Sql {
   switch (shelf.kind) {
     case 'module':
       return sql`${moduleZoneTable(moduleZones)} cross join lateral ${moduleZone(sql`${inZone} ${MODULE_SHELVES[shelf.only]}`)}`;
@@ -94,33 +97,25 @@ const byId = (moduleZones: readonly ModuleZone[], ids: readonly number[], rows: 
 /** More than a page ever says exactly; a count that stops here never reads a large catalogue through. */
 const MOST_COUNTED = 1000;
 
-/** How many items there are on the shelf for this filter, up to MOST_COUNTED. */
+/** How many items there are on the shelf for this filter, up to MOST_COUNTED: as a list is read, zone by zone. */
 export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 'order'>): Promise<number> {
-  const { shelf, moduleZones, filter, now } = listQuery;
-  const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})`;
-  const row = await db.row<{ total: number }>(sql`
-    select count(*) as total from (
-      select 1 from items i join stores s on s.id = i.store_id and s.status
-      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${itemOnSale} ${matchesItemFilter(filter, now)}
-      limit ${raw(String(MOST_COUNTED))}
-    ) counted`);
+  const { filter, now } = listQuery;
+  const most = raw(String(MOST_COUNTED));
+  const moduleZone = (condition: Sql) => sql`(
+    select i.id, 0 as rank from items i join stores s on s.id = i.store_id and s.status
+    where ${condition} and ${itemOnSale} ${matchesItemFilter(filter, now)} limit ${most})`;
+  const row = await db.row<{ total: number }>(
+    plannedOnce(sql`
+      select count(*) as total from (
+        select ${mayRepeat(listQuery.shelf) ? raw('distinct') : empty} found.id
+        from ${inModuleZone(listQuery, moduleZone)} found limit ${most}
+      ) counted`),
+  );
   return row?.total ?? 0;
 }
 
-function onShelf(shelf: Shelf): Sql {
-  switch (shelf.kind) {
-    case 'module':
-      return sql`true ${MODULE_SHELVES[shelf.only]}`;
-    case 'store':
-      return sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${inCategories(shelf.category_ids)}`;
-    case 'brands':
-      return sql`i.brand_id = any (${shelf.ids}::int[])`;
-    case 'conditions':
-      return sql`i.common_condition_id = any (${shelf.ids}::int[])`;
-    case 'categories':
-      return sql`true ${inCategories(shelf.ids)}`;
-  }
-}
+/** An item of several of the named labels or categories is found for each. */
+const mayRepeat = (shelf: Shelf): boolean => 'ids' in shelf && shelf.ids.length > 1;
 
 /** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
 export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(ModuleZone & { count: number })[]> =>
@@ -149,7 +144,3 @@ export const findItem = (db: Db, { id, slug }: { id: number | null; slug: string
   );
 
 export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
-
-/** These items as (id, place), in this order. */
-export const inThisOrder = (ids: readonly number[]) =>
-  sql`select id, place from unnest(${ids}::int[]) with ordinality as listed (id, place)`;

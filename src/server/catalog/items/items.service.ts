@@ -8,10 +8,11 @@ import type { Label } from '../labels.repository.ts';
 import { countsOf, labelId } from '../labels.service.ts';
 import { DEEPEST, pageOf } from '../page.ts';
 import type { ModuleZone, Scope } from '../scope.ts';
+import { inThisOrder } from './item-details.repository.ts';
 import { type ItemDocument, itemDocuments } from './item-documents.service.ts';
 import { ANY_ITEM, type ItemFilter, type ItemOrder } from './item-filter.sql.ts';
 import { type ItemsQuery, itemFilter, itemSorting } from './item-query.ts';
-import { countShelf, countUpTo, inThisOrder, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
+import { countShelf, countUpTo, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
 
 export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
@@ -150,6 +151,8 @@ export async function asItems(page: Promise<ItemPage>) {
 /** What a search found, as every list of items shows it, in this order. */
 export async function itemsInOrder(deps: Deps, scope: Scope, ids: readonly number[]) {
   const found =
-    ids.length === 0 ? [] : await itemDocuments(deps, await townClock(deps), inThisOrder(ids), scope.language);
+    ids.length === 0
+      ? []
+      : await itemDocuments(deps, await townClock(deps), inThisOrder(ids.map((id) => ({ id }))), scope.language);
   return toPage(deps, scope, found);
 }

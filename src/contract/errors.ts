@@ -22,6 +22,8 @@ export const ERRORS = {
   zone_missing: { status: 403, code: 'zoneId', text: 'error.zone_missing' },
   zone_no_list: { status: 403, code: 'zoneId', text: 'error.zone_no_list' },
   unauthorized: { status: 401, code: 'auth-001', text: 'error.unauthorized' },
+  /** A key of the operator that was made for something else. */
+  scope_missing: { status: 403, code: 'scope', text: 'error.scope_missing' },
   outside_zones: { status: 404, code: 'coordinates', text: 'error.outside_zones' },
   /** A vehicle is looked for at a place that lies in no zone. */
   pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },

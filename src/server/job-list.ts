@@ -10,6 +10,7 @@ import { dropOldEvents } from './live/announce.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { keepPushing } from './notifications/keep-pushing.ts';
 import { cleanNotifications } from './notifications/notifications.service.ts';
+import { cleanCalls } from './operator/keys.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
@@ -81,5 +82,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await cleanUploads(deps);
   await dropOldKeys(deps);
   await dropOldEvents(deps);
+  await cleanCalls(deps);
   if (deps.mail || deps.sms) await deliverForgotten(deps);
 }

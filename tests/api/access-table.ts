@@ -377,6 +377,7 @@ export const ACCESS: Record<string, Row> = {
   setRiderPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
   decideOfflinePayment: byOperator('transfer_order_id', { status: 'verified' }),
   decideRefund: byOperator('delivered_order_id', { refund_status: 'approved' }),
+  listOperatorCalls: { who: 'operator', of: () => ({}) },
   listOpenRefunds: { who: 'operator', of: () => ({}) },
   confirmRefund: { who: 'operator', of: () => ({ params: { id: 1 }, body: { reference: 'By hand' } }) },
   listUnmatchedPayments: { who: 'operator', of: () => ({}) },

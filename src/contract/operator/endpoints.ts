@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { listOperatorCalls } from './calls.ts';
 import {
   addDeliveryProof,
   confirmRefund,
@@ -27,4 +28,5 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   trips.setTripStatus,
   trips.assignTripUnits,
   trips.editTrip,
+  listOperatorCalls,
 ];

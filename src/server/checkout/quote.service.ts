@@ -51,6 +51,8 @@ export type Quoted = {
   /** `at`: the slot's end, or the moment of asking. */
   schedule: { scheduled: boolean; at: Date };
   cashback: CashbackOfPurchase | null;
+  /** How much less comes back because the coupon made the order smaller. */
+  lost_cashback_amount: number;
   payment: PaymentOffer;
   prescription_required: boolean;
   /** Placing refuses for the first of them (refuseFor). */
@@ -115,6 +117,9 @@ export async function quoteOrder(
     isNewcomer: newcomer.hasDiscount,
   });
   const total = orderTotal(input);
+  const cashbackFor = (amount: number) => cashbackOf(tx, newcomer.customer, store, now.date, amount);
+  const cashback = await cashbackFor(total.order_amount);
+  const withoutCoupon = input.coupon ? await cashbackFor(orderTotal({ ...input, coupon: null }).order_amount) : null;
 
   return {
     input,
@@ -132,7 +137,8 @@ export async function quoteOrder(
       scheduled: request.schedule_at !== null,
       at: scheduledAt === now ? moment : momentIn(settings.timezone, `${scheduledAt.date} ${scheduledAt.time}`),
     },
-    cashback: await cashbackOf(tx, newcomer.customer, store, now.date, total.order_amount),
+    cashback,
+    lost_cashback_amount: Math.max(0, (withoutCoupon?.calculated_amount ?? 0) - (cashback?.calculated_amount ?? 0)),
     payment: paymentOffer(settings, zone, newcomer.customer !== null),
     prescription_required: lines.some(({ item }) => item.is_prescription_required),
     problems: [

@@ -14,7 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
 import { priced } from './line-price.ts';
 import { useCartBill } from './use-cart-bill.ts';
-import { useLeaveCart } from './use-leave-cart.ts';
+import { useGoOn } from './use-go-on.ts';
 
 /** The cart beside a store's menu: what is in it, what it comes to, and the way on. */
 export default function Basket({ store_id }: { store_id: number }) {
@@ -25,11 +25,7 @@ export default function Basket({ store_id }: { store_id: number }) {
     <section aria-label={t('cart.basket')} className="flex min-h-0 flex-1 flex-col p-5">
       <div className="flex shrink-0 items-baseline justify-between gap-3 pb-3">
         <h2 className="font-bold text-lead tracking-tight">{t('cart.basket')}</h2>
-        {count > 0 && (
-          <span className="text-ink-2 text-small">
-            {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
-          </span>
-        )}
+        {count > 0 && <span className="text-ink-2 text-small">{t('cart.count', { count })}</span>}
       </div>
       {!isReady && !isError ? (
         <CartSkeleton />
@@ -59,7 +55,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
   const t = useTranslate();
   const money = useMoney();
   const bill = useCartBill(lines);
-  const leave = useLeaveCart(lines, bill?.slot ?? null);
+  const goOn = useGoOn(lines, bill?.slot ?? null);
   const subtotal = cartSubtotal(lines.map(priced));
   const [{ store, item } = { store: null, item: null }] = lines;
   const isBelow = bill !== null && bill.missing > 0;
@@ -85,7 +81,7 @@ function Filled({ lines, store_id }: { lines: readonly Line[]; store_id: number 
             {t('cart.minimum', { amount: money(bill.missing) })}
           </Button>
         ) : (
-          <Button size={52} wide onClick={leave}>
+          <Button size={52} wide onClick={goOn}>
             <span className="flex-1 text-start">{checkoutWords(t, bill, t('cart.go'))}</span>
             <bdi className="tabular">{money(bill?.total.order_amount ?? subtotal)}</bdi>
           </Button>

@@ -55,9 +55,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       aside={
         <>
           {/* Never under the bin: where it does not fit beside it, it goes to the next line. */}
-          <span className="inline-block pe-9 text-small max-md:hidden">
-            {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
-          </span>
+          <span className="inline-block pe-9 text-small max-md:hidden">{t('cart.count', { count })}</span>
           <IconButton
             icon={Trash2}
             label={t('cart.clear')}

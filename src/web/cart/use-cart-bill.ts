@@ -42,7 +42,7 @@ export function useCartBill(lines: readonly CartLine[]): CartBill | null {
     total,
     missing: missingToMinimum(total.goods, store.minimum_order),
     isClosed,
-    slot: isClosed && schedule.offered ? earliestSlot(schedule.windows, schedule.slot_duration, schedule.now) : null,
+    slot: isClosed && schedule.offered ? earliestSlot(schedule, schedule.now) : null,
   };
 }
 

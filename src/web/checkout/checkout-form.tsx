@@ -82,7 +82,9 @@ export function CheckoutForm(checkout: Quoted) {
             <TimeCard {...checkout} fault={wordsFor('time')} />
             {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
             <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />
-            {takesTips(input.settings.dm_tips_status, draft.order_type) && <TipsCard {...checkout} />}
+            {takesTips(input.settings.dm_tips_status, draft.order_type) && (
+              <TipsCard {...checkout} amount={totals.total.goods.total} />
+            )}
             <PreferencesCard {...checkout} />
             {isGuest && <AccountCard {...checkout} fault={wordsFor('account')} />}
           </>

@@ -9,7 +9,7 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.order_subject': '{shop}: طلبك',
   'mail.trip_subject': '{shop}: رحلتك',
   'mail.code': 'رمزك',
-  'mail.code_lasts': 'يعمل مرة واحدة ولمدة {minutes} دقيقة.',
+  'mail.code_lasts': 'يعمل مرة واحدة ولمدة {minutes:أقل من دقيقة|دقيقة واحدة|دقيقتين|# دقائق|# دقيقة|# دقيقة}.',
   'mail.code_warning': 'إذا لم تطلبه فلا يلزمك فعل شيء. لا تخبر به أحدًا أبدًا.',
   'mail.reason_code': 'وصلتك هذه الرسالة لأن رمزًا طُلب بعنوانك.',
   'mail.reason_order': 'وصلتك هذه الرسالة لأن طلبًا قُدّم بعنوانك.',

@@ -8,7 +8,7 @@ export const mailsEn = {
   'mail.order_subject': '{shop}: your order',
   'mail.trip_subject': '{shop}: your trip',
   'mail.code': 'Your code',
-  'mail.code_lasts': 'It works once and for {minutes} minutes.',
+  'mail.code_lasts': 'It works once and for {minutes:# minute|# minutes}.',
   'mail.code_warning': 'If you did not ask for it, you need not do anything. Never tell it to anybody.',
   'mail.reason_code': 'You get this mail because a code was asked for with your address.',
   'mail.reason_order': 'You get this mail because something was ordered with your address.',

@@ -9,7 +9,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.order_subject': '{shop}: tu pedido',
   'mail.trip_subject': '{shop}: tu viaje',
   'mail.code': 'Tu código',
-  'mail.code_lasts': 'Sirve una sola vez y durante {minutes} minutos.',
+  'mail.code_lasts': 'Sirve una sola vez y durante {minutes:# minuto|# minutos}.',
   'mail.code_warning': 'Si no lo has pedido, no tienes que hacer nada. No se lo digas nunca a nadie.',
   'mail.reason_code': 'Recibes este correo porque se ha pedido un código con tu dirección.',
   'mail.reason_order': 'Recibes este correo porque se ha hecho un pedido con tu dirección.',

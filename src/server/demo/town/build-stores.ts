@@ -105,7 +105,7 @@ function addStore(draft: Draft, places: Places, book: AddressBook, plan: Plan): 
     is_recommended: random.chance(0.35),
     order_count: Math.floor(40 + 2400 * fame ** 2),
     minimum_stock_for_warning: 5,
-    search_text: searchable(content.name, content.tagline.en, content.tagline.es ?? ''),
+    search_text: searchable(content.name, ...Object.values(content.tagline)),
     created_at: draft.moment(-age),
     ...kitchen,
     ...services(module, random),
@@ -185,12 +185,21 @@ const DELIVERY_MINUTES: Readonly<Record<ModuleType, readonly (readonly [number, 
 };
 
 const ANNOUNCEMENTS = [
-  { en: 'We close one hour earlier on public holidays.', es: 'En festivos cerramos una hora antes.' },
+  {
+    en: 'We close one hour earlier on public holidays.',
+    es: 'En festivos cerramos una hora antes.',
+    ar: 'نغلق قبل ساعة في العطل الرسمية.',
+  },
   {
     en: 'New on the menu this week: ask for the daily special.',
     es: 'Novedad de la semana: pregunta por la especialidad del día.',
+    ar: 'جديد هذا الأسبوع: اسأل عن طبق اليوم الخاص.',
   },
-  { en: 'Bring your own bag and we plant a tree.', es: 'Trae tu propia bolsa y plantamos un árbol.' },
+  {
+    en: 'Bring your own bag and we plant a tree.',
+    es: 'Trae tu propia bolsa y plantamos un árbol.',
+    ar: 'أحضر حقيبتك الخاصة ونزرع شجرة.',
+  },
 ];
 
 function announcement(random: Random): Row {

@@ -23,6 +23,12 @@ export function startDraft(now: Date) {
     put(table: TableName, row: Row): void {
       rows[table].push(row);
     },
+    /** Says more about a row that has one of our ids. */
+    change(table: TableName, id: number, more: Row): void {
+      const row = rows[table][id - 1];
+      if (!row) throw new Error(`${table} has no row ${id}`);
+      rows[table][id - 1] = { ...row, ...more };
+    },
     /** YYYY-MM-DD, so many days from today. */
     day: (offset: number): string => new Date(today + offset * DAY).toISOString().slice(0, 10),
     /** A moment, so many days (and parts of a day) from the start of today. */
@@ -33,7 +39,7 @@ export function startDraft(now: Date) {
 export type Draft = ReturnType<typeof startDraft>;
 
 /** A name that is the same in every language. */
-export const sameInAll = (name: string): Text => ({ en: name, es: name });
+export const sameInAll = (name: string): Text => ({ en: name, es: name, ar: name });
 
 /** How search sees words: lower-cased, without accents. The database does the same to what a shopper types. */
 export const searchable = (...texts: readonly string[]): string =>

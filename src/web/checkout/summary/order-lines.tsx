@@ -11,7 +11,7 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
   const { store, lines, problems } = quote;
   const count = pieceCount(lines);
   const words = [
-    ...(count > 0 ? [count === 1 ? t('checkout.items_one') : t('checkout.items', { count })] : []),
+    ...(count > 0 ? [t('checkout.items', { count })] : []),
     ...(total.delivery.by !== 'take_away' && quote.input.distance > 0
       ? [t('checkout.km', { km: quote.input.distance.toFixed(1) })]
       : []),

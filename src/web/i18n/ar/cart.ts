@@ -1,8 +1,7 @@
 import type { cart as en } from '../en/cart.ts';
 
 export const cart: Record<keyof typeof en, string> = {
-  'cart.count_one': 'عنصر واحد',
-  'cart.count': '{count} عناصر',
+  'cart.count': '{count:لا عناصر|عنصر واحد|عنصران|# عناصر|# عنصرًا|# عنصر}',
   'cart.added': 'تمت إضافة العنصر إلى السلة',
   'cart.view': 'عرض السلة',
   'cart.updated': 'تم تحديث العنصر بنجاح',
@@ -60,7 +59,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.bill.coupons': 'تُضاف القسائم والإكراميات عند الدفع.',
   'cart.minimum': 'أضف {amount} لإتمام الطلب',
   'cart.minimum_of': 'الحد الأدنى للطلب من {store} هو {minimum}.',
-  'cart.closed': 'مغلق الآن',
   'cart.closed_preorder': 'مغلق الآن. يمكنك الطلب لوقت {time}.',
   'cart.closed_no_preorder': '{store} مغلق الآن ولا يقبل طلبات لاحقة.',
   'cart.preorder': 'اطلب مسبقًا لوقت {time}',
@@ -68,5 +66,4 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.go': 'إتمام الطلب',
   'cart.free.always': 'توصيل مجاني لكل طلب',
   'cart.undo': 'تراجع',
-  'cart.fresh': 'جارٍ الحساب',
 };

@@ -1,6 +1,5 @@
 export const cart = {
-  'cart.count_one': '1 item',
-  'cart.count': '{count} items',
+  'cart.count': '{count:# item|# items}',
   'cart.added': 'Item added to cart',
   'cart.view': 'View cart',
   'cart.updated': 'Item updated successfully',
@@ -60,7 +59,6 @@ export const cart = {
   'cart.bill.coupons': 'Coupons and tips are added at checkout.',
   'cart.minimum': 'Add {amount} more to order',
   'cart.minimum_of': 'The smallest order at {store} is {minimum}.',
-  'cart.closed': 'Closed now',
   'cart.closed_preorder': 'Closed now. You can order for {time}.',
   'cart.closed_no_preorder': '{store} is closed now and takes no orders for later.',
   'cart.preorder': 'Pre-order for {time}',
@@ -68,5 +66,4 @@ export const cart = {
   'cart.go': 'Go to checkout',
   'cart.free.always': 'Free delivery on every order',
   'cart.undo': 'Undo',
-  'cart.fresh': 'Working it out',
 } as const;

@@ -1,8 +1,7 @@
 import type { cart as en } from '../en/cart.ts';
 
 export const cart: Record<keyof typeof en, string> = {
-  'cart.count_one': '1 artículo',
-  'cart.count': '{count} artículos',
+  'cart.count': '{count:# artículo|# artículos}',
   'cart.added': 'Artículo añadido al carrito',
   'cart.view': 'Ver carrito',
   'cart.updated': 'Artículo actualizado correctamente',
@@ -62,7 +61,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.bill.coupons': 'Los cupones y propinas se añaden al pagar.',
   'cart.minimum': 'Añade {amount} más para pedir',
   'cart.minimum_of': 'El pedido mínimo en {store} es de {minimum}.',
-  'cart.closed': 'Cerrado ahora',
   'cart.closed_preorder': 'Cerrado ahora. Puedes pedir para las {time}.',
   'cart.closed_no_preorder': '{store} está cerrado y no acepta pedidos para más tarde.',
   'cart.preorder': 'Reserva para las {time}',
@@ -70,5 +68,4 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.go': 'Ir a pagar',
   'cart.free.always': 'Envío gratis en todos los pedidos',
   'cart.undo': 'Deshacer',
-  'cart.fresh': 'Calculando',
 };

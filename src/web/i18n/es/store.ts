@@ -6,7 +6,7 @@ export const store = {
   'store.map_label': 'Mapa alrededor de {name}',
   'store.hours': 'Horario',
   'store.reviews': 'Reseñas',
-  'store.ratings': '{count} valoraciones',
+  'store.ratings': '{count:# valoración|# valoraciones}',
   'store.no_ratings': 'Aún sin valoraciones',
   'store.new': 'Nueva',
   'store.positive': '{percent}% positivas',
@@ -43,8 +43,7 @@ export const store = {
   'store.back': 'Volver',
   'store.fee_from': 'desde {amount}',
   'store.free_over': 'Gratis desde {amount}',
-  'store.preorder': 'Reserva para las {time}',
-  'store.preorder_text': 'Cerrado ahora. Tu pedido estará listo para entonces.',
   'store.show_all': 'Ver los {count}',
   'store.menu_failed': 'No se pudo cargar el menú',
+  'store.preorder': 'Reserva para las {time}',
 } as const;

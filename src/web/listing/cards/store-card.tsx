@@ -28,7 +28,7 @@ function DeliveryFacts({ store }: { store: StoreCardData }) {
   const money = useMoney();
   return (
     <>
-      <span className="inline-flex shrink-0 items-center gap-1.5">
+      <span className="store-card-fact">
         <Icon of={Clock} size={14} />
         {deliveryTime(t, store.delivery_time)}
       </span>

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Arrival, BelowMinimum, Bill, checkoutWords } from './bill.tsx';
+import { Arrival, BelowMinimum, Bill } from './bill.tsx';
 import { useCartBill } from './use-cart-bill.ts';
 import { useGoOn } from './use-go-on.ts';
 
@@ -17,7 +17,7 @@ export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subt
       {bill && <BelowMinimum bill={bill} />}
       {bill?.isClosed && <Arrival bill={bill} />}
       <Button size={52} wide onClick={goOn}>
-        {checkoutWords(t, bill, t('cart.checkout'))}
+        {t('cart.checkout')}
       </Button>
     </div>
   );

@@ -48,7 +48,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.basket_empty': 'سلتك فارغة',
   'cart.basket_empty_text': 'أضف شيئًا من القائمة وسيظهر هنا.',
   'cart.from_store': 'من {store}',
-  'cart.bill': 'التكلفة',
   'cart.bill.discount': 'خصم المتجر',
   'cart.bill.delivery': 'رسوم التوصيل',
   'cart.bill.delivery_to': 'رسوم التوصيل · {distance}',

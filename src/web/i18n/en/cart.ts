@@ -48,7 +48,6 @@ export const cart = {
   'cart.basket_empty': 'Your basket is empty',
   'cart.basket_empty_text': 'Add something from the menu and it will be listed here.',
   'cart.from_store': 'From {store}',
-  'cart.bill': 'What it costs',
   'cart.bill.discount': 'Discount of the store',
   'cart.bill.delivery': 'Delivery fee',
   'cart.bill.delivery_to': 'Delivery fee · {distance}',

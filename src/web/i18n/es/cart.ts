@@ -50,7 +50,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.basket_empty': 'Tu cesta está vacía',
   'cart.basket_empty_text': 'Añade algo del menú y aparecerá aquí.',
   'cart.from_store': 'De {store}',
-  'cart.bill': 'Lo que cuesta',
   'cart.bill.discount': 'Descuento de la tienda',
   'cart.bill.delivery': 'Gastos de envío',
   'cart.bill.delivery_to': 'Gastos de envío · {distance}',

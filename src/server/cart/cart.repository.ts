@@ -1,6 +1,7 @@
 import type { Owner } from '#domain/auth/owner.ts';
 import type { ItemRef } from '#domain/cart/line.ts';
 import type { Choice } from '#domain/item/read-selection.ts';
+import type { Substitution } from '#domain/item/substitution.ts';
 import type { Db } from '../db/db.ts';
 import { empty, type Sql, sql } from '../db/sql.ts';
 
@@ -10,11 +11,12 @@ export type LineRow = Choice &
     cart_id: number;
     module_id: number;
     quantity: number;
+    substitution: Substitution | null;
     created_at: Date;
     updated_at: Date;
   };
 
-export type NewLine = Choice & ItemRef & { quantity: number; price: number };
+export type NewLine = Choice & ItemRef & { quantity: number; price: number; substitution: Substitution | null };
 
 /** No cart holds more lines, in whichever module. */
 export const MAX_LINES = 100;
@@ -27,8 +29,8 @@ const inModule = (module_id: number | null): Sql => (module_id === null ? empty 
 const lines = (db: Db, condition: Sql): Promise<LineRow[]> =>
   db.rows(sql`
     select l.id, l.cart_id, c.module_id, case when l.item_id is null then 'ItemCampaign' else 'Item' end as item_type,
-      coalesce(l.item_id, l.item_campaign_id) as item_id, l.variation, l.options, l.add_ons, l.quantity, l.created_at,
-      l.updated_at
+      coalesce(l.item_id, l.item_campaign_id) as item_id, l.variation, l.options, l.add_ons, l.quantity,
+      l.substitution, l.created_at, l.updated_at
     from carts c join cart_lines l on l.cart_id = c.id
     where ${condition}
     order by l.id limit ${MAX_LINES * 6}`);
@@ -65,16 +67,18 @@ async function lockExisting(db: Db, owner: Owner, module_id: number): Promise<nu
 
 export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<number> =>
   db.run(sql`
-    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price)
+    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price, substitution)
     values (${cart_id}, ${line.item_type === 'Item' ? line.item_id : null},
       ${line.item_type === 'Item' ? null : line.item_id}, ${line.variation},
-      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price})`);
+      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price},
+      ${line.substitution})`);
 
 export const changeLine = (db: Db, id: number, line: Omit<NewLine, keyof ItemRef>): Promise<number> =>
   db.run(sql`
     update cart_lines
     set variation = ${line.variation}, options = ${JSON.stringify(line.options)}::jsonb,
-      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price}
+      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price},
+      substitution = ${line.substitution}
     where id = ${id}`);
 
 export const deleteLine = (db: Db, owner: Owner, id: number): Promise<number> =>

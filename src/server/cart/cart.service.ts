@@ -75,7 +75,7 @@ export async function addLine(
     if (others.length >= MAX_LINES) throw new AppError('cart_full');
     if (await hasOtherStore(db, cart_id, found.row.store_id)) throw new AppError('cart_other_store');
     refuseTooMany(found, line, others);
-    await insertLine(db, cart_id, line);
+    await insertLine(db, cart_id, { ...line, substitution: requested.selection.substitution ?? null });
   });
   return listLines(deps, owner, { ...scope, module_id });
 }
@@ -97,7 +97,8 @@ export async function updateLine(
     if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     // Fewer of the same is always a step in the right direction, even when it is still too many.
     if (line.quantity > before.quantity || !isSameLine(before, line)) refuseTooMany(found, line, others);
-    await changeLine(db, id, line);
+    const { substitution = before.substitution } = requested.selection;
+    await changeLine(db, id, { ...line, substitution });
   });
   return listLines(deps, owner, { ...scope, module_id });
 }

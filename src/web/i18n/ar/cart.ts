@@ -65,4 +65,9 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.go': 'إتمام الطلب',
   'cart.free.always': 'توصيل مجاني لكل طلب',
   'cart.undo': 'تراجع',
+  'cart.substitution': 'إذا نفد {name}',
+  'cart.substitution.none': 'إذا نفد: دون تفضيل',
+  'cart.substitution.similar': 'إذا نفد: شيء مشابه',
+  'cart.substitution.contact': 'إذا نفد: اسألوني',
+  'cart.substitution.leave_out': 'إذا نفد: اتركوه',
 };

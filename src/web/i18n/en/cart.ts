@@ -65,4 +65,9 @@ export const cart = {
   'cart.go': 'Go to checkout',
   'cart.free.always': 'Free delivery on every order',
   'cart.undo': 'Undo',
+  'cart.substitution': 'If {name} is sold out',
+  'cart.substitution.none': 'If sold out: no wish',
+  'cart.substitution.similar': 'If sold out: something similar',
+  'cart.substitution.contact': 'If sold out: ask me',
+  'cart.substitution.leave_out': 'If sold out: leave it out',
 } as const;

@@ -67,4 +67,9 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.go': 'Ir a pagar',
   'cart.free.always': 'Envío gratis en todos los pedidos',
   'cart.undo': 'Deshacer',
+  'cart.substitution': 'Si {name} está agotado',
+  'cart.substitution.none': 'Si está agotado: sin preferencia',
+  'cart.substitution.similar': 'Si está agotado: algo parecido',
+  'cart.substitution.contact': 'Si está agotado: pregúntame',
+  'cart.substitution.leave_out': 'Si está agotado: no lo envíes',
 };

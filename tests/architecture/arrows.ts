@@ -197,5 +197,15 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
 ];
 
 /** Features that every other feature of the layer may import, and which import no others. */
-export const SERVER_GROUND = ['http', 'db', 'providers', 'media', 'jobs', 'live', 'outbox', 'mail'] as const;
+export const SERVER_GROUND = [
+  'http',
+  'db',
+  'providers',
+  'media',
+  'jobs',
+  'live',
+  'outbox',
+  'mail',
+  'webhooks',
+] as const;
 export const WEB_GROUND = ['api', 'session', 'config', 'overlay', 'modules', 'ui', 'i18n', 'styles'] as const;

@@ -285,4 +285,7 @@ export const orders: Record<keyof typeof en, string> = {
   'track.call_rider': 'اتصل بـ {name}',
   'track.rating': 'التقييم: {value} من 5',
   'track.now': 'الطلب رقم {id}: {status}',
+  'order.substitution.similar': 'إذا نفد: شيء مشابه',
+  'order.substitution.contact': 'إذا نفد: اسألوني',
+  'order.substitution.leave_out': 'إذا نفد: اتركوه',
 };

@@ -283,4 +283,7 @@ export const orders = {
   'track.call_rider': 'Call {name}',
   'track.rating': 'Rated {value} of 5',
   'track.now': 'Order #{id}: {status}',
+  'order.substitution.similar': 'If sold out: something similar',
+  'order.substitution.contact': 'If sold out: ask me',
+  'order.substitution.leave_out': 'If sold out: leave it out',
 } as const;

@@ -286,4 +286,7 @@ export const orders: Record<keyof typeof en, string> = {
   'track.call_rider': 'Llamar a {name}',
   'track.rating': 'Puntuación: {value} de 5',
   'track.now': 'Pedido n.º {id}: {status}',
+  'order.substitution.similar': 'Si está agotado: algo parecido',
+  'order.substitution.contact': 'Si está agotado: pregúntame',
+  'order.substitution.leave_out': 'Si está agotado: no lo envíes',
 };

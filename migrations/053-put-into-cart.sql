@@ -4,7 +4,8 @@
 -- has. Each statement of a function sees what was committed before it began, so also what we waited for at the lock.
 create function put_into_cart(
   customer integer, guest bigint, module integer, seen text, item integer, campaign integer, chosen_variation text,
-  chosen_options jsonb, chosen_add_ons jsonb, pieces integer, piece_price bigint
+  chosen_options jsonb, chosen_add_ons jsonb, pieces integer, piece_price bigint,
+  chosen_substitution text
 ) returns table (id bigint, cart_id bigint, created_at timestamptz, version text) language plpgsql as $$
   declare
     cart bigint;
@@ -29,8 +30,9 @@ create function put_into_cart(
 
     return query
       insert into cart_lines as made
-        (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price)
-      values (cart, item, campaign, chosen_variation, chosen_options, chosen_add_ons, pieces, piece_price)
+        (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price, substitution)
+      values (cart, item, campaign, chosen_variation, chosen_options, chosen_add_ons, pieces, piece_price,
+        chosen_substitution)
       returning made.id, made.cart_id, made.created_at, made.xmin::text;
   end
 $$;

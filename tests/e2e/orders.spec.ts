@@ -303,7 +303,9 @@ test.describe('an order that was not right', () => {
 
     await test.step('cancelled, with a reason and a comment [ORD-003] [ORD-013]', async () => {
       await page.goto(`/order/${id}`);
-      const cancel = page.getByRole('button', { name: 'Cancel Order' });
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      const cancel = page.getByRole('menuitem', { name: 'Cancel Order' });
+      await more.click();
       await cancel.click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
       await dialog.getByRole('button', { name: 'Cancel Order' }).click();
@@ -317,7 +319,10 @@ test.describe('an order that was not right', () => {
       await expect(toast(page, 'Your order has been canceled.')).toBeVisible();
       const note = page.getByRole('region', { name: 'This order was canceled' });
       for (const said of ['you', words, 'Changed my mind']) await expect(note).toContainText(said);
+      await more.click();
+      await expect(page.getByRole('menuitem', { name: 'Invoice' })).toBeVisible();
       await expect(cancel).toHaveCount(0);
+      await page.keyboard.press('Escape');
     });
 
     await test.step('ordered again: the lines are in the cart [ORD-016]', async () => {
@@ -366,7 +371,8 @@ test.describe('an order that was not right', () => {
     );
     await test.step('an invoice on paper [ORD-017]', async () => {
       await page.goto(`/order/${paid}`);
-      await page.getByRole('link', { name: 'Invoice' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Invoice' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
       await expect(page.getByRole('table')).toContainText(item.name.en);
       await page.emulateMedia({ media: 'print' });
@@ -379,7 +385,8 @@ test.describe('an order that was not right', () => {
     });
 
     await test.step('a refund is asked for, with a reason, words and a picture [ORD-004] [ORD-014]', async () => {
-      await page.getByRole('button', { name: 'Refund Request' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Refund Request' }).click();
       const dialog = page.getByRole('dialog', { name: 'Refund Request' });
       await expect(dialog.getByRole('radio').first()).toBeVisible();
       await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -396,7 +403,10 @@ test.describe('an order that was not right', () => {
       await expect(note).toContainText('Being looked at');
       await expect(note).toContainText('Broken on arrival');
       await expect(note.getByRole('img', { name: 'Refund picture 1' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Refund Request' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: 'Invoice' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Refund Request' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
     });
     await test.step('both are in the past', async () => {
       await page.goto('/my-orders?tab=past');

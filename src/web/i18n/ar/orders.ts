@@ -276,4 +276,7 @@ export const orders: Record<keyof typeof en, string> = {
   'track.call_rider': 'اتصل بـ {name}',
   'track.rating': 'التقييم: {value} من 5',
   'track.now': 'الطلب رقم {id}: {status}',
+  'order.more': 'المزيد',
+  'order.code_fetch': 'رمز الاستلام',
+  'order.taken_back': 'تم تغييره قبل الدفع',
 };

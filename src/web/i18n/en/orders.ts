@@ -275,4 +275,7 @@ export const orders = {
   'track.call_rider': 'Call {name}',
   'track.rating': 'Rated {value} of 5',
   'track.now': 'Order #{id}: {status}',
+  'order.more': 'More',
+  'order.code_fetch': 'Pickup code',
+  'order.taken_back': 'Changed before it was paid',
 } as const;

@@ -278,4 +278,7 @@ export const orders: Record<keyof typeof en, string> = {
   'track.call_rider': 'Llamar a {name}',
   'track.rating': 'Puntuación: {value} de 5',
   'track.now': 'Pedido n.º {id}: {status}',
+  'order.more': 'Más',
+  'order.code_fetch': 'Código de recogida',
+  'order.taken_back': 'Cambiado antes de pagar',
 };

@@ -1,3 +1,4 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Route from 'lucide-react/icons/route';
@@ -14,6 +15,8 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
+import { MenuItem } from '#web/ui/layers/menu-item.tsx';
 import { invoiceAddress, trackAddress } from '../order-address.ts';
 import { useReorder } from '../use-reorder.ts';
 
@@ -50,19 +53,29 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           {t('order.reorder')}
         </Button>
       )}
-      <LinkButton to={invoiceAddress(order_id)} look="secondary" icon={FileText}>
-        {t('order.invoice')}
-      </LinkButton>
-      {isCustomer && refuseRefund(order, refund_active_status) === null && (
-        <Button look="secondary" icon={Undo2} onClick={act('refund')}>
-          {t('order.refund_request')}
-        </Button>
-      )}
-      {canCancel({ order_status, scheduled: order.scheduled === 1 }) && (
-        <Button look="secondary" icon={X} onClick={act('cancel')}>
-          {t('order.cancel')}
-        </Button>
-      )}
+      <Menu
+        label={t('order.more')}
+        align="start"
+        trigger={
+          <Button look="secondary" icon={Ellipsis}>
+            {t('order.more')}
+          </Button>
+        }
+      >
+        <MenuItem to={invoiceAddress(order_id)} icon={FileText}>
+          {t('order.invoice')}
+        </MenuItem>
+        {isCustomer && refuseRefund(order, refund_active_status) === null && (
+          <MenuItem icon={Undo2} onSelect={act('refund')}>
+            {t('order.refund_request')}
+          </MenuItem>
+        )}
+        {canCancel({ order_status, scheduled: order.scheduled === 1 }) && (
+          <MenuItem icon={X} tone="danger" onSelect={act('cancel')}>
+            {t('order.cancel')}
+          </MenuItem>
+        )}
+      </Menu>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { avatar, icon, logo, tile } from './tile.ts';
 import { vehicle } from './vehicle.ts';
 
 /** Raise it when pictures look different: files made before are then made again. */
-const COMPOSITION = 1;
+const COMPOSITION = 2;
 
 /** The demo town's pictures: recipes in the database, drawn when somebody asks for them. */
 export const demoPictures: PictureComposer = {

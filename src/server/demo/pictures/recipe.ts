@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { DRAWN_NAME } from './drawn.ts';
+import { LOOKS } from './look.ts';
 
 /** A picture written as data. What it looks like is decided when it is composed, so the look can improve without new data. */
 
 /** File name of an object in the emoji set: its code points. Nothing else can become part of a path. */
-const object = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
+const emoji = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
+const object = z.union([emoji, z.string().regex(DRAWN_NAME)]);
 const objects = z.array(object).max(6);
 
 const GROUNDS = ['peach', 'butter', 'sage', 'mint', 'sky', 'lilac', 'rose', 'sand'] as const;
@@ -13,9 +16,16 @@ const ground = z.enum(GROUNDS);
 const base = z.enum(BASES).default('none');
 const count = z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1);
 const props = objects.default([]);
+/** How it is arranged (look.ts); 0 is the plain arrangement. */
+const look = z
+  .number()
+  .int()
+  .min(0)
+  .max(LOOKS - 1)
+  .default(0);
 
 /** One product: the object (or two, three of it) on its base, related things out of focus at the edges. */
-const scene = z.object({ kind: z.literal('scene'), object, ground, base, props, count });
+const scene = z.object({ kind: z.literal('scene'), object, ground, base, props, count, look });
 
 /** A store's cover: one object in the middle, its companions beside it. */
 const cover = z.object({ kind: z.literal('cover'), object, ground, base, objects: objects.default([]), props, count });

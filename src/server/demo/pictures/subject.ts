@@ -1,6 +1,7 @@
 import { drawBase } from './base.ts';
 import type { Frame } from './frame.ts';
 import { type Layer, type Sprite, stand } from './layer.ts';
+import type { Look } from './look.ts';
 import type { ObjectImage } from './object-image.ts';
 import type { Base, Ground } from './recipe.ts';
 import { contactShadow } from './shadow.ts';
@@ -15,6 +16,7 @@ export type Subject = {
   y: number;
   size: number;
   baseAcross: number;
+  dish?: Look['dish'];
 };
 
 /** Each one's place from the middle (shares of the size) and its own size; those behind come first. */
@@ -42,7 +44,7 @@ export function drawSubject(frame: Frame, subject: Subject): Layer[] {
     stand(image, { x: x + aside * size, foot: foot - back * size, size: size * scale }),
   );
   return [
-    drawBase(frame, base, ground, { x, y, across: baseAcross }),
+    drawBase(frame, base, ground, { x, y, across: baseAcross }, subject.dish),
     ...sprites.flatMap((sprite): Layer[] => [contactShadow(frame, sprite, SHADOW[base]), sprite]),
   ];
 }

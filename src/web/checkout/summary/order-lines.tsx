@@ -15,7 +15,7 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
   const count = pieceCount(lines);
   const { lines: cart } = useCartLines();
   const words = [
-    ...(count > 0 ? [count === 1 ? t('checkout.items_one') : t('checkout.items', { count })] : []),
+    ...(count > 0 ? [t('checkout.items', { count })] : []),
     ...(total.delivery.by !== 'take_away' && quote.input.distance > 0
       ? [t('checkout.km', { km: quote.input.distance.toFixed(1) })]
       : []),
@@ -60,7 +60,7 @@ function Line({ line, inCart, amount, problem }: LineProps) {
   const chosen = [
     ...(line.variation ? [line.variation] : []),
     ...line.options.flatMap(({ labels }) => labels),
-    ...line.add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+    ...line.add_ons.map(({ name, quantity }) => `${quantity}× ${name}`),
   ];
 
   return (

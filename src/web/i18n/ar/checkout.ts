@@ -124,8 +124,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'checkout.summary': 'ملخص الطلب',
   'checkout.lines': 'أصناف هذا الطلب',
-  'checkout.items_one': 'صنف واحد',
-  'checkout.items': '{count} أصناف',
+  'checkout.items': '{count:لا أصناف|صنف واحد|صنفان|# أصناف|# صنفًا|# صنف}',
   'checkout.km': '{km} كم',
 
   'checkout.cashback': 'يعود إليك {amount} في محفظتك عند وصول الطلب.',

@@ -40,7 +40,7 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.outside.receiver': 'مكان التوصيل خارج منطقتنا',
   'parcel.km': '{km} كم',
   'parcel.along': 'عبر الشوارع',
-  'parcel.min': '{minutes} دقيقة',
+  'parcel.min': '{minutes:أقل من دقيقة|دقيقة واحدة|دقيقتان|# دقائق|# دقيقة|# دقيقة}',
   'parcel.fetched_by': 'الاستلام قبل {time}',
   'parcel.who_pays': 'من يدفع؟',
   'parcel.pays.sender': 'بطاقة أو محفظة أو نقدًا',

@@ -13,7 +13,7 @@ export const search = {
   'filter.price_to': 'أعلى سعر',
   'filter.rating': 'التقييم',
   'filter.any_rating': 'أي تقييم',
-  'filter.stars': '{count} نجوم فأكثر',
+  'filter.stars': '{count:بلا نجوم|نجمة واحدة|نجمتان|# نجوم|# نجمة|# نجمة} فأكثر',
   'filter.brands': 'العلامات التجارية',
   'filter.clear': 'مسح الكل',
   'sort.label': 'الترتيب',
@@ -34,5 +34,5 @@ export const search = {
   'suggest.items': 'المنتجات',
   'suggest.stores': 'المتاجر',
   'suggest.all': 'كل نتائج «{text}»',
-  'suggest.found': '{count} اقتراحات',
+  'suggest.found': '{count:لا اقتراحات|اقتراح واحد|اقتراحان|# اقتراحات|# اقتراحًا|# اقتراح}',
 } as const;

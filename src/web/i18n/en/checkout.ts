@@ -122,8 +122,7 @@ export const checkout = {
 
   'checkout.summary': 'Order summary',
   'checkout.lines': 'Items of this order',
-  'checkout.items_one': '1 item',
-  'checkout.items': '{count} items',
+  'checkout.items': '{count:# item|# items}',
   'checkout.km': '{km} km',
 
   'checkout.cashback': 'You get {amount} back into your wallet when the order has come.',

@@ -4,8 +4,8 @@ export const location = {
   'place.search_failed': 'The search does not answer right now. Please try again, or pick your place on the map.',
   'place.searching': 'Searching…',
   'place.suggestions': 'Suggested places',
-  'place.found_one': 'One place found. Press the arrow down key to reach it.',
-  'place.found': '{count} places found. Use the arrow keys to choose one.',
+  'place.found':
+    '{count:One place found. Press the arrow down key to reach it.|# places found. Use the arrow keys to choose one.}',
   'place.no_match': 'No place found for “{text}”',
   'place.type_first': 'Please enter an address first.',
   'place.clear': 'Clear the address',

@@ -34,5 +34,5 @@ export const search = {
   'suggest.items': 'Items',
   'suggest.stores': 'Stores',
   'suggest.all': 'All results for “{text}”',
-  'suggest.found': '{count} suggestions',
+  'suggest.found': '{count:# suggestion|# suggestions}',
 } as const;

@@ -124,8 +124,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'checkout.summary': 'Resumen del pedido',
   'checkout.lines': 'Artículos de este pedido',
-  'checkout.items_one': '1 artículo',
-  'checkout.items': '{count} artículos',
+  'checkout.items': '{count:# artículo|# artículos}',
   'checkout.km': '{km} km',
 
   'checkout.cashback': 'Recibes {amount} en tu monedero cuando llegue el pedido.',

@@ -6,8 +6,8 @@ export const location: Record<keyof typeof en, string> = {
   'place.search_failed': 'La búsqueda no responde en este momento. Inténtalo de nuevo o elige tu lugar en el mapa.',
   'place.searching': 'Buscando…',
   'place.suggestions': 'Lugares sugeridos',
-  'place.found_one': 'Un lugar encontrado. Pulsa la flecha hacia abajo para llegar a él.',
-  'place.found': '{count} lugares encontrados. Elige uno con las flechas.',
+  'place.found':
+    '{count:Un lugar encontrado. Pulsa la flecha hacia abajo para llegar a él.|# lugares encontrados. Elige uno con las flechas.}',
   'place.no_match': 'No encontramos ningún lugar para «{text}»',
   'place.type_first': 'Escribe primero una dirección.',
   'place.clear': 'Borrar la dirección',

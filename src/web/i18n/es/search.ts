@@ -13,7 +13,7 @@ export const search = {
   'filter.price_to': 'Precio máximo',
   'filter.rating': 'Valoración',
   'filter.any_rating': 'Cualquiera',
-  'filter.stars': '{count}+ estrellas',
+  'filter.stars': '{count:# estrella|# estrellas} o más',
   'filter.brands': 'Marcas',
   'filter.clear': 'Borrar todo',
   'sort.label': 'Ordenar',
@@ -34,5 +34,5 @@ export const search = {
   'suggest.items': 'Artículos',
   'suggest.stores': 'Tiendas',
   'suggest.all': 'Todos los resultados de «{text}»',
-  'suggest.found': '{count} sugerencias',
+  'suggest.found': '{count:# sugerencia|# sugerencias}',
 } as const;

@@ -112,7 +112,6 @@ export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain', 
     if (search.question) return search.question;
     if (isSearching) return t('place.searching');
     if (isEmpty) return t('place.no_match', { text: search.text.trim() });
-    if (suggestions.length === 1) return t('place.found_one');
     return t('place.found', { count: suggestions.length });
   }
 }

@@ -166,7 +166,6 @@ export const orders = {
   'review.send': 'Send review',
   'review.progress': 'Sending…',
   'review.thanks': 'Thank you, your review is online.',
-  'review.thanks_rider': 'Thank you for your review.',
   'review.done': 'Reviewed',
   'review.reminder': 'How was order #{id}?',
   'review.reminder_text': 'It takes a minute, and the store reads it.',
@@ -275,4 +274,7 @@ export const orders = {
   'order.more': 'More',
   'order.code_fetch': 'Pickup code',
   'order.taken_back': 'Changed before it was paid',
+  'track.own': 'On their way',
+  'track.own_browser': 'Ordered from this browser',
+  'track.another': 'Track another order',
 } as const;

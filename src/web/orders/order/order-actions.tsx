@@ -5,6 +5,7 @@ import Route from 'lucide-react/icons/route';
 import Star from 'lucide-react/icons/star';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
+import { useLocation } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { canCancel, refuseRefund } from '#domain/orders/cancel-rules.ts';
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Menu } from '#web/ui/layers/menu.tsx';
 import { MenuItem } from '#web/ui/layers/menu-item.tsx';
+import { proofIn } from '../contact-state.ts';
 import { invoiceAddress, trackAddress } from '../order-address.ts';
 import { useReorder } from '../use-reorder.ts';
 
@@ -26,6 +28,9 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
   const { open } = useOpener();
   const { refund_active_status } = useConfig();
   const isCustomer = useSession((session) => session.token !== null);
+  // Whoever came by a guest's link has read the order, but did not place it.
+  const { key } = proofIn(useLocation().state);
+  const isOwn = isCustomer || (order.is_guest && key === undefined);
   const { reorder, isReordering } = useReorder(order.id);
   const { id: order_id, order_status } = order;
   const isOver = !isRunning(order_status) && order_status !== 'failed';
@@ -38,7 +43,7 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           {t('orders.track')}
         </LinkButton>
       )}
-      {isCustomer && canReview(order, lines) && (
+      {isOwn && canReview(order, lines) && (
         <Button icon={Star} onClick={act('review')}>
           {t('order.give_review')}
         </Button>

@@ -16,18 +16,21 @@ type RowSectionProps<Row> = SectionWords &
     query: { data: readonly Row[] | undefined; isError: boolean; refetch(): unknown };
     /** Beside the title: a countdown. */
     mark?: ReactNode;
+    /** With fewer cards the row is absent: two cards in a wide row look like a mistake. */
+    least?: number;
   };
 
 /** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when it is empty. */
 export function RowSection<Row extends { id: number }>({
   query: { data, isError, refetch },
   mark,
+  least = 1,
   card,
   skeleton,
   widths,
   ...words
 }: RowSectionProps<Row>) {
-  if (data?.length === 0) return null;
+  if (data && data.length < least) return null;
   if (!data && isError) return <SectionFailed {...words} onRetry={() => refetch()} />;
   return (
     <CardRow

@@ -9,7 +9,7 @@ export function CategoryTile({ category, to, note }: { category: Category; to: s
   const theme = useSession(({ settings }) => settings.theme);
   return (
     <Link to={to} className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4">
-      <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:w-26 md:rounded-pill">
+      <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:max-w-26 md:rounded-pill">
         <Picture
           id={category.image}
           ratio="1x1"

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { iconSprite } from './scripts/icon-sprite.ts';
 
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A module
@@ -58,7 +59,7 @@ const CHUNKS = [
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
 export default defineConfig({
-  plugins: [tailwindcss(), !process.env.VITEST && reactRouter()],
+  plugins: [iconSprite(), tailwindcss(), !process.env.VITEST && reactRouter()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -133,6 +133,26 @@ describe('cancel', () => {
     expect(await left()).toEqual(before);
   });
 
+  test('of an order for later that is paid already, until the store begins; the money comes back [ORD-013]', async () => {
+    const owner = await signedInCustomer(api, { wallet: 100_00 });
+    const tomorrow = new Date(Date.now() + 24 * 3600_000);
+    const forLater = {
+      customer_id: owner.id,
+      payment: { payment_method: 'wallet' },
+      isPaid: true,
+      schedule_at: tomorrow,
+    } as const;
+    const { id, total } = await newOrder(api, { ...forLater, order_status: 'confirmed' });
+    const paid = await wallet(owner);
+    expect((await put('cancel', owner, { order_id: id, note: 'Something came up' })).status).toBe(200);
+    expect(await order(id)).toMatchObject({ order_status: 'canceled', canceled_by: 'customer' });
+    expect(await wallet(owner)).toBe((paid ?? 0) + total.order_amount);
+
+    const begun = await newOrder(api, { ...forLater, order_status: 'processing' });
+    const refused = await put('cancel', owner, { order_id: begun.id, note: 'Too late' });
+    expect([refused.status, (await order(begun.id)).order_status]).toEqual([403, 'processing']);
+  });
+
   test('not once it is being prepared, and by the old way of saying PUT [ORD-013]', async () => {
     const owner = await signedInCustomer(api);
     const { id } = await newOrder(api, {

@@ -310,7 +310,7 @@ test('another store: asked first, declined, confirmed; and the bin that empties 
     );
   });
   await test.step('with a warning sign [CART-021a]', () =>
-    expect(dialog.locator('svg.lucide-triangle-alert')).toBeVisible());
+    expect(dialog.locator('use[href$="#triangle-alert"]')).toBeVisible());
   await test.step('a title [CART-021b]', () => expect(dialog.getByRole('heading')).toBeVisible());
   await test.step('words that explain [CART-021c]', () =>
     expect(dialog).toHaveAccessibleDescription(/another store in cart/));

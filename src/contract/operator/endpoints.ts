@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { listOperatorCalls } from './calls.ts';
 import {
   addDeliveryProof,
   confirmRefund,
@@ -11,6 +12,7 @@ import {
   settleUnmatchedPayment,
 } from './operator.ts';
 import * as trips from './trips.ts';
+import * as webhooks from './webhooks.ts';
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
@@ -27,4 +29,10 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   trips.setTripStatus,
   trips.assignTripUnits,
   trips.editTrip,
+  listOperatorCalls,
+  webhooks.registerWebhook,
+  webhooks.listWebhooks,
+  webhooks.removeWebhook,
+  webhooks.listWebhookDeliveries,
+  webhooks.replayWebhookDelivery,
 ];

@@ -8,10 +8,10 @@ import { orderStatus } from '../orders/shapes.ts';
 import { money, page, wholeText } from '../wire.ts';
 
 /**
- * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by the bearer
- * token OPERATOR_TOKEN; where none is set this part of the API does not exist.
+ * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by a key that was
+ * made for it (`npm run operator:key`), or by the setting OPERATOR_TOKEN.
  */
-const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator' } as const;
+const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator', scope: 'orders' } as const;
 
 const params = z.object({ id: wholeText });
 const note = z.nullish(z.string().check(z.trim(), z.maxLength(1000)));
@@ -63,6 +63,7 @@ export const addDeliveryProof = endpoint({
 export const setRiderPosition = endpoint({
   ...ofOperator,
   name: 'setRiderPosition',
+  scope: 'couriers',
   summary: 'Where a courier is; whoever tracks one of their orders sees it within two seconds',
   path: '/api/v1/operator/riders/{id}/position',
   params,
@@ -76,6 +77,7 @@ export const setRiderPosition = endpoint({
 export const decideOfflinePayment = endpoint({
   ...ofOperator,
   name: 'decideOfflinePayment',
+  scope: 'money',
   summary: 'The money of an offline payment has come, or has not',
   path: '/api/v1/operator/orders/{id}/offline-payment',
   params,
@@ -86,6 +88,7 @@ export const decideOfflinePayment = endpoint({
 export const decideRefund = endpoint({
   ...ofOperator,
   name: 'decideRefund',
+  scope: 'money',
   summary: 'A refund that was asked for is granted or refused',
   path: '/api/v1/operator/orders/{id}/refund',
   params,
@@ -107,6 +110,7 @@ const payableFields = {
 export const listOpenRefunds = endpoint({
   ...ofOperator,
   name: 'listOpenRefunds',
+  scope: 'money',
   summary:
     'Money that is not back with its payer yet, the oldest first. due: somebody has to send it. pending: the gateway is asked for it. sent: the gateway has taken it on',
   method: 'GET',
@@ -140,6 +144,7 @@ const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
 export const confirmRefund = endpoint({
   ...ofOperator,
   name: 'confirmRefund',
+  scope: 'money',
   summary: 'Money that was due has been sent by hand; the reference says how to find it again',
   path: '/api/v1/operator/refunds/{id}',
   params,
@@ -150,6 +155,7 @@ export const confirmRefund = endpoint({
 export const listUnmatchedPayments = endpoint({
   ...ofOperator,
   name: 'listUnmatchedPayments',
+  scope: 'money',
   summary: 'Money that a gateway took and that fits no payment: another amount, another currency, nothing known',
   method: 'GET',
   path: '/api/v1/operator/unmatched-payments',
@@ -174,6 +180,7 @@ export const listUnmatchedPayments = endpoint({
 export const settleUnmatchedPayment = endpoint({
   ...ofOperator,
   name: 'settleUnmatchedPayment',
+  scope: 'money',
   summary: 'Somebody found out what that money was for; the note says what was done about it',
   path: '/api/v1/operator/unmatched-payments/{id}',
   params,

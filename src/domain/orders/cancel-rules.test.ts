@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { canCancel, refundAmount, refuseRefund } from './cancel-rules.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 
-test('a customer cancels only what is pending or failed', () => {
-  expect(ORDER_STATUSES.filter(canCancel)).toEqual(['pending', 'failed']);
+test('a customer cancels only what is pending or failed [ORD-013]', () => {
+  const cancelable = ORDER_STATUSES.filter((order_status) => canCancel({ order_status, scheduled: false }));
+  expect(cancelable).toEqual(['pending', 'failed']);
+});
+
+test('an order for later is taken back until the store begins with it', () => {
+  const cancelable = ORDER_STATUSES.filter((order_status) => canCancel({ order_status, scheduled: true }));
+  expect(cancelable).toEqual(['pending', 'accepted', 'confirmed', 'failed']);
 });
 
 describe('a refund', () => {

@@ -1,9 +1,16 @@
 import type { OrderStatus } from './order-status.ts';
 import type { PaymentStatus } from './starting-status.ts';
 
-/** A customer takes an order back before anybody works on it. */
-export const canCancel = (order_status: OrderStatus): boolean =>
-  order_status === 'pending' || order_status === 'failed';
+type Cancelable = { order_status: OrderStatus; scheduled: boolean };
+
+/**
+ * A customer takes an order back before anybody works on it: while it is pending or failed, and one for later, paid or
+ * not, until the store begins with it.
+ */
+export const canCancel = ({ order_status, scheduled }: Cancelable): boolean =>
+  order_status === 'pending' ||
+  order_status === 'failed' ||
+  (scheduled && (order_status === 'accepted' || order_status === 'confirmed'));
 
 export type RefundRefusal = 'off' | 'not_delivered' | 'not_paid';
 

@@ -1,7 +1,9 @@
+import { listOperatorCalls } from '#contract/operator/calls.ts';
 import * as calls from '#contract/operator/operator.ts';
 import { say } from '#contract/texts/say.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { listCalls } from './keys.service.ts';
 import {
   decideOffline,
   decideOnMoney,
@@ -47,4 +49,5 @@ export const operatorRoutes = (deps: Deps, payables: Payables) => [
     await noteSettled(deps, params.id, body.note);
     return { message: say(language, 'operator.decided') };
   }),
+  route(listOperatorCalls, ({ query }) => listCalls(deps, query)),
 ];

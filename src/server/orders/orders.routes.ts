@@ -79,4 +79,4 @@ const viewerOf = (shopper: Shopper, { key, contact_number, address }: Shown & { 
   address,
 });
 
-export const whoIs = (shopper: Shopper) => (shopper.kind === 'anonymous' ? null : shopper);
+export const whoIs = (shopper: Shopper) => (shopper.kind === 'customer' || shopper.kind === 'guest' ? shopper : null);

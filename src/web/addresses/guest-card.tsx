@@ -1,6 +1,7 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import Pencil from 'lucide-react/icons/pencil';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
+import { doorLine } from '#web/location/door-line.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useGuestAddress } from '#web/session/guest-address.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -50,9 +51,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
             <p className="mt-1 text-ink-2">
               <bdi>{guest.address}</bdi>
             </p>
-            <p className="text-caption text-ink-3">
-              {t('address.line', { road: guest.road, house: guest.house, floor: guest.floor })}
-            </p>
+            <p className="text-caption text-ink-3 empty:hidden">{doorLine(t, guest)}</p>
           </>
         )}
       </div>

@@ -12,9 +12,6 @@ export type HomeSection<Settings = unknown> = {
   View: ComponentType<Settings>;
 };
 
-/** A row of the home page has at least so many cards. */
-export const LEAST_CARDS = 3;
-
 export type SectionWords = { title: MessageKey; text?: MessageKey };
 
 /** For what belongs to a signed-in shopper: the server does not know who that is. */

@@ -42,9 +42,10 @@ export function StoreResultFilters({ scope, request, onShow }: ResultFiltersProp
 /** The way out of the filters says what is behind it. */
 function ShowResults({ total, onShow }: { total: number | undefined; onShow(): void }) {
   const t = useTranslate();
+  if (total === undefined) return <Button disabled>{t('home.loading_more')}</Button>;
   return (
     <Button disabled={total === 0} onClick={onShow}>
-      {total === 0 ? t('filter.no_results') : t('filter.show_results', { count: String(total ?? '…') })}
+      {total === 0 ? t('filter.no_results') : t('filter.show_results', { count: total })}
     </Button>
   );
 }

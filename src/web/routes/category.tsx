@@ -20,7 +20,7 @@ import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
-import { useOrigin } from '#web/shell/pages/use-origin.ts';
+import { useSite } from '#web/shell/pages/use-origin.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/category';
 
@@ -69,7 +69,7 @@ function Category() {
 
 function CategoryHeadTags({ category }: { category: FoundCategory }) {
   const t = useTranslate();
-  const origin = useOrigin();
+  const site = useSite();
   const path = `/category/${category.slug || category.id}`;
   return (
     <>
@@ -82,7 +82,7 @@ function CategoryHeadTags({ category }: { category: FoundCategory }) {
       <JsonLd
         data={breadcrumbSchema(
           [...categorySteps(category, t('nav.home'), t('categories.title')), { text: category.name, to: path }],
-          origin,
+          site,
         )}
       />
     </>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, useLocation, useParams } from 'react-router';
+import { data, useHref, useLocation, useParams } from 'react-router';
 import { moduleAddress, moduleAt } from '#domain/modules/module-address.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
@@ -61,7 +61,7 @@ export default function ModuleHomeRoute({ loaderData }: Route.ComponentProps) {
 function ModuleHome() {
   const t = useTranslate();
   const { module: name = '' } = useParams();
-  const { pathname } = useLocation();
+  const pathname = useHref(useLocation().pathname);
   const store = useSessionStore();
   const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
   const module = moduleAt(useModules(), name);

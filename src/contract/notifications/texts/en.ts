@@ -24,7 +24,7 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'wallet.added_with_bonus': { title: '{total} added to your wallet', text: '{amount} and {bonus} bonus' },
   'wallet.refunded': { title: '{amount} back in your wallet', text: 'What you had paid was returned' },
   'wallet.cashback': { title: '{amount} cashback', text: 'It is in your wallet' },
-  'points.earned': { title: '{points} points earned', text: 'You can turn them into money in your wallet' },
+  'points.earned': { title: '{points:# point|# points} earned', text: 'You can turn them into money in your wallet' },
   'referral.rewarded': { title: '{friend} ordered with your code', text: '{amount} came to your wallet' },
   'chat.message': { title: '{name}', text: '{text}' },
 };

@@ -23,7 +23,10 @@ export const es: typeof en = {
   'wallet.added_with_bonus': { title: '{total} añadidos a tu monedero', text: '{amount} y {bonus} de bonificación' },
   'wallet.refunded': { title: '{amount} de vuelta en tu monedero', text: 'Se ha devuelto lo que habías pagado' },
   'wallet.cashback': { title: '{amount} de reembolso', text: 'Está en tu monedero' },
-  'points.earned': { title: '{points} puntos ganados', text: 'Puedes convertirlos en dinero en tu monedero' },
+  'points.earned': {
+    title: '{points:# punto ganado|# puntos ganados}',
+    text: 'Puedes convertirlos en dinero en tu monedero',
+  },
   'referral.rewarded': { title: '{friend} ha pedido con tu código', text: '{amount} han llegado a tu monedero' },
   'chat.message': { title: '{name}', text: '{text}' },
 };

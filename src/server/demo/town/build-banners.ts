@@ -107,9 +107,9 @@ function buildStoreBanners(draft: Draft, town: Town): void {
 }
 
 const STORE_BANNERS = [
-  { en: 'Welcome in', es: 'Te damos la bienvenida' },
-  { en: 'What regulars order', es: 'Lo que piden los habituales' },
-  { en: 'Fresh this week', es: 'Fresco de esta semana' },
+  { en: 'Welcome in', es: 'Te damos la bienvenida', ar: 'أهلًا بك' },
+  { en: 'What regulars order', es: 'Lo que piden los habituales', ar: 'ما يطلبه زبائننا الدائمون' },
+  { en: 'Fresh this week', es: 'Fresco de esta semana', ar: 'طازج هذا الأسبوع' },
 ];
 
 function buildAdvertisements(draft: Draft, town: Town): void {

@@ -8,7 +8,7 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { ItemCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { ITEM_WIDTHS, ItemCard } from '#web/listing/cards/item-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
-import { type HomeSection, LEAST_CARDS, type SectionWords } from '../home-section.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
 
 /** `all`: the list that View all leads to. */
 type ItemsSettings = SectionWords & { list: ItemListName; all?: (typeof WHOLE_LISTS)[number] };
@@ -27,7 +27,6 @@ function ItemSection({ list, title, text, all }: ItemsSettings) {
       text={text && t(text)}
       viewAll={all && resultAddress({ kind: all })}
       query={query}
-      least={LEAST_CARDS}
       card={(item) => <ItemCard item={item} />}
       skeleton={<ItemCardSkeleton />}
       widths={ITEM_WIDTHS}

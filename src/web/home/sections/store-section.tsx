@@ -7,7 +7,7 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { STORE_WIDTHS, StoreCard } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
-import { type HomeSection, LEAST_CARDS, type SectionWords } from '../home-section.ts';
+import type { HomeSection, SectionWords } from '../home-section.ts';
 
 const PAGES: Partial<Record<StoreListName, string>> = {
   popular: '/store/popular',
@@ -32,7 +32,6 @@ function StoreSection({ list, title, text }: StoresSettings) {
       text={text && t(text)}
       viewAll={PAGES[list]}
       query={query}
-      least={LEAST_CARDS}
       card={(store) => <StoreCard store={store} />}
       skeleton={<StoreCardSkeleton />}
       widths={STORE_WIDTHS}

@@ -9,7 +9,7 @@ export const offers = {
   'quick.label': 'اختيارات سريعة',
   'quick.under_30': 'أقل من 30 دقيقة',
   'quick.offers': 'عروض',
-  'quick.rating': '{count}+ نجوم',
+  'quick.rating': '{count:بلا نجوم|نجمة واحدة|نجمتان|# نجوم|# نجمة|# نجمة} فأكثر',
   'quick.price': 'حتى {amount}',
   'campaigns.text': 'متاجر تقدّم معًا شيئًا مميزًا لفترة محدودة.',
   'campaigns.none': 'لا توجد حملة هنا الآن',

@@ -9,7 +9,7 @@ export const offers = {
   'quick.label': 'Quick choices',
   'quick.under_30': 'Under 30 min',
   'quick.offers': 'Offers',
-  'quick.rating': '{count}+ stars',
+  'quick.rating': '{count:# star|# stars} or more',
   'quick.price': 'Up to {amount}',
   'campaigns.text': 'Stores that do something special together, for a while.',
   'campaigns.none': 'No campaign runs here right now',

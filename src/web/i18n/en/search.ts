@@ -15,8 +15,8 @@ export const search = {
   'filter.rating': 'Rating',
   'filter.any_rating': 'Any',
   'filter.stars': '{count}+ stars',
-  'filter.five_stars': '{count} stars',
-  'filter.show_results': 'Show {count} results',
+  'filter.five_stars': '{count:# star|# stars}',
+  'filter.show_results': 'Show {count:# result|# results}',
   'filter.no_results': 'No result: change a filter',
   'filter.brands': 'Brands',
   'filter.clear': 'Clear all',
@@ -39,5 +39,5 @@ export const search = {
   'suggest.items': 'Items',
   'suggest.stores': 'Stores',
   'suggest.all': 'All results for “{text}”',
-  'suggest.found': '{count} suggestions',
+  'suggest.found': '{count:# suggestion|# suggestions}',
 } as const;

@@ -9,7 +9,7 @@ export const offers = {
   'quick.label': 'Elección rápida',
   'quick.under_30': 'Menos de 30 min',
   'quick.offers': 'Ofertas',
-  'quick.rating': '{count}+ estrellas',
+  'quick.rating': '{count:# estrella|# estrellas} o más',
   'quick.price': 'Hasta {amount}',
   'campaigns.text': 'Tiendas que por un tiempo hacen algo especial juntas.',
   'campaigns.none': 'Ahora mismo no hay ninguna campaña aquí',

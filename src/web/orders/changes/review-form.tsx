@@ -76,7 +76,7 @@ export function ReviewForm({ name, picture, heading, needsComment, send, isRevie
           <div>
             <RatingInput
               label={t('review.stars', { name })}
-              starLabel={(count) => (count === 1 ? t('review.star_one') : t('review.star', { count }))}
+              starLabel={(count) => t('review.star', { count })}
               value={rating}
               onChange={setRating}
             />

@@ -92,7 +92,7 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
           <LineTable lines={lines} />
         )}
         <div className="ms-auto mt-5 max-w-90">
-          <OrderSums order={order} {...(face && { always: [] })} />
+          <OrderSums order={order} lines={lines} />
         </div>
         <p className="mt-8 text-ink-2 text-small">{t('invoice.thanks')}</p>
       </article>

@@ -58,7 +58,7 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           {t('order.refund_request')}
         </Button>
       )}
-      {canCancel(order_status) && (
+      {canCancel({ order_status, scheduled: order.scheduled === 1 }) && (
         <Button look="secondary" icon={X} onClick={act('cancel')}>
           {t('order.cancel')}
         </Button>

@@ -85,7 +85,7 @@ function OrderView({ order, lines }: OrderViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <OrderCard title={t('order.summary')}>
-            <OrderSums order={order} />
+            <OrderSums order={order} lines={lines} />
             <OrderCashback order={order} />
           </OrderCard>
           <OrderPayment order={order} />

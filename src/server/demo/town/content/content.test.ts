@@ -32,7 +32,8 @@ const glyphFile = (name: string) => `node_modules/lucide-react/dist/esm/icons/${
 
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 
-const untranslated = (texts: readonly Text[]) => texts.filter(({ en, es }) => !en.trim() || !es?.trim());
+const untranslated = (texts: readonly Text[]) =>
+  texts.filter(({ en, es, ar }) => !en.trim() || !es?.trim() || !ar?.trim());
 
 function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

@@ -242,7 +242,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
     module_home_page_data_image: group('1f6cd-fe0f', ['1f354', '1f4e6'], 'peach'),
     module_vendor_registration_data_title: said('Sell on Errand', 'Vende en Errand', 'بِع على Errand'),
     module_vendor_registration_data_sub_title: said(
-      'Your shop, our riders',
+      'Your shop, our couriers',
       'Tu tienda, nuestros repartidores',
       'متجرك، ومندوبونا',
     ),

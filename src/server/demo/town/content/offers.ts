@@ -192,15 +192,23 @@ export const basicCampaigns: readonly BasicCampaignContent[] = [
 
 /** What stands in the title of a campaign item in front of the item's own name. */
 export const itemCampaignTitles: Partial<Record<ModuleType, Text>> = {
-  food: { en: 'Chef’s pick', es: 'Elección del chef' },
-  grocery: { en: 'Deal of the week', es: 'Oferta de la semana' },
-  pharmacy: { en: 'Care deal', es: 'Oferta de cuidado' },
-  ecommerce: { en: 'Just for you', es: 'Solo para ti' },
+  food: { en: 'Chef’s pick', es: 'Elección del chef', ar: 'اختيار الشيف' },
+  grocery: { en: 'Deal of the week', es: 'Oferta de la semana', ar: 'عرض الأسبوع' },
+  pharmacy: { en: 'Care deal', es: 'Oferta de cuidado', ar: 'عرض العناية' },
+  ecommerce: { en: 'Just for you', es: 'Solo para ti', ar: 'لك وحدك' },
 };
 
 export const flashSales: Partial<Record<ModuleType, Text>> = {
-  grocery: { en: 'Flash sale: this week’s basket', es: 'Venta flash: la cesta de la semana' },
-  ecommerce: { en: 'Flash sale: gone when it is gone', es: 'Venta flash: hasta agotar existencias' },
+  grocery: {
+    en: 'Flash sale: this week’s basket',
+    es: 'Venta flash: la cesta de la semana',
+    ar: 'تخفيضات خاطفة: سلة هذا الأسبوع',
+  },
+  ecommerce: {
+    en: 'Flash sale: gone when it is gone',
+    es: 'Venta flash: hasta agotar existencias',
+    ar: 'تخفيضات خاطفة: حتى نفاد الكمية',
+  },
 };
 
 export type CouponContent = {
@@ -223,7 +231,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'HELLO15',
     module: 'food',
-    title: { en: '15% off for a good start', es: '15 % para empezar bien' },
+    title: { en: '15% off for a good start', es: '15 % para empezar bien', ar: 'خصم 15٪ لبداية موفقة' },
     coupon_type: 'first_order',
     discount: 15,
     min_purchase: 1000,
@@ -233,7 +241,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'LUNCH10',
     module: 'food',
-    title: { en: '10% off any lunch', es: '10 % en cualquier comida' },
+    title: { en: '10% off any lunch', es: '10 % en cualquier comida', ar: 'خصم 10٪ على أي غداء' },
     coupon_type: 'default',
     discount: 10,
     min_purchase: 1200,
@@ -242,7 +250,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'DELIVERED',
     module: 'food',
-    title: { en: 'Free delivery', es: 'Envío gratis' },
+    title: { en: 'Free delivery', es: 'Envío gratis', ar: 'توصيل مجاني' },
     coupon_type: 'free_delivery',
     discount: 0,
     min_purchase: 1500,
@@ -251,7 +259,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'KITCHEN20',
     module: 'food',
-    title: { en: '20% off at chosen kitchens', es: '20 % en cocinas elegidas' },
+    title: { en: '20% off at chosen kitchens', es: '20 % en cocinas elegidas', ar: 'خصم 20٪ في مطابخ مختارة' },
     coupon_type: 'store_wise',
     discount: 20,
     min_purchase: 1500,
@@ -261,7 +269,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'HISINGEN5',
     module: 'food',
-    title: { en: '$5 off on the north bank', es: '5 $ menos en la orilla norte' },
+    title: { en: '$5 off on the north bank', es: '5 $ menos en la orilla norte', ar: 'خصم 5$ على الضفة الشمالية' },
     coupon_type: 'zone_wise',
     discount: 500,
     amount: true,
@@ -272,7 +280,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'HOUSE12',
     module: 'food',
-    title: { en: 'The house invites: 12% off', es: 'La casa invita: 12 % menos' },
+    title: { en: 'The house invites: 12% off', es: 'La casa invita: 12 % menos', ar: 'ضيافة البيت: خصم 12٪' },
     coupon_type: 'default',
     discount: 12,
     min_purchase: 1000,
@@ -283,7 +291,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'BASKET8',
     module: 'grocery',
-    title: { en: '8% off a full basket', es: '8 % en una cesta llena' },
+    title: { en: '8% off a full basket', es: '8 % en una cesta llena', ar: 'خصم 8٪ على سلة كاملة' },
     coupon_type: 'default',
     discount: 8,
     min_purchase: 3000,
@@ -292,7 +300,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'FIRSTBAG',
     module: 'grocery',
-    title: { en: '$4 off your first bag', es: '4 $ menos en tu primera bolsa' },
+    title: { en: '$4 off your first bag', es: '4 $ menos en tu primera bolsa', ar: 'خصم 4$ على حقيبتك الأولى' },
     coupon_type: 'first_order',
     discount: 400,
     amount: true,
@@ -302,7 +310,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'BAGFREE',
     module: 'grocery',
-    title: { en: 'Free delivery on groceries', es: 'Envío gratis en supermercado' },
+    title: { en: 'Free delivery on groceries', es: 'Envío gratis en supermercado', ar: 'توصيل مجاني للبقالة' },
     coupon_type: 'free_delivery',
     discount: 0,
     min_purchase: 2500,
@@ -310,7 +318,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'EASTSIDE',
     module: 'grocery',
-    title: { en: '10% off in the east', es: '10 % en el este' },
+    title: { en: '10% off in the east', es: '10 % en el este', ar: 'خصم 10٪ في الشرق' },
     coupon_type: 'zone_wise',
     discount: 10,
     min_purchase: 2000,
@@ -321,7 +329,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'CARE10',
     module: 'pharmacy',
-    title: { en: '10% off care products', es: '10 % en cuidado personal' },
+    title: { en: '10% off care products', es: '10 % en cuidado personal', ar: 'خصم 10٪ على منتجات العناية' },
     coupon_type: 'default',
     discount: 10,
     min_purchase: 1500,
@@ -330,7 +338,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'PHARM5',
     module: 'pharmacy',
-    title: { en: '5% off at chosen pharmacies', es: '5 % en farmacias elegidas' },
+    title: { en: '5% off at chosen pharmacies', es: '5 % en farmacias elegidas', ar: 'خصم 5٪ في صيدليات مختارة' },
     coupon_type: 'store_wise',
     discount: 5,
     min_purchase: 1000,
@@ -339,7 +347,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'NEWTECH',
     module: 'ecommerce',
-    title: { en: '12% off at chosen shops', es: '12 % en tiendas elegidas' },
+    title: { en: '12% off at chosen shops', es: '12 % en tiendas elegidas', ar: 'خصم 12٪ في متاجر مختارة' },
     coupon_type: 'store_wise',
     discount: 12,
     min_purchase: 5000,
@@ -349,7 +357,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'SHOP25',
     module: 'ecommerce',
-    title: { en: '$25 off above $200', es: '25 $ menos a partir de 200 $' },
+    title: { en: '$25 off above $200', es: '25 $ menos a partir de 200 $', ar: 'خصم 25$ لما فوق 200$' },
     coupon_type: 'default',
     discount: 2500,
     amount: true,
@@ -359,7 +367,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'SHIPFREE',
     module: 'ecommerce',
-    title: { en: 'Free delivery', es: 'Envío gratis' },
+    title: { en: 'Free delivery', es: 'Envío gratis', ar: 'توصيل مجاني' },
     coupon_type: 'free_delivery',
     discount: 0,
     min_purchase: 4000,
@@ -367,7 +375,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'CITYWIDE',
     module: 'ecommerce',
-    title: { en: '7% off in the city centre', es: '7 % en el centro' },
+    title: { en: '7% off in the city centre', es: '7 % en el centro', ar: 'خصم 7٪ في وسط المدينة' },
     coupon_type: 'zone_wise',
     discount: 7,
     min_purchase: 3000,
@@ -377,7 +385,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'FIRSTSHOP',
     module: 'ecommerce',
-    title: { en: '10% off your first order', es: '10 % en tu primer pedido' },
+    title: { en: '10% off your first order', es: '10 % en tu primer pedido', ar: 'خصم 10٪ على طلبك الأول' },
     coupon_type: 'first_order',
     discount: 10,
     min_purchase: 2000,
@@ -387,7 +395,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'ROADTRIP',
     module: 'rental',
-    title: { en: '10% off any trip', es: '10 % en cualquier viaje' },
+    title: { en: '10% off any trip', es: '10 % en cualquier viaje', ar: 'خصم 10٪ على أي رحلة' },
     coupon_type: 'default',
     discount: 10,
     min_purchase: 5000,
@@ -396,7 +404,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'FIRSTRIDE',
     module: 'rental',
-    title: { en: '$15 off your first trip', es: '15 $ menos en tu primer viaje' },
+    title: { en: '$15 off your first trip', es: '15 $ menos en tu primer viaje', ar: 'خصم 15$ على رحلتك الأولى' },
     coupon_type: 'first_order',
     discount: 1500,
     amount: true,
@@ -406,7 +414,7 @@ export const coupons: readonly CouponContent[] = [
   {
     code: 'HAMNEN15',
     module: 'rental',
-    title: { en: '15% off at chosen providers', es: '15 % en proveedores elegidos' },
+    title: { en: '15% off at chosen providers', es: '15 % en proveedores elegidos', ar: 'خصم 15٪ لدى مزوّدين مختارين' },
     coupon_type: 'store_wise',
     discount: 15,
     min_purchase: 3000,
@@ -417,24 +425,27 @@ export const coupons: readonly CouponContent[] = [
 
 export const advertisementTexts: readonly { title: Text; description: Text }[] = [
   {
-    title: { en: 'Meet your new regular', es: 'Conoce tu nuevo lugar de siempre' },
+    title: { en: 'Meet your new regular', es: 'Conoce tu nuevo lugar de siempre', ar: 'تعرّف إلى مكانك المفضل الجديد' },
     description: {
       en: 'Small team, short menu, everything made the same morning.',
       es: 'Equipo pequeño, carta corta y todo hecho esa misma mañana.',
+      ar: 'فريق صغير وقائمة قصيرة وكل شيء يُحضَّر في الصباح نفسه.',
     },
   },
   {
-    title: { en: 'Loved by the neighbours', es: 'Querido por el barrio' },
+    title: { en: 'Loved by the neighbours', es: 'Querido por el barrio', ar: 'محبوب في الحي' },
     description: {
       en: 'One of the best rated in this part of town. See why.',
       es: 'De los mejor valorados de esta zona. Descubre por qué.',
+      ar: 'من الأعلى تقييمًا في هذه الناحية من المدينة. اكتشف السبب.',
     },
   },
   {
-    title: { en: 'New around the corner', es: 'Nuevo a la vuelta de la esquina' },
+    title: { en: 'New around the corner', es: 'Nuevo a la vuelta de la esquina', ar: 'جديد عند الزاوية' },
     description: {
       en: 'They opened not long ago and already know half the street by name.',
       es: 'Abrieron hace poco y ya conocen a media calle por su nombre.',
+      ar: 'افتتحوا قبل وقت قصير ويعرفون نصف الشارع بأسمائهم.',
     },
   },
 ];

@@ -7,7 +7,8 @@ type Ground = PictureContent['ground'];
 type Base = PictureContent['base'];
 type Given = Partial<Omit<ItemContent, 'key' | 'name' | 'description' | 'category' | 'price' | 'picture'>>;
 
-export const t = (en: string, es: string, ar?: string): Text => ({ en, es, ...(ar && { ar }) });
+/** What a person reads, in every language of the shop. */
+export const t = (en: string, es: string, ar: string): Text => ({ en, es, ar });
 
 /** Bowls, cups, pans and packets stand on the table by themselves; everything else gets the base of its shelf. */
 const STANDS_ALONE = new Set(Array.from('🍜🍝🥗🍲🥘🍛🍚🥣🍱🥡🍟🍿🍨🍧🍦🍵🫖🥤🧋🧃🥛🍹🍷🍺🍶🥂🧉🥫🍯🍼🧂🍳🫕'));

@@ -25,11 +25,7 @@ export default function Basket({ store_id }: { store_id: number }) {
     <section aria-label={t('cart.basket')} className="flex min-h-0 flex-1 flex-col p-5">
       <div className="flex shrink-0 items-baseline justify-between gap-3 pb-3">
         <h2 className="font-bold text-lead tracking-tight">{t('cart.basket')}</h2>
-        {count > 0 && (
-          <span className="text-ink-2 text-small">
-            {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
-          </span>
-        )}
+        {count > 0 && <span className="text-ink-2 text-small">{t('cart.count', { count })}</span>}
       </div>
       {!isReady && !isError ? (
         <CartSkeleton />

@@ -39,7 +39,7 @@ export default function ViewCartBar() {
             >
               {count}
             </span>
-            <span className="sr-only">{count === 1 ? t('cart.count_one') : t('cart.count', { count })}</span>
+            <span className="sr-only">{t('cart.count', { count })}</span>
             <span className="flex-1 text-start">{t('cart.view')}</span>
             <bdi className="tabular">{money(subtotal)}</bdi>
           </Button>

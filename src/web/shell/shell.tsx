@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { ModuleRail } from '#web/modules/module-rail.tsx';
 import { rememberEntryModule } from '#web/session/entry-module.ts';
@@ -25,6 +25,10 @@ const Keeper = lazyWithRetry(() => import('#web/offline/keeper.tsx'));
 /** Stands aside where a page has a header of its own: a long form leads nowhere else. */
 const SHELL_PART = 'contents [:root:has([data-own-header])_&]:hidden';
 
+/** Pages where one looks around between modules say so; elsewhere somebody is busy with one thing. */
+const namesRail = ({ handle }: { handle: unknown }): boolean =>
+  typeof handle === 'object' && handle !== null && 'rail' in handle;
+
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, direction } = useI18n();
@@ -33,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useReadyForGestures();
   const isIdle = useIdle();
   useMarkHydrated();
+  const hasRail = useMatches().some(namesRail);
   useEntryModule();
 
   useEffect(() => {
@@ -71,9 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShellFooter />
         </div>
       </div>
-      <div className={SHELL_PART}>
-        <ModuleRail />
-      </div>
+      <div className={SHELL_PART}>{hasRail && <ModuleRail />}</div>
       <TabBar />
       <Overlays />
       <OfflineNotice />

@@ -32,17 +32,16 @@ test.describe('the landing page', () => {
       ...landing.trust_section.cards.map((card: { title: string }) => card.title),
       landing.available_zone_section.available_zone_title,
       landing.user_app_download_section.download_user_app_title,
-      landing.popular_client_section.popular_client_title,
       landing.seller_app_download_section.seller_app_title,
       landing.deliveryman_app_download_section.deliveryman_app_title,
-      landing.company_intro_section.company_title,
       landing.testimonial_section.testimonial_title,
-      landing.gallery_section.gallery_content_title,
-      landing.highlight_section.highlight_title,
       landing.faq_section.faq_title,
     ];
     const headings = await page.locator('main h2:visible').allTextContents();
     expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    // What the business has switched off is not drawn: the page stays at eight parts.
+    expect(headings).not.toContain(landing.popular_client_section.popular_client_title);
+    expect(headings).not.toContain(landing.highlight_section.highlight_title);
     for (const { display_name } of landing.available_zone_section.available_zone_list)
       await expect(page.getByRole('heading', { name: display_name })).toBeVisible();
     for (const { review } of landing.testimonial_section.testimonial_list)

@@ -24,6 +24,9 @@ export const ERRORS = {
   unauthorized: { status: 401, code: 'auth-001', text: 'error.unauthorized' },
   /** A key of the operator that was made for something else. */
   scope_missing: { status: 403, code: 'scope', text: 'error.scope_missing' },
+  /** Where the operator wants to be told something lies inside our own network, or is no https. */
+  webhook_url: { status: 403, code: 'url', text: 'error.webhook_url' },
+  webhooks_full: { status: 403, code: 'webhooks', text: 'error.webhooks_full' },
   outside_zones: { status: 404, code: 'coordinates', text: 'error.outside_zones' },
   /** A vehicle is looked for at a place that lies in no zone. */
   pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },

@@ -18,6 +18,7 @@ import { makeGateways } from './providers/payment/make-gateways.ts';
 import { firebasePhones } from './providers/phone-identity/firebase.ts';
 import { makePush } from './providers/push/make-push.ts';
 import { httpSms } from './providers/sms/http-sms.ts';
+import { httpWebhooks } from './providers/webhook/http-webhook.ts';
 import { secretsOf } from './secrets.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
@@ -54,6 +55,7 @@ export async function makeDeps(
     mail: env.MAIL_URL ? smtpMail({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
     push: makePush(env),
+    webhooks: httpWebhooks({ goesInside: env.WEBHOOKS_INSIDE }),
     gateways: makeGateways(env, { hashSecret, now }),
     jobs,
     adoptGuest: adoptGuestCarts,

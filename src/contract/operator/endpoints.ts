@@ -12,6 +12,7 @@ import {
   settleUnmatchedPayment,
 } from './operator.ts';
 import * as trips from './trips.ts';
+import * as webhooks from './webhooks.ts';
 
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   setOrderStatus,
@@ -29,4 +30,9 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   trips.assignTripUnits,
   trips.editTrip,
   listOperatorCalls,
+  webhooks.registerWebhook,
+  webhooks.listWebhooks,
+  webhooks.removeWebhook,
+  webhooks.listWebhookDeliveries,
+  webhooks.replayWebhookDelivery,
 ];

@@ -10,7 +10,7 @@ import { useLeaveCart } from './use-leave-cart.ts';
 
 export function EmptyCart() {
   const t = useTranslate();
-  const leave = useLeaveCart(0);
+  const leave = useLeaveCart();
   return (
     <StateBlock
       picture={<Icon of={ShoppingBag} size={56} />}

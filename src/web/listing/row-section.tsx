@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isWorthARow } from '#domain/catalog/menu-length.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { SnapRow } from '#web/ui/lists/snap-row.tsx';
 import { placeholders } from './cards/card-skeletons.tsx';
@@ -18,7 +19,7 @@ type RowSectionProps<Row> = SectionWords &
     mark?: ReactNode;
   };
 
-/** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when it is empty. */
+/** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when there is too little for a row. */
 export function RowSection<Row extends { id: number }>({
   query: { data, isError, refetch },
   mark,
@@ -27,7 +28,7 @@ export function RowSection<Row extends { id: number }>({
   widths,
   ...words
 }: RowSectionProps<Row>) {
-  if (data?.length === 0) return null;
+  if (data && !isWorthARow(data.length)) return null;
   if (!data && isError) return <SectionFailed {...words} onRetry={() => refetch()} />;
   return (
     <CardRow

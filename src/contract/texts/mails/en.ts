@@ -28,6 +28,18 @@ export const mailsEn = {
     'Hello {name},\n\nwe cannot accept your application: {reason}\n\nYour files and your data are deleted in {days} days.{money}',
   'mail.join_money_back': 'What you paid goes back the way it came.',
 
+  'mail.reason_store': 'You get this mail because {store} sells here.',
+  'mail.store.subject': 'New order #{id}',
+  'mail.store.title': 'New order #{id} for {store}',
+  'mail.store.text': 'Somebody has ordered from {store}.',
+  'mail.store.prescription':
+    'Somebody has sent {store} a prescription. Please find out what it costs; nothing is charged for it before they agree.',
+  'mail.fact.customer_note': 'Note',
+  'mail.fact.customer': 'Customer',
+  'mail.fact.order_type': 'How',
+  'mail.fact.door': 'Door',
+  'mail.take_away': 'Picked up by the customer',
+  'mail.delivery': 'Delivered',
   'mail.order.placed.subject': 'Your order #{id}',
   'mail.order.placed.title': 'Thank you for your order',
   'mail.order.placed.text': 'Your order #{id} has reached {store}.',

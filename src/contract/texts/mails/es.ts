@@ -29,6 +29,18 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
     'Hola, {name}:\n\nNo podemos aceptar tu solicitud: {reason}\n\nBorraremos tus archivos y tus datos dentro de {days} días.{money}',
   'mail.join_money_back': 'Lo que pagaste vuelve por el mismo camino.',
 
+  'mail.reason_store': 'Recibes este correo porque {store} vende aquí.',
+  'mail.store.subject': 'Nuevo pedido n.º {id}',
+  'mail.store.title': 'Nuevo pedido n.º {id} para {store}',
+  'mail.store.text': 'Alguien ha pedido en {store}.',
+  'mail.store.prescription':
+    'Alguien ha enviado una receta a {store}. Averigua cuánto cuesta; no se cobra nada por ella antes de que acepte.',
+  'mail.fact.customer_note': 'Nota',
+  'mail.fact.customer': 'Cliente',
+  'mail.fact.order_type': 'Cómo',
+  'mail.fact.door': 'Puerta',
+  'mail.take_away': 'Lo recoge el cliente',
+  'mail.delivery': 'A domicilio',
   'mail.order.placed.subject': 'Tu pedido n.º {id}',
   'mail.order.placed.title': 'Gracias por tu pedido',
   'mail.order.placed.text': 'Tu pedido n.º {id} ha llegado a {store}.',

@@ -14,6 +14,7 @@ import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 import { notifyOrderer } from './notify-orderer.service.ts';
 import { afterReturn, sendBack } from './send-back.service.ts';
+import { tellMoved } from './tell-operator.service.ts';
 import { tellReceiver } from './tell-receiver.service.ts';
 
 export type Move = {
@@ -66,6 +67,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   if (move.to === 'returned') await afterReturn(tx, order, deps.now());
   const news = orderNews(move.to, courseOf(order), order.order_status);
   if (news) await mailOrder(deps, tx, order.id, news);
+  await tellMoved(deps, tx, order, move.to);
   if (move.by !== 'customer') await notifyOrderer(tx, { ...order, delivery_man_id }, move.to);
   await announceOrder(tx, order.id);
   return null;

@@ -238,7 +238,7 @@ describe('in a store, and while typing', () => {
       const { products } = await town.get(named(text), 'food', inArabic);
       expect(products.length, text).toBeGreaterThan(0);
     }
-    const [rice] = (await town.get(named("ارز بيلاو"), 'food', inArabic)).products;
+    const [rice] = (await town.get(named('ارز بيلاو'), 'food', inArabic)).products;
     expect(rice.name).toBe('أرز بيلاو');
     const { stores } = await town.get(`/stores/search?name=${encodeURIComponent('مشاوي')}`, 'food', inArabic);
     expect(stores.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export async function withShop(
   let db: Db | undefined;
   try {
     const env = readEnv(settings);
-    db = await openDatabase(env);
+    db = await openForCommand(env);
     await migrate(db, await readMigrations('migrations'));
     const files = env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files'));
     return await work({ db, files, composer: demoPictures, progress });
@@ -33,7 +33,8 @@ export async function withShop(
   }
 }
 
-async function openDatabase(env: Env): Promise<Db> {
+/** For work that nobody waits for: its statements take the time they take. */
+export async function openForCommand(env: Env): Promise<Db> {
   if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, 2, 0);
   console.error(`The embedded database in ${env.DATA_DIR}/ belongs to one process: the shop must not run meanwhile.`);
   return openEmbedded({ dataDir: env.DATA_DIR });

@@ -26,9 +26,12 @@ const START = `SwaggerUIBundle({ url: '/docs/json', dom_id: '#swagger-ui', deepL
 
 /** The API's document at /docs/json and a page to try it at /docs. */
 export async function mountDocs(app: FastifyInstance, about: { title: string; version: string; url: string }) {
-  // As bytes: who asks and does not read makes no copy of it.
-  const document = Buffer.from(JSON.stringify(openApiDocument(ENDPOINTS, about)));
-  app.get('/docs/json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  // As bytes: who asks and does not read makes no copy of it. When the first one asks: it takes a sixth of the start.
+  let document: Buffer | undefined;
+  app.get('/docs/json', async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openApiDocument(ENDPOINTS, about)));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy()).send(PAGE),
   );

@@ -66,6 +66,7 @@ import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export type Features = {
@@ -132,6 +133,7 @@ export function features(deps: Deps): Features {
       ...operatorTripsRoutes(deps),
       ...operatorApplicationsRoutes(deps),
       ...operatorChatRoutes(deps),
+      ...webhooksRoutes(deps),
       ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),

@@ -164,6 +164,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'rental', to: 'payments', because: 'a trip is paid in one of the ways that are offered' },
   { from: 'rental', to: 'wishlist', because: 'vehicles and providers have hearts and rows among the favourites' },
   { from: 'search', to: 'catalog', because: 'a suggestion leads to an item’s or a store’s page' },
+  { from: 'store', to: 'cart', because: 'a store’s page shows the basket beside its menu' },
   { from: 'store', to: 'catalog', because: 'a store’s page shows what the catalogue says of it' },
   { from: 'store', to: 'listing', because: 'what a store sells is filtered and shown as lists are' },
   { from: 'store', to: 'location', because: 'a store is shown on the map' },
@@ -196,5 +197,15 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
 ];
 
 /** Features that every other feature of the layer may import, and which import no others. */
-export const SERVER_GROUND = ['http', 'db', 'providers', 'media', 'jobs', 'live', 'outbox', 'mail'] as const;
+export const SERVER_GROUND = [
+  'http',
+  'db',
+  'providers',
+  'media',
+  'jobs',
+  'live',
+  'outbox',
+  'mail',
+  'webhooks',
+] as const;
 export const WEB_GROUND = ['api', 'session', 'config', 'overlay', 'modules', 'ui', 'i18n', 'styles'] as const;

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { tipSteps } from '#domain/pricing/tip-steps.ts';
 import { sql } from '#server/db/sql.ts';
 import { newAccount, somebodyNew } from '../support/account.ts';
 import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '../support/carts.ts';
@@ -187,9 +188,7 @@ test('what the shop adds, waives and gives back is said where it counts', async 
     const chips = tips.locator('label');
     const goods = await cents(summary(page).locator('[data-line=items_price]'));
     const steps = tipSteps(goods, [5, 10, 15], 2_00);
-    const shown = steps.map((step) =>
-      step === 2_00 ? /^\$2\.00.*Most Tipped$/ : `$${(step / 100).toFixed(2)}`,
-    );
+    const shown = steps.map((step) => (step === 2_00 ? /^\$2\.00.*Most Tipped$/ : `$${(step / 100).toFixed(2)}`));
     await expect(chips).toHaveText(['Not now', ...shown, 'Custom']);
     const before = await total();
     await chips.filter({ hasText: '$2.00' }).click();

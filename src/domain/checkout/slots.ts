@@ -42,6 +42,12 @@ export function slotDays({ windows, slot_duration, days }: Slotting, now: TownTi
   });
 }
 
+/** The first slot that lies ahead: for what a store that is closed now can be asked. */
+export const earliestSlot = (slotting: Slotting, now: TownTime): Slot | null =>
+  slotDays(slotting, now)
+    .flatMap(({ slots }) => slots)
+    .find(({ isNow }) => !isNow) ?? null;
+
 export function comingDays(
   { date, day }: Pick<TownTime, 'date' | 'day'>,
   days: number,

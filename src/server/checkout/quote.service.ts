@@ -2,6 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import { itemKey } from '#domain/cart/line.ts';
+import { missingToMinimum } from '#domain/cart/missing-to-minimum.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -193,7 +194,7 @@ function belowMinimum(
   { goods }: OrderTotal,
   settings: Settings,
 ): Problem[] {
-  if (request.is_prescription || goods.products + goods.add_ons >= store.minimum_order) return [];
+  if (request.is_prescription || missingToMinimum(goods, store.minimum_order) === 0) return [];
   const values = {
     store: inLanguage(store.name, request.language),
     amount: formatMoney(store.minimum_order, settings),

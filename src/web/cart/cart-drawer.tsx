@@ -70,7 +70,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       foot={<CartFoot lines={lines} subtotal={subtotal} />}
     >
       <CartNotes />
-      <FreeDeliveryBar subtotal={subtotal} />
+      <FreeDeliveryBar lines={lines} subtotal={subtotal} />
       <section aria-label={t('cart.list')} className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain">
         {byStore(lines).map((group) => (
           <CartStore key={group[0].item.store_id} lines={group} />

@@ -76,9 +76,9 @@ export function CheckoutForm(checkout: Quoted) {
                 selected={checkout.address}
                 onSelect={checkout.selectAddress}
               />
-              {!isGuest && <RecipientCard recipient={checkout.recipient} />}
               <AddressFault words={wordsFor('address')} />
             </div>
+            {!isGuest && <RecipientCard {...checkout} complains={tried} />}
             <TimeCard {...checkout} fault={wordsFor('time')} />
             {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
             <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />

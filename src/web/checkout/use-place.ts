@@ -10,6 +10,7 @@ import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
 import { forgetLeft } from '#web/session/buy-now.ts';
 import { forgetDraft } from '#web/session/checkout-draft.ts';
+import { rememberPayment } from '#web/session/last-payment.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { Seen } from './changes.ts';
@@ -106,6 +107,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
       packaging: totals.packaging,
     });
     const gateway = chosen.gateway?.key ?? null;
+    rememberPayment(chosen.id);
     if (!navigator.onLine) return waitOrSay(body, offline);
     try {
       await send({ page: goods.kind, module_id: goods.module_id, body, secrets, offline, gateway });

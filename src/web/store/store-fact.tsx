@@ -7,7 +7,7 @@ export const StoreFactList = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const CELL = 'flex min-w-20 shrink-0 grow flex-col items-start px-4 text-start md:px-5';
+const CELL = 'flex shrink-0 grow flex-col items-start px-2.5 text-start md:min-w-20 md:px-5';
 
 export function StoreFact({ figure, children }: { figure: string; children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
+import { searchable } from '#domain/search/searchable.ts';
 import type { Shelves, Words } from './build-shelves.ts';
 import type { Shop, Store } from './build-stores.ts';
 import { combinations } from './combinations.ts';
 import type { AddOnContent, ItemContent } from './content/content.ts';
-import { type Draft, type Row, searchable } from './draft.ts';
+import type { Draft, Row } from './draft.ts';
 import { chooseLooks, viewsBeside } from './picture-looks.ts';
 import { type Random, randomFrom } from './random.ts';
 

@@ -1,10 +1,11 @@
+import { searchable } from '#domain/search/searchable.ts';
 import type { AddressBook } from './address-book.ts';
 import { addVendor } from './build-people.ts';
 import type { Places } from './build-places.ts';
 import type { ZoneKey } from './content/addresses.ts';
 import type { ShopContent, StoreContent } from './content/content.ts';
 import type { ModuleType } from './content/modules.ts';
-import { type Draft, type Row, sameInAll, searchable } from './draft.ts';
+import { type Draft, type Row, sameInAll } from './draft.ts';
 import { openingHours } from './opening-hours.ts';
 import { type Random, randomFrom } from './random.ts';
 

@@ -1,3 +1,4 @@
+import { searchable } from '#domain/search/searchable.ts';
 import type { Text } from '#domain/text.ts';
 import { TABLES, type TableName } from './tables.ts';
 import { collectPictures } from './town-pictures.ts';
@@ -40,15 +41,6 @@ export type Draft = ReturnType<typeof startDraft>;
 
 /** A name that is the same in every language. */
 export const sameInAll = (name: string): Text => ({ en: name, es: name, ar: name });
-
-/** How search sees words: lower-cased, without accents. The database does the same to what a shopper types. */
-export const searchable = (...texts: readonly string[]): string =>
-  [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
 
 export const slugOf = (text: string): string =>
   searchable(text)

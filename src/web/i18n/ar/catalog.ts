@@ -131,4 +131,5 @@ export const catalog: Record<keyof typeof english, string> = {
   'store.link_copied': 'تم نسخ الرابط',
   'store.link_not_copied': 'تعذّر نسخ الرابط',
   'store.share': 'مشاركة',
+  'card.fee_from': 'من {amount}',
 };

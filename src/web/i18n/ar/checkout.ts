@@ -30,11 +30,9 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.time.choose': 'يرجى اختيار وقت',
 
   'checkout.contact': 'جهة الاتصال',
-  'checkout.contact.change': 'تغيير',
-  'checkout.contact.none': 'لا يوجد رقم هاتف بعد',
   'checkout.contact.missing': 'يرجى إدخال معلومات الاتصال',
   'checkout.contact.no_email': 'يرجى إضافة بريدك الإلكتروني إلى معلومات الاتصال',
-  'checkout.contact.no_phone': 'يرجى إضافة رقم هاتف إلى ملفك الشخصي كي نتمكن من الوصول إليك.',
+  'checkout.contact.no_phone': 'أدخل رقم هاتف حتى نتمكن من الاتصال بك.',
   'checkout.address.missing': 'يرجى إضافة عنوان التوصيل',
 
   'checkout.wishes': 'رغباتك لهذا الطلب',
@@ -163,4 +161,14 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.cashback_lost': 'مع هذه القسيمة يعود إلى محفظتك أقل بمقدار {amount}.',
   'checkout.cashback_gone': 'مع هذه القسيمة لا يوجد استرداد نقدي قدره {amount}.',
   'checkout.due_now': 'المستحق الآن',
+  'checkout.back': 'رجوع',
+  'checkout.help': 'المساعدة',
+  'checkout.edit_line': 'تعديل',
+  'checkout.contact.name': 'الاسم',
+  'checkout.contact.phone': 'الهاتف',
+  'checkout.contact.no_name': 'اذكر لمن هذا الطلب',
+  'placed.pay': 'ادفع {amount}',
+  'placed.tell': 'أخبرنا كيف دفعت',
+  'placed.back_to_cart': 'العودة إلى السلة',
+  'placed.taking_back': 'جارٍ ملء السلة…',
 };

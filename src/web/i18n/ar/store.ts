@@ -40,4 +40,10 @@ export const store = {
   'store.offers': 'عروض المتجر',
   'store.description': '{name}: ما المتوفر وبأي سعر ومتى يصل إليك. {address}',
   'category.description': '{name} بالقرب منك: قارن بين المتاجر والأسعار وأوقات التوصيل.',
+  'store.back': 'رجوع',
+  'store.fee_from': 'من {amount}',
+  'store.free_over': 'مجاني فوق {amount}',
+  'store.show_all': 'عرض الكل ({count})',
+  'store.menu_failed': 'تعذّر تحميل القائمة',
+  'store.preorder': 'اطلب مسبقًا لوقت {time}',
 } as const;

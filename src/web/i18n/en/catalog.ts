@@ -128,4 +128,5 @@ export const catalog = {
   'store.link_copied': 'Link copied',
   'store.link_not_copied': 'The link could not be copied',
   'store.share': 'Share',
+  'card.fee_from': 'from {amount}',
 } as const;

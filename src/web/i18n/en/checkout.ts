@@ -28,11 +28,9 @@ export const checkout = {
   'checkout.time.choose': 'Please choose a time',
 
   'checkout.contact': 'Contact',
-  'checkout.contact.change': 'Change',
-  'checkout.contact.none': 'No phone number yet',
   'checkout.contact.missing': 'Please enter your contact info',
   'checkout.contact.no_email': 'Please add your email to your contact info',
-  'checkout.contact.no_phone': 'Please add a phone number to your profile, so that we can reach you.',
+  'checkout.contact.no_phone': 'Please enter a phone number, so that we can reach you.',
   'checkout.address.missing': 'Please add your delivery address',
 
   'checkout.wishes': 'Wishes for this order',
@@ -161,4 +159,14 @@ export const checkout = {
   'checkout.cashback_lost': 'With this coupon {amount} less comes back into your wallet.',
   'checkout.cashback_gone': 'With this coupon there is no cashback of {amount}.',
   'checkout.due_now': 'Due now',
+  'checkout.back': 'Back',
+  'checkout.help': 'Help',
+  'checkout.edit_line': 'Edit',
+  'checkout.contact.name': 'Name',
+  'checkout.contact.phone': 'Phone',
+  'checkout.contact.no_name': 'Please say whom the order is for',
+  'placed.pay': 'Pay {amount}',
+  'placed.tell': 'Tell us how you paid',
+  'placed.back_to_cart': 'Back to the cart',
+  'placed.taking_back': 'Filling the cart…',
 } as const;

@@ -40,4 +40,10 @@ export const store = {
   'store.offers': 'Offers of the store',
   'store.description': '{name}: what there is, at what price, and when it can be with you. {address}',
   'category.description': '{name} near you: compare stores, prices and delivery times.',
+  'store.back': 'Back',
+  'store.fee_from': 'from {amount}',
+  'store.free_over': 'Free over {amount}',
+  'store.show_all': 'Show all {count}',
+  'store.menu_failed': 'The menu did not load',
+  'store.preorder': 'Pre-order for {time}',
 } as const;

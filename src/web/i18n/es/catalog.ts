@@ -130,4 +130,5 @@ export const catalog: Record<keyof typeof english, string> = {
   'store.link_copied': 'Enlace copiado',
   'store.link_not_copied': 'No se pudo copiar el enlace',
   'store.share': 'Compartir',
+  'card.fee_from': 'desde {amount}',
 };

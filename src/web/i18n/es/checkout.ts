@@ -30,11 +30,9 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.time.choose': 'Elige una hora',
 
   'checkout.contact': 'Contacto',
-  'checkout.contact.change': 'Cambiar',
-  'checkout.contact.none': 'Aún sin teléfono',
   'checkout.contact.missing': 'Introduce tus datos de contacto',
   'checkout.contact.no_email': 'Añade tu correo a tus datos de contacto',
-  'checkout.contact.no_phone': 'Añade un teléfono a tu perfil para que podamos localizarte.',
+  'checkout.contact.no_phone': 'Escribe un teléfono para que podamos avisarte.',
   'checkout.address.missing': 'Añade tu dirección de entrega',
 
   'checkout.wishes': 'Deseos para este pedido',
@@ -163,4 +161,14 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.cashback_lost': 'Con este cupón vuelven {amount} menos a tu monedero.',
   'checkout.cashback_gone': 'Con este cupón no hay cashback de {amount}.',
   'checkout.due_now': 'Por pagar',
+  'checkout.back': 'Atrás',
+  'checkout.help': 'Ayuda',
+  'checkout.edit_line': 'Editar',
+  'checkout.contact.name': 'Nombre',
+  'checkout.contact.phone': 'Teléfono',
+  'checkout.contact.no_name': 'Di para quién es el pedido',
+  'placed.pay': 'Pagar {amount}',
+  'placed.tell': 'Dinos cómo pagaste',
+  'placed.back_to_cart': 'Volver al carrito',
+  'placed.taking_back': 'Llenando el carrito…',
 };

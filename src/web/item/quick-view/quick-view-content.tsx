@@ -63,7 +63,7 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
               />
               <ItemFacts selection={selection} modalmanage="true" />
             </div>
-            {item.choice_options.length > 0 && <Choices selection={selection} />}
+            {item.choice_options.length > 0 && <Choices selection={selection} attempts={actions.attempts} />}
             <DishForm selection={selection} actions={actions} />
             <ItemMore item={item} />
             <PriceLines selection={selection} />

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import { settleDemo } from '#server/demo/demo-traces.ts';
-import { isEmpty, seedTown } from '#server/demo/town/seed-town.ts';
+import { isEmpty } from '#server/demo/town/is-empty.ts';
 import type { Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
 import { makeDeps } from '#server/make-deps.ts';
@@ -72,6 +72,8 @@ export async function readyDatabase(env: Env, say: (line: string) => void): Prom
   if (ran.length > 0) say(`Ran ${ran.length} migrations`);
   if (env.DEMO && (await isEmpty(db))) {
     say('Building the demo town');
+    // Needed once in a shop's life, and large.
+    const { seedTown } = await import('#server/demo/town/seed-town.ts');
     await seedTown(db, (line) => say(`  ${line}`));
   }
   return db;

@@ -58,6 +58,15 @@ const avatar = z.object({ kind: z.literal('avatar'), object, ground: ground.defa
 /** Category circles and module tiles. */
 const tile = z.object({ kind: z.literal('tile'), object, ground });
 
+/** Hundredths of the width and of the height. */
+const point = z.tuple([z.number().min(-50).max(150), z.number().min(-50).max(150)]);
+/** The town from above: its zones and its river. */
+const map = z.object({
+  kind: z.literal('map'),
+  areas: z.array(z.object({ points: z.array(point).min(3).max(40), ground, pin: z.boolean().default(true) })).max(8),
+  river: z.array(point).max(40),
+});
+
 export const recipeSchema = z.discriminatedUnion('kind', [
   scene,
   cover,
@@ -68,6 +77,7 @@ export const recipeSchema = z.discriminatedUnion('kind', [
   icon,
   avatar,
   tile,
+  map,
 ]);
 
 export type Recipe = z.infer<typeof recipeSchema>;
@@ -84,6 +94,7 @@ export const followsTheme = (recipe: Recipe): boolean => recipe.kind !== 'logo' 
 export function objectsOf(recipe: Recipe): string[] {
   switch (recipe.kind) {
     case 'logo':
+    case 'map':
       return [];
     case 'scene':
       return [recipe.object, ...recipe.props];

@@ -43,7 +43,7 @@ export const store = {
   'store.back': 'Volver',
   'store.fee_from': 'desde {amount}',
   'store.free_over': 'Gratis desde {amount}',
-  'store.show_all': 'Ver los {total}',
+  'store.show_all': 'Ver los {count}',
   'store.menu_failed': 'No se pudo cargar el menú',
   'store.preorder': 'Reserva para las {time}',
 } as const;

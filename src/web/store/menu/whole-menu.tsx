@@ -60,7 +60,7 @@ function WholeShelf({ section: { category_id, name, total_size } }: { section: M
   return (
     <div className="pt-4 text-center">
       <LinkButton look="secondary" to={`${pathname}?category_ids=${category_id}`}>
-        {t('store.show_all', { total: total_size })}
+        {t('store.show_all', { count: total_size })}
         <span className="sr-only">{name}</span>
       </LinkButton>
     </div>

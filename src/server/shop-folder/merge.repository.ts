@@ -129,10 +129,11 @@ async function takeOff(db: Db, { table, key, gone, owner }: Merge): Promise<numb
 }
 
 /** One zone at most is the default: whoever gives it up does so before another takes it. */
-export const giveUpDefaultZone = (db: Db): Promise<number> =>
-  db.run(sql`
-    update zones t set is_default = false from incoming_zones i
-    where i.key = t.key and t.is_default and not i.is_default`);
+export async function giveUpDefaultZone(db: Db): Promise<void> {
+  const givesUp = sql`i.key = t.key and t.is_default and not i.is_default`;
+  if (await db.row(sql`select 1 from zones t, incoming_zones i where ${givesUp}`))
+    await db.run(sql`update zones t set is_default = false from incoming_zones i where ${givesUp}`);
+}
 
 /** Those whose parts are merged: what they no longer have goes, what others have stays. */
 export async function setOwners(db: Db, table: string, ids: readonly number[]): Promise<void> {

@@ -34,6 +34,7 @@ const SAME = new Set([
   'parcel.line.way',
   'parcel.min',
   'parcel.total',
+  'cart.bill.total',
   'bill.sum.total',
   'trips.sum.total',
   'bill.why.distance',

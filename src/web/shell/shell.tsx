@@ -1,8 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { ModuleRail } from '#web/modules/module-rail.tsx';
 import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/notice.ts';
@@ -15,19 +14,14 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { SHELL_PART } from './shell-part.ts';
 import { useIdle } from './use-idle.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
 const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
+// Fixed at the edges of the screen: nothing moves when they are hydrated.
+const ShellBars = lazySection(() => import('./shell-bars.tsx'));
 const Keeper = lazyWithRetry(() => import('#web/offline/keeper.tsx'));
-
-/** Stands aside where a page has a header of its own: a long form leads nowhere else. */
-const SHELL_PART = 'contents [:root:has([data-own-header])_&]:hidden';
-
-/** Pages where one looks around between modules say so; elsewhere somebody is busy with one thing. */
-const namesRail = ({ handle }: { handle: unknown }): boolean =>
-  typeof handle === 'object' && handle !== null && 'rail' in handle;
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -37,7 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useReadyForGestures();
   const isIdle = useIdle();
   useMarkHydrated();
-  const hasRail = useMatches().some(namesRail);
   useEntryModule();
 
   useEffect(() => {
@@ -76,8 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShellFooter />
         </div>
       </div>
-      <div className={SHELL_PART}>{hasRail && <ModuleRail />}</div>
-      <TabBar />
+      <ShellBars />
       <Overlays />
       <OfflineNotice />
       {isIdle && (

@@ -159,16 +159,16 @@ describe('a cart of a guest and of a customer', () => {
 
   test('a line keeps what to do if it is sold out, until the shopper says otherwise', async () => {
     const who = await guest();
-    const [item] = await plain('grocery');
-    const [line] = await added(who, { item_id: item?.id, substitution: 'similar' });
+    const item = await plainItem('grocery');
+    const [line] = await added(who, { item_id: item.id, substitution: 'similar' });
     expect(line?.substitution).toBe('similar');
     const change = async (body: object) =>
-      (await post('update', who, { item_id: item?.id, cart_id: line?.id, ...body })).body[0];
+      (await post('update', who, { item_id: item.id, cart_id: line?.id, ...body })).body[0];
     // As a client in the field changes the quantity, which knows nothing of wishes.
     expect(await change({ quantity: 2 })).toMatchObject({ quantity: 2, substitution: 'similar' });
     expect(await change({ quantity: 2, substitution: 'contact' })).toMatchObject({ substitution: 'contact' });
     expect(await change({ quantity: 2, substitution: null })).toMatchObject({ substitution: null });
-    expect((await post('update', who, { item_id: item?.id, cart_id: line?.id, substitution: 'anything' })).status).toBe(
+    expect((await post('update', who, { item_id: item.id, cart_id: line?.id, substitution: 'anything' })).status).toBe(
       403,
     );
   });

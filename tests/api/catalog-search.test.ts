@@ -244,6 +244,18 @@ describe('in a store, and while typing', () => {
     expect((await town.get('/items/item-or-store-search?name=c&limit=100')).items.length).toBeLessThanOrEqual(50);
   });
 
+  test('in Arabic, with and without its signs [SRCH-005] [I18N-005]', async () => {
+    const inArabic = { 'x-localization': 'ar' };
+    for (const text of ['برغر', 'كاري', 'أرز', 'ارز', 'شوكولاته']) {
+      const { products } = await town.get(named(text), 'food', inArabic);
+      expect(products.length, text).toBeGreaterThan(0);
+    }
+    const [rice] = (await town.get(named('ارز بيلاو'), 'food', inArabic)).products;
+    expect(rice.name).toBe('أرز بيلاو');
+    const { stores } = await town.get(`/stores/search?name=${encodeURIComponent('مشاوي')}`, 'food', inArabic);
+    expect(stores.length).toBeGreaterThan(0);
+  });
+
   test('stores are found by name and tagline and by misspelt words, open before closed', async () => {
     const [store] = (await town.get('/stores/popular?limit=1')).stores;
     const word = present(searchWords(store.name).find((part) => part.length >= 5) ?? searchWords(store.name)[0]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { plainGoods, type SoldItem } from '../support/goods.ts';
+import { newGuest } from '../support/guests.ts';
 import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { sendForm } from './send-form.ts';
@@ -361,6 +362,22 @@ describe('reviews', () => {
     });
     const details = await api.call(`/api/v1/customer/order/details?order_id=${id}`, { headers: owner.headers });
     expect(details.body[0].is_reviewed).toBe(true);
+  });
+
+  test('by the guest who ordered it, without a name; by nobody else [ORD-018]', async () => {
+    const guest = await newGuest(api);
+    const { id } = await newOrder(api, {
+      guest_id: guest.id,
+      lines: [{ item, quantity: 1 }],
+      order_status: 'delivered',
+    });
+    const words = { item_id: String(item.id), order_id: String(id), rating: '5', comment: `Fine ${id}` };
+    const send = (guest_id: string) => sendForm(api, '/api/v1/items/reviews/submit', { ...words, guest_id }, {});
+    expect((await send((await newGuest(api)).guest_id)).status).toBe(404);
+    expect((await send(guest.guest_id)).status).toBe(200);
+    expect((await send(guest.guest_id)).body.errors[0].code).toBe('review');
+    const shown = await api.call(`/api/v1/items/reviews/${item.id}`);
+    expect(shown.body.reviews[0]).toMatchObject({ comment: `Fine ${id}`, customer_name: null });
   });
 
   test('of the rider who brought it, once; the average follows [ORD-018]', async () => {

@@ -63,6 +63,37 @@ test.describe('the landing page', () => {
     expect(texts.filter((text) => /[A-Za-z]{4,}/.test(text.replace(/Errand|Google Play|App Store/g, '')))).toEqual([]);
   });
 
+  test('is at an address of its own in each language, whatever the cookie says [SEO-002]', async ({
+    request,
+    baseURL,
+  }) => {
+    for (const [path, language] of [
+      ['/es', 'es'],
+      ['/ar', 'ar'],
+      ['/', 'en'],
+    ] as const) {
+      const html = await (await request.get(path, { headers: { cookie: 'shop=en.light..' } })).text();
+      expect(html, path).toMatch(new RegExp(`<html lang="${language}"`));
+      expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+      for (const [other, address] of [
+        ['en', '/'],
+        ['es', '/es'],
+        ['ar', '/ar'],
+        ['x-default', '/'],
+      ])
+        expect(html, path).toContain(`<link rel="alternate" hrefLang="${other}" href="${baseURL}${address}"/>`);
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address = '']) => address);
+      expect(links.length, path).toBeGreaterThan(10);
+      expect(links.filter((address) => !new RegExp(path === '/' ? '^/' : `^${path}(?=[/#]|$)`).test(address))).toEqual(
+        [],
+      );
+    }
+    const missing = await request.get('/es/no/such/page');
+    expect([missing.status(), (await missing.text()).includes('<html lang="es"')]).toEqual([404, true]);
+    // What is not a page has one address.
+    expect((await request.get('/es/api/v1/config')).status()).toBe(404);
+  });
+
   test('says what a search engine and a shared link show [SEO-002]', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('<title>Errand: the town, delivered</title>');

@@ -103,9 +103,9 @@ export const submitItemReview = endpoint({
   summary: 'One review of each item of a delivered order, with up to three pictures',
   method: 'POST',
   path: '/api/v1/items/reviews/submit',
-  access: 'customer',
+  access: 'guest',
   multipart: true,
-  body: z.object({ item_id: number, order_id: number, rating, comment: free(1000), attachment: pictures }),
+  body: z.object({ item_id: number, order_id: number, rating, comment: free(1000), attachment: pictures, guest_id }),
   perMinute: 60,
 });
 
@@ -115,8 +115,15 @@ export const submitDeliveryManReview = endpoint({
   summary: 'One review of the courier of a delivered order, with up to three pictures',
   method: 'POST',
   path: '/api/v1/delivery-man/reviews/submit',
-  access: 'customer',
+  access: 'guest',
   multipart: true,
-  body: z.object({ delivery_man_id: number, order_id: number, rating, comment: shortText(1000), attachment: pictures }),
+  body: z.object({
+    delivery_man_id: number,
+    order_id: number,
+    rating,
+    comment: shortText(1000),
+    attachment: pictures,
+    guest_id,
+  }),
   perMinute: 60,
 });

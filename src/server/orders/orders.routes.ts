@@ -64,11 +64,11 @@ export const ordersRoutes = (deps: Deps) => [
     reorderLines(deps, ownerIn(shopper), scope, { order_id: body.order_id, replace: body.replace ?? false }),
   ),
   route(actions.submitItemReview, async ({ shopper, body, language }) => {
-    await reviewItem(deps, customerIn(shopper).id, body);
+    await reviewItem(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.reviewed') };
   }),
   route(actions.submitDeliveryManReview, async ({ shopper, body, language }) => {
-    await reviewCourier(deps, customerIn(shopper).id, body);
+    await reviewCourier(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.reviewed') };
   }),
   route(listStoresToVisitAgain, ({ shopper, ...scope }) => storesToVisitAgain(deps, scope, customerIn(shopper).id)),

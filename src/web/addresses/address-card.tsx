@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Address } from '#contract/addresses/addresses.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { addressTypeText } from '#web/location/address-type.ts';
 import { doorLine } from '#web/location/door-line.ts';
@@ -34,7 +35,8 @@ export function AddressCard({ address }: { address: Address }) {
         </p>
         <p className="text-caption text-ink-3 empty:hidden">{doorLine(t, address)}</p>
         <p className="mt-1.5 text-caption text-ink-3">
-          <bdi>{address.contact_person_name}</bdi> · <bdi className="tabular">{address.contact_person_number}</bdi>
+          <bdi>{address.contact_person_name}</bdi> ·{' '}
+          <bdi className="tabular">{spacedPhone(address.contact_person_number)}</bdi>
         </p>
       </div>
       <div className="-me-2 -mt-2 flex shrink-0">

@@ -1,5 +1,6 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import Pencil from 'lucide-react/icons/pencil';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { doorLine } from '#web/location/door-line.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -25,7 +26,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
               <bdi>{guest.contact_person_name}</bdi>
             </p>
             <p className="text-ink-2">
-              <bdi className="tabular">+{guest.contact_person_number.replace(/^\+/, '')}</bdi>
+              <bdi className="tabular">{spacedPhone(`+${guest.contact_person_number.replace(/^\+/, '')}`)}</bdi>
             </p>
             {guest.contact_person_email && (
               <p className="break-words text-ink-2">

@@ -34,10 +34,10 @@ export const requestRefund = (tools: Tools, body: Input<typeof actions.requestRe
   changed(tools, tools.api(actions.requestRefund, { body }));
 
 export const reviewItem = (tools: Tools, body: Input<typeof actions.submitItemReview>['body']) =>
-  changed(tools, tools.api(actions.submitItemReview, { body }));
+  changed(tools, tools.api(actions.submitItemReview, { body: { ...body, ...guestOf(tools) } }));
 
 export const reviewCourier = (tools: Tools, body: Input<typeof actions.submitDeliveryManReview>['body']) =>
-  changed(tools, tools.api(actions.submitDeliveryManReview, { body }));
+  changed(tools, tools.api(actions.submitDeliveryManReview, { body: { ...body, ...guestOf(tools) } }));
 
 export const dismissReminder = (tools: Tools, order_id: number) =>
   changed(tools, tools.api(dismissReviewReminder, { query: { order_id } }));

@@ -81,4 +81,5 @@ export const chat = {
   'chat.total': 'الإجمالي',
   'chat.about': 'موضوع المحادثة',
   'chat.with_store': 'محادثة مع {name}',
+  'chat.picture_removed': 'أُزيلت الصورة',
 };

@@ -167,4 +167,8 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.contact.name': 'الاسم',
   'checkout.contact.phone': 'الهاتف',
   'checkout.contact.no_name': 'اذكر لمن هذا الطلب',
+  'placed.pay': 'ادفع {amount}',
+  'placed.tell': 'أخبرنا كيف دفعت',
+  'placed.back_to_cart': 'العودة إلى السلة',
+  'placed.taking_back': 'جارٍ ملء السلة…',
 };

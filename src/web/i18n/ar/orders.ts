@@ -180,7 +180,6 @@ export const orders: Record<keyof typeof en, string> = {
   'review.send': 'إرسال التقييم',
   'review.progress': 'جارٍ الإرسال…',
   'review.thanks': 'شكرًا، نُشر تقييمك.',
-  'review.thanks_rider': 'شكرًا على تقييمك.',
   'review.done': 'تم التقييم',
   'review.reminder': 'كيف كان الطلب رقم {id}؟',
   'review.reminder_text': 'لا يستغرق سوى دقيقة، والمتجر يقرؤه.',
@@ -288,4 +287,10 @@ export const orders: Record<keyof typeof en, string> = {
   'order.substitution.similar': 'إذا نفد: شيء مشابه',
   'order.substitution.contact': 'إذا نفد: اسألوني',
   'order.substitution.leave_out': 'إذا نفد: اتركوه',
+  'order.more': 'المزيد',
+  'order.code_fetch': 'رمز الاستلام',
+  'order.taken_back': 'تم تغييره قبل الدفع',
+  'track.own': 'في الطريق',
+  'track.own_browser': 'طُلب من هذا المتصفح',
+  'track.another': 'تتبّع طلبًا آخر',
 };

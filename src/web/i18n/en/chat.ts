@@ -80,4 +80,5 @@ export const chat = {
   'chat.total': 'Total',
   'chat.about': 'What it is about',
   'chat.with_store': 'Chat with {name}',
+  'chat.picture_removed': 'The picture is out',
 } as const;

@@ -165,4 +165,8 @@ export const checkout = {
   'checkout.contact.name': 'Name',
   'checkout.contact.phone': 'Phone',
   'checkout.contact.no_name': 'Please say whom the order is for',
+  'placed.pay': 'Pay {amount}',
+  'placed.tell': 'Tell us how you paid',
+  'placed.back_to_cart': 'Back to the cart',
+  'placed.taking_back': 'Filling the cart…',
 } as const;

@@ -177,7 +177,6 @@ export const orders = {
   'review.send': 'Send review',
   'review.progress': 'Sending…',
   'review.thanks': 'Thank you, your review is online.',
-  'review.thanks_rider': 'Thank you for your review.',
   'review.done': 'Reviewed',
   'review.reminder': 'How was order #{id}?',
   'review.reminder_text': 'It takes a minute, and the store reads it.',
@@ -286,4 +285,10 @@ export const orders = {
   'order.substitution.similar': 'If sold out: something similar',
   'order.substitution.contact': 'If sold out: ask me',
   'order.substitution.leave_out': 'If sold out: leave it out',
+  'order.more': 'More',
+  'order.code_fetch': 'Pickup code',
+  'order.taken_back': 'Changed before it was paid',
+  'track.own': 'On their way',
+  'track.own_browser': 'Ordered from this browser',
+  'track.another': 'Track another order',
 } as const;

@@ -80,4 +80,5 @@ export const chat = {
   'chat.total': 'Importe total',
   'chat.about': 'De qué se trata',
   'chat.with_store': 'Chatear con {name}',
+  'chat.picture_removed': 'La foto se ha quitado',
 };

@@ -167,4 +167,8 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.contact.name': 'Nombre',
   'checkout.contact.phone': 'Teléfono',
   'checkout.contact.no_name': 'Di para quién es el pedido',
+  'placed.pay': 'Pagar {amount}',
+  'placed.tell': 'Dinos cómo pagaste',
+  'placed.back_to_cart': 'Volver al carrito',
+  'placed.taking_back': 'Llenando el carrito…',
 };

@@ -179,7 +179,6 @@ export const orders: Record<keyof typeof en, string> = {
   'review.send': 'Enviar valoración',
   'review.progress': 'Enviando…',
   'review.thanks': 'Gracias, tu valoración está publicada.',
-  'review.thanks_rider': 'Gracias por tu valoración.',
   'review.done': 'Valorado',
   'review.reminder': '¿Qué tal el pedido n.º {id}?',
   'review.reminder_text': 'Solo lleva un minuto, y la tienda lo lee.',
@@ -289,4 +288,10 @@ export const orders: Record<keyof typeof en, string> = {
   'order.substitution.similar': 'Si está agotado: algo parecido',
   'order.substitution.contact': 'Si está agotado: pregúntame',
   'order.substitution.leave_out': 'Si está agotado: no lo envíes',
+  'order.more': 'Más',
+  'order.code_fetch': 'Código de recogida',
+  'order.taken_back': 'Cambiado antes de pagar',
+  'track.own': 'En camino',
+  'track.own_browser': 'Pedido desde este navegador',
+  'track.another': 'Seguir otro pedido',
 };

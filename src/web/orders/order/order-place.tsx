@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import StoreIcon from 'lucide-react/icons/store';
 import type { Order } from '#contract/orders/shapes.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { doorLine } from '#web/location/door-line.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -27,7 +28,7 @@ export function OrderPlace({ order }: { order: Order }) {
         <p className="text-ink-2 text-small">
           <bdi>{to.contact_person_name}</bdi>
           <span aria-hidden> · </span>
-          <bdi className="tabular">{to.contact_person_number}</bdi>
+          <bdi className="tabular">{spacedPhone(to.contact_person_number)}</bdi>
         </p>
       </div>
     </div>

@@ -137,7 +137,16 @@ describe('a shop that was written out and read again is the same shop', () => {
 describe('the format', () => {
   /** What the shop counts or finds out by itself, and what belongs to people. */
   const NOT_WRITTEN = [
-    ...['id', 'updated_at', 'created_at', 'search_words', 'search_names', 'waits_for_goods', 'paused_until', 'customer_id'],
+    ...[
+      'id',
+      'updated_at',
+      'created_at',
+      'search_words',
+      'search_names',
+      'waits_for_goods',
+      'paused_until',
+      'customer_id',
+    ],
     ...[
       'order_count',
       'orders_count',

@@ -148,6 +148,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
       cache: deps.cache,
       once: onceTools(deps),
       lookup: mounted.lookup,
+      operators: mounted.operators,
       moduleId: mounted.moduleId,
       forms: { bodies, patienceMs: patienceMs * FORM_PATIENCE, enter: load.enter, perMinute: env.RATE_LIMIT },
     });

@@ -11,6 +11,7 @@ import type { Gateways } from './providers/payment/make-gateways.ts';
 import type { PhoneIdentity } from './providers/phone-identity/phone-identity.ts';
 import type { Push } from './providers/push/push.ts';
 import type { Sms } from './providers/sms/sms.ts';
+import type { WebhookSender } from './providers/webhook/webhook.ts';
 import type { StampedMemory } from './stamped-memory.ts';
 
 /** Whether another cart of the customer had to give way: they are told. */
@@ -33,6 +34,8 @@ export type Deps = {
   sms: Sms | null;
   /** What pushes to browsers; null: nothing does. */
   push: Push | null;
+  /** What carries events to the operator's own servers. */
+  webhooks: WebhookSender;
   /** Who takes money for us. */
   gateways: Gateways;
   /** Work for later, in this process or another. */

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { catalogueMemo } from './catalogue-memo.ts';
@@ -10,7 +9,6 @@ import { publicCache } from './http/public-cache.ts';
 import { redisStore } from './http/redis-store.ts';
 import { JOBS } from './job-list.ts';
 import { type JobRunner, makeJobs } from './jobs/make-jobs.ts';
-import { ownSecret } from './own-secret.ts';
 import { localFiles } from './providers/files/local-files.ts';
 import { s3Files } from './providers/files/s3-files.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
@@ -20,6 +18,8 @@ import { makeGateways } from './providers/payment/make-gateways.ts';
 import { firebasePhones } from './providers/phone-identity/firebase.ts';
 import { makePush } from './providers/push/make-push.ts';
 import { httpSms } from './providers/sms/http-sms.ts';
+import { httpWebhooks } from './providers/webhook/http-webhook.ts';
+import { secretsOf } from './secrets.ts';
 import { stampedMemory } from './stamped-memory.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
@@ -54,9 +54,8 @@ export async function makeDeps(
   });
   const unwatch = await watchCatalogue(db, cache);
   const geo = makeGeo(env);
-  const key = env.SECRET_KEY ?? ownSecret(env.DATA_DIR);
+  const { secret, hashSecret } = secretsOf(env);
   const now = () => new Date();
-  const hashSecret = (secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
   const jobs = makeJobs(env, db, JOBS);
   const deps: Deps = {
     env,
@@ -74,11 +73,12 @@ export async function makeDeps(
     mail: env.MAIL_URL ? smtpMail({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
     push: makePush(env),
+    webhooks: httpWebhooks({ goesInside: env.WEBHOOKS_INSIDE }),
     gateways: makeGateways(env, { hashSecret, now }),
     jobs,
     adoptGuest: adoptGuestCarts,
     now,
-    secret: () => randomBytes(24).toString('base64url'),
+    secret,
     hashSecret,
   };
   return {

@@ -1,6 +1,7 @@
 import type { Owner } from '#domain/auth/owner.ts';
 import type { ItemRef } from '#domain/cart/line.ts';
 import type { Choice } from '#domain/item/read-selection.ts';
+import type { Substitution } from '#domain/item/substitution.ts';
 import type { Db } from '../db/db.ts';
 import { empty, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
 
@@ -11,13 +12,14 @@ export type LineRow = Choice &
     module_id: number;
     store_id: number;
     quantity: number;
+    substitution: Substitution | null;
     /** Another one whenever the line is written. */
     version: string;
     created_at: Date;
     updated_at: Date;
   };
 
-export type NewLine = Choice & ItemRef & { quantity: number; price: number };
+export type NewLine = Choice & ItemRef & { quantity: number; price: number; substitution: Substitution | null };
 
 /** No cart holds more lines, in whichever module. */
 export const MAX_LINES = 100;
@@ -32,7 +34,7 @@ const lines = (db: Db, condition: Sql): Promise<LineRow[]> =>
     plannedOnce(sql`
       select l.id, l.cart_id, c.module_id, case when l.item_id is null then 'ItemCampaign' else 'Item' end as item_type,
         coalesce(l.item_id, l.item_campaign_id) as item_id, coalesce(i.store_id, campaign.store_id) as store_id,
-        l.variation, l.options, l.add_ons, l.quantity, l.created_at, l.updated_at, l.xmin::text as version
+        l.variation, l.options, l.add_ons, l.quantity, l.substitution, l.created_at, l.updated_at, l.xmin::text as version
       from carts c join cart_lines l on l.cart_id = c.id
         left join items i on i.id = l.item_id left join item_campaigns campaign on campaign.id = l.item_campaign_id
       where ${condition}
@@ -71,10 +73,11 @@ async function lockExisting(db: Db, owner: Owner, module_id: number): Promise<nu
 
 export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<number> =>
   db.run(sql`
-    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price)
+    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price, substitution)
     values (${cart_id}, ${line.item_type === 'Item' ? line.item_id : null},
       ${line.item_type === 'Item' ? null : line.item_id}, ${line.variation},
-      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price})`);
+      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price},
+      ${line.substitution})`);
 
 /**
  * Puts a line into the cart, created if need be, in one statement: without the others when they are replaced, else only
@@ -94,7 +97,7 @@ export const putLine = (
         ${module_id}::int, ${seen === 'replaced' ? null : seen.map(({ id, version }) => `${id} ${version}`).join()}::text,
         ${line.item_type === 'Item' ? line.item_id : null}::int, ${line.item_type === 'Item' ? null : line.item_id}::int,
         ${line.variation}::text, ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb,
-        ${line.quantity}::int, ${line.price}::bigint
+        ${line.quantity}::int, ${line.price}::bigint, ${line.substitution}::text
       ) as put`),
   );
 
@@ -102,7 +105,8 @@ export const changeLine = (db: Db, id: number, line: Omit<NewLine, keyof ItemRef
   db.run(sql`
     update cart_lines
     set variation = ${line.variation}, options = ${JSON.stringify(line.options)}::jsonb,
-      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price}
+      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price},
+      substitution = ${line.substitution}
     where id = ${id}`);
 
 export const deleteLine = (db: Db, owner: Owner, id: number): Promise<number> =>

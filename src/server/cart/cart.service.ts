@@ -88,9 +88,10 @@ export async function addLine(
     if (others.length >= MAX_LINES) throw new AppError('cart_full');
     if (others.some((other) => other.store_id !== store_id)) throw new AppError('cart_other_store');
     refuseTooMany(found, line, others);
-    const put = await putLine(deps.db, owner, module_id, line, replace ? 'replaced' : others);
+    const whole = { ...line, substitution: requested.selection.substitution ?? null };
+    const put = await putLine(deps.db, owner, module_id, whole, replace ? 'replaced' : others);
     if (!put) continue;
-    const made = { ...line, ...put, module_id, store_id, updated_at: put.created_at };
+    const made = { ...whole, ...put, module_id, store_id, updated_at: put.created_at };
     return toWire(deps, owner, scope, [...others, made], foundItems, isInZone);
   }
   throw new AppError('unavailable');
@@ -118,7 +119,8 @@ export async function updateLine(
     if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     // Fewer of the same is always a step in the right direction, even when it is still too many.
     if (line.quantity > before.quantity || !isSameLine(before, line)) refuseTooMany(found, line, others);
-    await changeLine(db, id, line);
+    const { substitution = before.substitution } = requested.selection;
+    await changeLine(db, id, { ...line, substitution });
   });
   return listLines(deps, owner, { ...scope, module_id });
 }

@@ -85,9 +85,9 @@ export const dropOldKeys = ({ db, now }: Pick<OnceTools, 'db' | 'now'>): Promise
 
 const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
-/** Keys of two shoppers have nothing to do with each other. */
+/** Keys of two shoppers, or of two systems of the operator, have nothing to do with each other. */
 export const ownerOfKey = (shopper: Shopper): string =>
-  shopper.kind === 'anonymous' ? 'operator' : `${shopper.kind} ${shopper.id}`;
+  shopper.kind === 'anonymous' ? 'nobody' : `${shopper.kind} ${shopper.id}`;
 
 /** Without a caller there is nobody to store an answer for. */
 export function refuseOwnerless({ name, access, idempotent }: Endpoint) {

@@ -94,6 +94,15 @@ function inModuleZone(
 const byId = (moduleZones: readonly ModuleZone[], ids: readonly number[], rows: Sql): Sql =>
   sql`${moduleZoneTable(moduleZones)} cross join unnest(${ids}::int[]) as listed (id) cross join lateral ${rows}`;
 
+/** Of each shelf of a store the most ordered as (id, place), shelf by shelf: one index scan each, with the limit. */
+export const onShelves = (store_id: number, top_category_ids: readonly number[], limit: number): Sql => sql`
+  select found.id, row_number() over (order by shelf.place, found.order_count desc, found.id desc) as place
+  from unnest(${top_category_ids}::int[]) with ordinality as shelf (id, place) cross join lateral (
+    select i.id, i.order_count from items i
+    where i.store_id = ${store_id} and i.top_category_id = shelf.id and ${itemOnSale}
+    order by i.order_count desc, i.id desc limit ${limit}
+  ) found`;
+
 /** More than a page ever says exactly; a count that stops here never reads a large catalogue through. */
 const MOST_COUNTED = 1000;
 

@@ -171,6 +171,7 @@ test('what a line of medicine shows and where plus stops', async ({ page, baseUR
   await test.step('another module has another cart, and this one is there again on return [MOD-014]', async () => {
     await drawer(page).getByRole('button', { name: 'Close' }).click();
     const name = await cartButton(page).getAttribute('aria-label');
+    await page.goto('/categories');
     const rail = page.getByRole('navigation', { name: 'Modules' }).getByRole('button');
     await rail.nth(5).click();
     await expect(page).toHaveURL(/\/rental$/);

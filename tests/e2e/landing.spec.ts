@@ -112,8 +112,19 @@ test.describe('the landing page', () => {
     baseURL,
   }) => {
     await answered(page);
-    await open(page);
     const tile = page.getByRole('main').getByRole('button', { name: /^Food/ });
+    await test.step('a press before the scripts have come looks as if it waits, and is carried out', async () => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()));
+      await page.goto('/', { waitUntil: 'commit' });
+      await tile.click();
+      await expect(tile).toHaveAttribute('data-waiting', '');
+      scripts.resolve();
+      await expect(field(page)).toBeFocused();
+      await expect(tile).not.toHaveAttribute('data-waiting');
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+    await open(page);
     await tile.click();
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL('/');

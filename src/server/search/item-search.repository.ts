@@ -40,9 +40,9 @@ export async function itemsFound(
   const queries = stepQueries(attempt, search.moduleZones);
   const matches = (query: Sql) => sql`
     select i.id, i.order_count, i.price, i.avg_rating, ${nearness(raw('i.search_names'), attempt)} as near,
-      (i.category_id = any (named.ids) or i.top_category_id = any (named.ids)) as in_named,
+      i.category_id, i.top_category_id,
       (i.stock is null or i.stock > 0) and ${storeIsOpen(search.clock)} as at_hand
-    from named, items i join stores s on s.id = i.store_id and s.status
+    from items i join stores s on s.id = i.store_id and s.status
     where i.search_words @@ ${query} and ${itemOnSale} ${filters(search)}
     limit ${raw(String(search.most))}`;
   const found =
@@ -52,11 +52,12 @@ export async function itemsFound(
       : matches(sql`${queries.join(' | ')}::tsquery`);
   const rows = await db.rows<{ id: number; total: number }>(
     plannedOnce(sql`
-      with named as materialized (select ${categoriesNamed(search.moduleZones, attempt)} as ids),
-        found as materialized (${found})
-      select id, count(*) over () as total from found
-      order by ${(search.order && SORTS[search.order]) ?? empty} near + in_named::int * sign(near) desc, at_hand desc,
-        order_count desc, id desc
+      with found as materialized (${found}),
+        named as materialized (select ${categoriesNamed(search.moduleZones, attempt)} as ids)
+      select id, count(*) over () as total from found, named
+      order by ${(search.order && SORTS[search.order]) ?? empty}
+        near + case when near > 0 and (category_id = any (ids) or top_category_id = any (ids)) then 1 else 0 end desc,
+        at_hand desc, order_count desc, id desc
       limit ${limit} offset ${skip}`),
   );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };

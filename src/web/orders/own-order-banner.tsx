@@ -34,8 +34,9 @@ export default function OwnOrderBanner({ isHeld }: { isHeld: boolean }) {
   return <OwnOrder order={order} isRunning={running.data?.pages[0]?.orders[0] !== undefined} />;
 }
 
-const canBeHadAgain = ({ order_status, order_type, prescription_order }: Order): boolean =>
-  order_status === 'delivered' && order_type !== 'parcel' && !prescription_order;
+/** Bought in a store, with lines that can be put into a cart once more. */
+const canBeHadAgain = ({ order_status, store, prescription_order }: Order): boolean =>
+  order_status === 'delivered' && store !== null && !prescription_order;
 
 function OwnOrder({ order, isRunning }: { order: Order; isRunning: boolean }) {
   const t = useTranslate();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DRAWN_NAME } from './drawn.ts';
+import { GROUNDS } from './ground.ts';
 import { LOOKS } from './look.ts';
 
 /** A picture written as data. What it looks like is decided when it is composed, so the look can improve without new data. */
@@ -9,7 +10,6 @@ const emoji = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
 const object = z.union([emoji, z.string().regex(DRAWN_NAME)]);
 const objects = z.array(object).max(6);
 
-const GROUNDS = ['peach', 'butter', 'sage', 'mint', 'sky', 'lilac', 'rose', 'sand'] as const;
 const BASES = ['plate', 'board', 'podium', 'none'] as const;
 
 const ground = z.enum(GROUNDS);
@@ -84,7 +84,6 @@ export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeOf<Kind extends Recipe['kind']> = Extract<Recipe, { kind: Kind }>;
 /** As it is written, defaults left out. */
 export type RecipeInput = z.input<typeof recipeSchema>;
-export type Ground = (typeof GROUNDS)[number];
 export type Base = (typeof BASES)[number];
 
 /** Logos and bare objects look the same by day and by night, so they are made once. */

@@ -25,7 +25,7 @@ export function buildBanners(draft: Draft, town: Town): void {
   buildAdvertisements(draft, town);
 }
 
-/** A banner says where it leads by key; a dish is that of the kitchen which sells most of it. */
+/** A banner says where it leads by key; a dish is that of the kitchen in the town's centre which sells most of it. */
 function targetOf(town: Town, module: ModuleType, to: BannerTarget): Row {
   const nowhere = { type: 'default', store_id: null, item_id: null, link: null };
   if ('link' in to) return { ...nowhere, link: to.link };
@@ -37,9 +37,10 @@ function targetOf(town: Town, module: ModuleType, to: BannerTarget): Row {
     if (!store) throw new Error(`a banner leads to ${to.store}, which is no store`);
     return { ...nowhere, type: 'store_wise', store_id: store.id };
   }
+  const isCentral = ({ store }: { store: { zone_id: number } }) => Number(store.zone_id === town.places.zones.centrum);
   const [item] = town.items
     .filter(({ content, store }) => content.key === to.item && store.module === module)
-    .sort((a, b) => b.orders - a.orders);
+    .sort((a, b) => isCentral(b) - isCentral(a) || b.orders - a.orders);
   if (!item) throw new Error(`a banner leads to ${to.item}, which nobody sells`);
   return { ...nowhere, type: 'item_wise', item_id: item.id };
 }

@@ -1,5 +1,6 @@
 import type { Text } from '#domain/text.ts';
-import type { Ground, RecipeInput } from '../../pictures/recipe.ts';
+import type { Ground } from '../../pictures/ground.ts';
+import type { RecipeInput } from '../../pictures/recipe.ts';
 import type { ZoneKey } from './addresses.ts';
 import { type Corner, zones } from './places.ts';
 

@@ -36,7 +36,7 @@ export const banners: readonly BannerContent[] = [
     module: 'food',
     title: { en: 'Something sweet to end on', es: 'Algo dulce para acabar', ar: 'ختامها حلوى' },
     scene: { objects: ['1f370', '1f369'], ground: 'rose', base: 'plate' },
-    to: { category: 'desserts' },
+    to: { item: 'strawberry-cream-cake' },
   },
   {
     module: 'grocery',

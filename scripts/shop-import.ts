@@ -15,7 +15,7 @@ if (!folder || more.length > 0) {
 }
 
 const started = Date.now();
-process.exitCode = await withShop(async (shop) => {
+process.exitCode = await withShop(process.env, async (shop) => {
   const dryRun = values['dry-run'];
   const { problems, summary } = await importFolder(shop, folder, { prune: values.prune, dryRun });
   if (problems) {

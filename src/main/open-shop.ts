@@ -12,12 +12,15 @@ import { s3Files } from '#server/providers/files/s3-files.ts';
 export type OpenShop = { db: Db; files: Files; composer: PictureComposer; progress(line: string): void };
 
 /** The shop's database and files, for a command that works on them while nobody waits: its statements take their time. */
-export async function withShop(work: (shop: OpenShop) => Promise<number>): Promise<number> {
+export async function withShop(
+  settings: Record<string, string | undefined>,
+  work: (shop: OpenShop) => Promise<number>,
+): Promise<number> {
   const progress = (line: string) => console.error(line);
   let db: Db | undefined;
   try {
-    const env = readEnv(process.env);
-    db = await openDatabase(env);
+    const env = readEnv(settings);
+    db = await openForCommand(env);
     await migrate(db, await readMigrations('migrations'));
     const files = env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files'));
     return await work({ db, files, composer: demoPictures, progress });
@@ -30,7 +33,8 @@ export async function withShop(work: (shop: OpenShop) => Promise<number>): Promi
   }
 }
 
-async function openDatabase(env: Env): Promise<Db> {
+/** For work that nobody waits for: its statements take the time they take. */
+export async function openForCommand(env: Env): Promise<Db> {
   if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, 2, 0);
   console.error(`The embedded database in ${env.DATA_DIR}/ belongs to one process: the shop must not run meanwhile.`);
   return openEmbedded({ dataDir: env.DATA_DIR });

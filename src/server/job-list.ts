@@ -11,6 +11,7 @@ import { dropOldEvents } from './live/announce.ts';
 import { cleanUploads } from './media/upload.service.ts';
 import { keepPushing } from './notifications/keep-pushing.ts';
 import { cleanNotifications } from './notifications/notifications.service.ts';
+import { resumeStores } from './operator/catalogue.service.ts';
 import { cleanCalls } from './operator/keys.service.ts';
 import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.ts';
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
@@ -29,6 +30,7 @@ const queues = {
   // The row says whether it was sent; what was lost is found on the rounds.
   'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'resume-stores': { policy: 'short', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   // A demonstration: what nobody answered is not answered later.
   'demo-answer': { retryLimit: 1, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
@@ -72,6 +74,8 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
     makeRounds(deps, payables, failed).catch(noted),
   );
   await boss.schedule('money-rounds', '* * * * *');
+  await boss.work('resume-stores', { pollingIntervalSeconds: 15 }, () => resumeStores(deps).catch(noted));
+  await boss.schedule('resume-stores', '* * * * *');
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 };

@@ -20,7 +20,19 @@ import { makePush } from './providers/push/make-push.ts';
 import { httpSms } from './providers/sms/http-sms.ts';
 import { httpWebhooks } from './providers/webhook/http-webhook.ts';
 import { secretsOf } from './secrets.ts';
+import { stampedMemory } from './stamped-memory.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Of changes of these tables the stamps tell (item-details.repository.ts). */
+const STAMPED: ReadonlySet<string> = new Set([
+  'items',
+  'item_variations',
+  'flash_sales',
+  'flash_sale_items',
+  'store_discounts',
+]);
 
 /** Everything a service may need, chosen by the settings. The caller brings the database and closes it. */
 export async function makeDeps(
@@ -34,7 +46,12 @@ export async function makeDeps(
   redis?.on('error', () => {});
   redis?.connect().catch(() => {});
 
-  const cache = publicCache({ megabytes: env.CACHE_MB, now: Date.now, shared: redis && redisStore(redis) });
+  // A quarter of the memory is for what answers are made of.
+  const documents = stampedMemory((env.CACHE_MB * MEGABYTE) / 4);
+  const cache = publicCache({ megabytes: env.CACHE_MB * (3 / 4), now: Date.now, shared: redis && redisStore(redis) });
+  cache.onDrop((changed) => {
+    if (!changed || [...changed].some((table) => !STAMPED.has(table))) documents.forget();
+  });
   const unwatch = await watchCatalogue(db, cache);
   const geo = makeGeo(env);
   const { secret, hashSecret } = secretsOf(env);
@@ -48,6 +65,7 @@ export async function makeDeps(
     map: geo.map,
     files: env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files')),
     memo: catalogueMemo(cache),
+    documents,
     identity: makeIdentity(env, { hashSecret, now }),
     phoneIdentity: env.FIREBASE_API_KEY
       ? firebasePhones({ url: env.FIREBASE_AUTH_URL, apiKey: env.FIREBASE_API_KEY })

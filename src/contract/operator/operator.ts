@@ -107,6 +107,24 @@ const payableFields = {
   payable_id: z.int(),
 };
 
+const openRefundShape = z.object({
+  id: z.int(),
+  ...payableFields,
+  payment_id: z.string(),
+  /** Who gets it; null: they have left. */
+  payer: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.nullable(z.string()) })),
+  /** wallet, a gateway's key, cash_on_delivery or offline_payment. */
+  refund_method: z.string(),
+  amount: money,
+  reason: z.enum(['canceled', 'too_late', 'granted', 'at_gateway', 'disputed']),
+  refund_status: z.enum(['due', 'pending', 'sent', 'done']),
+  attempts: z.int(),
+  /** What the gateway answered last. */
+  last_error: z.nullable(z.string()),
+  gateway_reference: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
 export const listOpenRefunds = endpoint({
   ...ofOperator,
   name: 'listOpenRefunds',
@@ -116,27 +134,18 @@ export const listOpenRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/operator/refunds',
   query: z.object({ ...page, refund_status: z.optional(z.enum(['due', 'pending', 'sent'])) }),
-  reply: pageOf({
-    refunds: z.array(
-      z.object({
-        id: z.int(),
-        ...payableFields,
-        payment_id: z.string(),
-        /** Who gets it; null: they have left. */
-        payer: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.nullable(z.string()) })),
-        /** wallet, a gateway's key, cash_on_delivery or offline_payment. */
-        refund_method: z.string(),
-        amount: money,
-        reason: z.enum(['canceled', 'too_late', 'granted', 'at_gateway', 'disputed']),
-        refund_status: z.enum(['due', 'pending', 'sent', 'done']),
-        attempts: z.int(),
-        /** What the gateway answered last. */
-        last_error: z.nullable(z.string()),
-        gateway_reference: z.nullable(z.string()),
-        created_at: z.string(),
-      }),
-    ),
-  }),
+  reply: pageOf({ refunds: z.array(openRefundShape) }),
+});
+
+export const getOpenRefund = endpoint({
+  ...ofOperator,
+  name: 'getOpenRefund',
+  scope: 'money',
+  summary: 'One refund, wherever it is on its way',
+  method: 'GET',
+  path: '/api/v1/operator/refunds/{id}',
+  params,
+  reply: openRefundShape,
 });
 
 const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));

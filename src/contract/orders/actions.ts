@@ -32,6 +32,17 @@ export const payInCash = endpoint({
   body: z.object({ order_id: number, guest_id }),
 });
 
+export const answerPrice = endpoint({
+  ...changesOrders,
+  name: 'answerPrice',
+  summary:
+    'Agrees to what the goods of a prescription cost, or takes the order back. `order_amount` is the total that was shown; when another one is asked by now, nothing happens',
+  method: 'PUT',
+  path: '/api/v1/customer/order/price',
+  access: 'guest',
+  body: z.object({ order_id: number, agrees: z.boolean(), order_amount: z.nullish(money), guest_id }),
+});
+
 export const requestRefund = endpoint({
   ...changesOrders,
   name: 'requestRefund',

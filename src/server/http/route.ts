@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
+import { writeReply } from '#contract/write-reply.ts';
 import type { Db } from '../db/db.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
@@ -288,4 +288,4 @@ async function makeAnswer(endpoint: Endpoint, answer: Route['answer'], input: In
   return { status: 200, headers: endpoint.near ? NEAR_HEADERS : JSON_HEADERS, body };
 }
 
-const encoded = ({ reply }: Endpoint, answer: unknown): string => JSON.stringify(z.encode(reply, answer));
+const encoded = ({ reply }: Endpoint, answer: unknown): string => writeReply(reply, answer);

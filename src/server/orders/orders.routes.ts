@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn, ownerIn, type Shopper } from '../http/shopper.ts';
 import { cancelOwn } from './changing/cancel-order.service.ts';
+import { answerPrice } from './changing/order-price.service.ts';
 import { switchToCash, unfinishedFor } from './changing/pay-in-cash.service.ts';
 import { askForRefund } from './changing/refund.service.ts';
 import { proveByPhone, sendOrderCode } from './order-by-phone.service.ts';
@@ -46,6 +47,10 @@ export const ordersRoutes = (deps: Deps) => [
   route(actions.cancelOrder, async ({ shopper, body, language }) => {
     await cancelOwn(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.canceled') };
+  }),
+  route(actions.answerPrice, async ({ shopper, body, language }) => {
+    await answerPrice(deps, ownerIn(shopper), body);
+    return { message: say(language, body.agrees ? 'order.price_agreed' : 'order.canceled') };
   }),
   route(actions.payInCash, async ({ shopper, body, language }) => {
     await switchToCash(deps, ownerIn(shopper), body.order_id);

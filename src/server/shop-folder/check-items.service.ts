@@ -2,7 +2,7 @@ import { items as itemCollection } from '#contract/shop-folder/goods.ts';
 import type { Db } from '../db/db.ts';
 import type { Checked } from './check-entry.ts';
 import type { FolderFiles } from './folder-files.ts';
-import { itemEntries, priceEntries, stockEntries } from './item-entries.ts';
+import { itemEntries, priceEntries, stockEntries, storeOfFile } from './item-entries.ts';
 import { knownItems } from './known.repository.ts';
 import { pointersOf } from './pointers.ts';
 import type { Problems } from './problems.ts';
@@ -42,7 +42,7 @@ export async function checkItems(
     if (seen.size % 20_000 === 0) progress(`Checked ${seen.size} items`);
   }
   for (const file of files.items) {
-    const store = file.slice('items/'.length, -'.json'.length);
+    const store = storeOfFile(file);
     if (!known.get('stores')?.has(store)) problems.add(file, null, '', `"${store}" is not among the stores`);
   }
   return seen;

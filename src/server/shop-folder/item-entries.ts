@@ -15,13 +15,16 @@ const prices = entrySchema(priceColumns);
 
 export const hasItems = ({ items: files, csv }: FolderFiles): boolean => files.length > 0 || csv.includes('items.csv');
 
+/** items/corner-shop.json, or when it has many of them items/corner-shop.002.json. */
+export const storeOfFile = (file: string): string => file.slice('items/'.length).split('.')[0] ?? '';
+
 /**
  * All items, one after the other, as they are written: a file a store, then the spreadsheet. There may be more than fit
  * into the memory, so nothing is kept, and whoever needs them twice reads them twice.
  */
 export async function* itemEntries(files: FolderFiles, problems: Problems): AsyncGenerator<Checked> {
   for (const file of files.items) {
-    const store = file.slice('items/'.length, -'.json'.length);
+    const store = storeOfFile(file);
     if (!keySchema.safeParse(store).success) problems.add(file, null, '', 'is not named after a store');
     const content = await readJson(files.root, file, problems);
     for (const entry of listIn(content, file, 'items', problems)) {

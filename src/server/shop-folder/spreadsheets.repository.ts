@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { Row } from './to-row.ts';
 
 /** What stock.csv and prices.csv say, beside the shop until all of it is there. */
@@ -30,19 +30,42 @@ export const priceIncoming = (db: Db): Promise<unknown> =>
 
 /** Of items that stand in the shop already. Says how many rows changed. */
 export async function applySaid(db: Db): Promise<number> {
-  const statements = [
-    sql`update items t set price = p.price, discount = coalesce(p.discount, t.discount), discount_type = coalesce(p.discount_type, t.discount_type)
-      from said_prices p where p.item = t.slug and p.variation is null
-        and (t.price, t.discount, t.discount_type) is distinct from
-          (p.price::bigint, coalesce(p.discount, t.discount), coalesce(p.discount_type, t.discount_type))`,
-    sql`update item_variations t set price = p.price from said_prices p join items on items.slug = p.item
-      where t.item_id = items.id and t.type = p.variation and t.price <> p.price`,
-    sql`update item_variations t set stock = s.stock from said_stock s join items on items.slug = s.item
-      where t.item_id = items.id and t.type = s.variation and t.stock <> s.stock`,
-    sql`update items t set stock = s.stock from said_stock s
-      where s.item = t.slug and s.variation is null and t.stock is distinct from s.stock`,
-  ];
-  let changed = 0;
-  for (const statement of statements) changed += await db.run(statement);
-  return changed;
+  const offered = sql`coalesce(p.discount, t.discount), coalesce(p.discount_type, t.discount_type)`;
+  return (
+    (await changeIfNeeded(
+      db,
+      sql`items`,
+      sql`(price, discount, discount_type) = (p.price, ${offered})`,
+      sql`said_prices p`,
+      sql`p.item = t.slug and p.variation is null
+        and (t.price, t.discount, t.discount_type) is distinct from (p.price::bigint, ${offered})`,
+    )) +
+    (await changeIfNeeded(
+      db,
+      sql`item_variations`,
+      sql`price = p.price`,
+      sql`said_prices p join items on items.slug = p.item`,
+      sql`t.item_id = items.id and t.type = p.variation and t.price <> p.price`,
+    )) +
+    (await changeIfNeeded(
+      db,
+      sql`item_variations`,
+      sql`stock = s.stock`,
+      sql`said_stock s join items on items.slug = s.item`,
+      sql`t.item_id = items.id and t.type = s.variation and t.stock <> s.stock`,
+    )) +
+    (await changeIfNeeded(
+      db,
+      sql`items`,
+      sql`stock = s.stock`,
+      sql`said_stock s`,
+      sql`s.item = t.slug and s.variation is null and t.stock is distinct from s.stock`,
+    ))
+  );
+}
+
+/** A statement that changes no row would drop what is cached all the same. */
+async function changeIfNeeded(db: Db, table: Sql, set: Sql, from: Sql, where: Sql): Promise<number> {
+  if (!(await db.row(sql`select 1 from ${table} t, ${from} where ${where} limit 1`))) return 0;
+  return db.run(sql`update ${table} t set ${set} from ${from} where ${where}`);
 }

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts';
 import type { Db } from '../db/db.ts';
 import type { Derivation } from './derive.ts';
-import { idsByKey, type KnownRow, knownRows, vehicleCategoryNames } from './known.repository.ts';
+import { idsByKey, type KnownRow, knownItems, knownRows, vehicleCategoryNames } from './known.repository.ts';
 import type { Table } from './tables.ts';
 import type { Ids } from './to-row.ts';
 
@@ -10,6 +10,7 @@ export type Standing = Ids &
   Derivation & {
     refresh(db: Db): Promise<void>;
     idsOf(db: Db, table: Table): Promise<Map<string, number>>;
+    learnItems(db: Db, slugs: readonly string[]): Promise<void>;
     setOwners(owners: ReadonlyMap<string, number>): void;
   };
 
@@ -17,12 +18,13 @@ export function openStanding(pictures: ReadonlyMap<string, string>): Standing {
   let rows = new Map<string, KnownRow>();
   let names = new Map<string, Text>();
   let owners: ReadonlyMap<string, number> = new Map();
+  const items = new Map<string, number>();
   const find = (list: string, key: string): KnownRow => {
     const row = rows.get(`${list} ${key}`);
     if (!row) throw new Error(`"${key}" is not among the ${list}`);
     return row;
   };
-  const of = (list: string, key: string) => find(list, key).id;
+  const of = (list: string, key: string) => (list === 'items' ? items.get(key) : undefined) ?? find(list, key).id;
   return {
     of,
     id: of,
@@ -50,6 +52,10 @@ export function openStanding(pictures: ReadonlyMap<string, string>): Standing {
       const column = key.length === 1 ? key[0] : undefined;
       if (!column) throw new Error(`${table} has parts, so it has one key`);
       return new Map((await idsByKey(db, table, column)).map((row) => [row.key, row.id]));
+    },
+    /** Items are too many to be held: those that a list points at are asked for. */
+    async learnItems(db, slugs) {
+      for (const { slug, id } of await knownItems(db, slugs)) items.set(slug, id);
     },
     setOwners(told) {
       owners = told;

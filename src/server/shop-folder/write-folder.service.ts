@@ -18,6 +18,7 @@ import {
   setOwners,
   takeTurn,
 } from './merge.repository.ts';
+import { pointersOf } from './pointers.ts';
 import { openStanding, type Standing } from './standing.ts';
 import { columnsOfFields, type PartTable, partTables, TABLES, type Table } from './tables.ts';
 import { minor, type Row, toRow } from './to-row.ts';
@@ -85,6 +86,11 @@ async function writeList(
 ): Promise<Summary> {
   const { collection, derived, without } = table;
   if (collection.name === 'stores') standing.setOwners(await mergeOwners(db, ownersOf(entries)));
+  const pointers = entries.flatMap(({ value }) => [...pointersOf(collection, value)]);
+  await standing.learnItems(
+    db,
+    pointers.filter(({ to }) => to === 'items').map(({ key }) => key),
+  );
   const { all, opening } = columnsOfFields(collection.fields, without);
   const merge: Merge = { ...table, columns: [...all, ...derived], opening, gone: prune ? table.gone : 'stay' };
   const toRows = (some: readonly Checked[]) =>

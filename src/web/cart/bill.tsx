@@ -14,16 +14,22 @@ export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | nu
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
-  if (!bill) return <BillLine name={t('cart.subtotal')} amount={money(subtotal)} isTotal />;
+  if (!bill)
+    return (
+      <dl>
+        <BillLine part="subtotal" name={t('cart.subtotal')} amount={money(subtotal)} isTotal />
+      </dl>
+    );
 
   const { total, quote } = bill;
   const discount = total.goods.total - subtotal;
   return (
-    <dl aria-label={t('cart.bill')} className="flex flex-col gap-1.5">
-      <BillLine name={t('cart.subtotal')} amount={money(subtotal)} />
-      {discount !== 0 && <BillLine name={t('cart.bill.discount')} amount={money(discount)} />}
+    <dl className="flex flex-col gap-1.5">
+      <BillLine part="subtotal" name={t('cart.subtotal')} amount={money(subtotal)} />
+      {discount !== 0 && <BillLine part="discount" name={t('cart.bill.discount')} amount={money(discount)} />}
       {quote.store.delivery && (
         <BillLine
+          part="delivery"
           name={
             quote.input.distance > 0
               ? t('cart.bill.delivery_to', {
@@ -41,19 +47,26 @@ export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | nu
         />
       )}
       {total.additional_charge > 0 && (
-        <BillLine name={additional_charge_name} amount={money(total.additional_charge)} />
+        <BillLine part="service" name={additional_charge_name} amount={money(total.additional_charge)} />
       )}
-      {total.tax.added > 0 && <BillLine name={t('cart.bill.tax')} amount={money(total.tax.added)} />}
-      <BillLine name={t('cart.bill.total')} amount={money(total.order_amount)} isTotal />
+      {total.tax.added > 0 && <BillLine part="tax" name={t('cart.bill.tax')} amount={money(total.tax.added)} />}
+      <BillLine part="total" name={t('cart.bill.total')} amount={money(total.order_amount)} isTotal />
     </dl>
   );
 }
 
-function BillLine({ name, amount, isTotal = false }: { name: string; amount: ReactNode; isTotal?: boolean }) {
+type BillLineProps = {
+  part: 'subtotal' | 'discount' | 'delivery' | 'service' | 'tax' | 'total';
+  name: string;
+  amount: ReactNode;
+  isTotal?: boolean;
+};
+
+function BillLine({ part, name, amount, isTotal = false }: BillLineProps) {
   return (
     <div className={classNames('flex items-baseline justify-between gap-4 text-small', isTotal && 'pt-0.5')}>
       <dt className={isTotal ? 'font-bold text-body' : 'text-ink-2'}>{name}</dt>
-      <dd className={classNames('tabular', isTotal && 'font-bold text-title tracking-tight')}>
+      <dd data-bill={part} className={classNames('tabular', isTotal && 'font-bold text-title tracking-tight')}>
         <bdi>{amount}</bdi>
       </dd>
     </div>

@@ -1,14 +1,14 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Arrival, BelowMinimum, Bill, checkoutWords } from './bill.tsx';
+import { Arrival, BelowMinimum, Bill } from './bill.tsx';
 import { useCartBill } from './use-cart-bill.ts';
-import { useLeaveCart } from './use-leave-cart.ts';
+import { useGoOn } from './use-go-on.ts';
 
 export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
   const t = useTranslate();
   const bill = useCartBill(lines);
-  const leave = useLeaveCart(lines, bill?.slot ?? null);
+  const goOn = useGoOn(lines, bill?.slot ?? null);
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -16,8 +16,8 @@ export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subt
       <p className="text-caption text-ink-3">{t(bill ? 'cart.bill.coupons' : 'cart.note')}</p>
       {bill && <BelowMinimum bill={bill} />}
       {bill?.isClosed && <Arrival bill={bill} />}
-      <Button size={52} wide onClick={leave}>
-        {checkoutWords(t, bill, t('cart.checkout'))}
+      <Button size={52} wide onClick={goOn}>
+        {t('cart.checkout')}
       </Button>
     </div>
   );

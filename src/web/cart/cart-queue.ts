@@ -8,6 +8,7 @@ import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { CartKey } from './cart-key.ts';
 import { keepChanges, keptChanges } from './kept-changes.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
 import { withSelection } from './to-line.ts';
 
@@ -98,6 +99,7 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
     try {
       queue.lines = await send(tools, key, queue, change);
       queue.answers += 1;
+      tellOtherTabs();
     } catch (error) {
       if (isOutOfReach(error)) return keep();
       remove();
@@ -140,7 +142,8 @@ export async function send(
       const next = withSelection(line, change.selection);
       const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
       if (isOvertaken(change, following, keyOfLine(next) === change.key)) return queue.lines ?? [];
-      const body = { ...toRequest(next), cart_id: line.id };
+      const wish = next.substitution === line.substitution ? {} : { substitution: next.substitution };
+      const body = { ...toRequest(next), ...wish, cart_id: line.id };
       return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
         orWhatIsLeft(tools, key),
       );
@@ -162,7 +165,8 @@ const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price,
-  ...selectionToWire(selectionFromWire(line)),
+  // A wish that nobody has is not sent: on a line that has one it would take it back.
+  ...selectionToWire(selectionFromWire({ ...line, substitution: line.substitution ?? undefined })),
 });
 
 const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });

@@ -10,7 +10,7 @@ import { useLeaveCart } from './use-leave-cart.ts';
 
 export function EmptyCart() {
   const t = useTranslate();
-  const leave = useLeaveCart();
+  const leave = useLeaveCart(0);
   return (
     <StateBlock
       picture={<Icon of={ShoppingBag} size={56} />}

@@ -27,6 +27,7 @@ const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 // Texts that are truly the same in another language.
 const SAME = new Set([
+  'cart.bill.total',
   'checkout.km',
   'home.flash_days',
   'vehicle.length.km',
@@ -34,6 +35,7 @@ const SAME = new Set([
   'parcel.line.way',
   'parcel.min',
   'parcel.total',
+  'cart.bill.total',
   'bill.sum.total',
   'trips.sum.total',
   'bill.why.distance',
@@ -78,6 +80,7 @@ const COUNTED = /\{(count|minutes|hours|seconds|least|after|stars|points|n|over|
 
 /** Numbers beside words that no number changes: measures, "3 of 8", "Orders: 3", and the specification's own sentences. */
 const ALONE_EVERYWHERE = [
+  'store.show_all',
   'home.slide',
   'vehicle.length.km',
   'vehicle.photo',

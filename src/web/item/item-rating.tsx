@@ -12,9 +12,7 @@ export function ItemRating({ item }: { item: Pick<ItemDetails, 'avg_rating' | 'r
     <span className="inline-flex flex-wrap items-center gap-x-1.5 text-small tabular">
       <RatingStars value={item.avg_rating} label={t('item.stars', { value })} />
       <span className="font-bold">{value}</span>
-      <span className="text-ink-3">
-        ({item.rating_count} {t(item.rating_count === 1 ? 'item.review_one' : 'item.reviews')})
-      </span>
+      <span className="text-ink-3">({t('item.review_count', { count: item.rating_count })})</span>
     </span>
   );
 }

@@ -17,18 +17,21 @@ type RowSectionProps<Row> = SectionWords &
     query: { data: readonly Row[] | undefined; isError: boolean; refetch(): unknown };
     /** Beside the title: a countdown. */
     mark?: ReactNode;
+    /** For a row that says something with fewer cards than others: where somebody ordered before. */
+    least?: number;
   };
 
 /** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when there is too little for a row. */
 export function RowSection<Row extends { id: number }>({
   query: { data, isError, refetch },
   mark,
+  least,
   card,
   skeleton,
   widths,
   ...words
 }: RowSectionProps<Row>) {
-  if (data && !isWorthARow(data.length)) return null;
+  if (data && !(least === undefined ? isWorthARow(data.length) : data.length >= least)) return null;
   if (!data && isError) return <SectionFailed {...words} onRetry={() => refetch()} />;
   return (
     <CardRow

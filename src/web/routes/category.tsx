@@ -25,7 +25,7 @@ import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/category';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: LIST_QUERY };
+export const handle = { rail: true, query: LIST_QUERY };
 
 const CategoryPage = lazySection(() => import('#web/listing/categories/category-page.tsx'), <CategorySkeleton />);
 

@@ -19,7 +19,7 @@ import { ModulePage, prefetchModulePage } from '../module-page.tsx';
 import type { Route } from './+types/module-home';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: [...RESULT_QUERY, ...LIST_QUERY] };
+export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] };
 
 const ModuleWelcome = lazySection(() => import('../module-welcome.tsx'), <div className="min-h-120" />);
 const ModuleElsewhere = lazySection(() => import('#web/modules/module-elsewhere.tsx'), <div className="min-h-120" />);

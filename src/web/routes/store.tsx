@@ -26,7 +26,7 @@ import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['search', ...LIST_QUERY] };
+export const handle = { rail: true, query: ['search', ...LIST_QUERY] };
 
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
 

@@ -77,7 +77,14 @@ function notesOf(store: StoreView, t: Translate, money: (minor: number) => strin
       ].join(', '),
     },
     store.open === 0 &&
-      store.schedule_order && { icon: CalendarClock, title: t('store.schedule'), text: t('store.schedule_text') },
+      store.schedule_order && {
+        icon: CalendarClock,
+        title: t('store.schedule'),
+        text:
+          store.next_opening?.in_days === 0
+            ? t('store.preorder', { time: store.next_opening.time })
+            : t('store.schedule_text'),
+      },
     store.free_delivery && { icon: Bike, title: t('card.free_delivery'), text: t('store.free_delivery_text') },
     store.prescription_order && {
       icon: FileText,

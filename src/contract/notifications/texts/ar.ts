@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const ar: typeof en = {
   'order.confirmed': { title: 'تم تأكيد الطلب', text: '{store} · ‎#{order_id}' },
+  'order.priced': { title: 'أصبح لوصفتك ثمن', text: '{store} · ‎#{order_id}: نرجو موافقتك' },
   'order.ready': { title: 'جاهز للاستلام', text: '{store} · ‎#{order_id}' },
   'order.on_way': { title: 'طلبك في الطريق', text: '{store} · ‎#{order_id}' },
   'order.courier_on_way': { title: '{courier} في الطريق إليك', text: '{store} · ‎#{order_id}' },

@@ -3,6 +3,7 @@ import type { NotificationKey } from '#domain/notifications/notification.ts';
 /** What notifications say: the same on the page, in toasts and in what is pushed. `{name}` is filled in. */
 export const en: Readonly<Record<NotificationKey, { title: string; text: string }>> = {
   'order.confirmed': { title: 'Order confirmed', text: '{store} · #{order_id}' },
+  'order.priced': { title: 'Your prescription has a price', text: '{store} · #{order_id}: please agree to it' },
   'order.ready': { title: 'Ready to collect', text: '{store} · #{order_id}' },
   'order.on_way': { title: 'Your order is on the way', text: '{store} · #{order_id}' },
   'order.courier_on_way': { title: '{courier} is on the way', text: '{store} · #{order_id}' },

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const es: typeof en = {
   'order.confirmed': { title: 'Pedido confirmado', text: '{store} · n.º {order_id}' },
+  'order.priced': { title: 'Tu receta ya tiene precio', text: '{store} · n.º {order_id}: confírmalo, por favor' },
   'order.ready': { title: 'Listo para recoger', text: '{store} · n.º {order_id}' },
   'order.on_way': { title: 'Tu pedido está en camino', text: '{store} · n.º {order_id}' },
   'order.courier_on_way': { title: '{courier} está en camino', text: '{store} · n.º {order_id}' },

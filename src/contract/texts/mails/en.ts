@@ -46,6 +46,10 @@ export const mailsEn = {
   'mail.order.unpaid.subject': 'Your order #{id} waits for its payment',
   'mail.order.unpaid.title': 'Almost there',
   'mail.order.unpaid.text': 'Your order #{id} is kept for you. {store} begins as soon as it is paid.',
+  'mail.order.priced.subject': 'What your order #{id} costs',
+  'mail.order.priced.title': '{store} has read your prescription',
+  'mail.order.priced.text':
+    'Please look at what it costs and agree to it, or take the order back. You owe nothing for it before.',
   'mail.order.confirmed.subject': 'Order #{id} is confirmed',
   'mail.order.confirmed.title': 'Your order is confirmed',
   'mail.order.confirmed.text': '{store} has taken your order #{id} and prepares it.',

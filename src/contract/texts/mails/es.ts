@@ -47,6 +47,10 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.order.unpaid.subject': 'Tu pedido n.º {id} espera el pago',
   'mail.order.unpaid.title': 'Ya casi está',
   'mail.order.unpaid.text': 'Te guardamos el pedido n.º {id}. {store} empieza en cuanto esté pagado.',
+  'mail.order.priced.subject': 'Cuánto cuesta tu pedido n.º {id}',
+  'mail.order.priced.title': '{store} ha leído tu receta',
+  'mail.order.priced.text':
+    'Mira cuánto cuesta y acéptalo, o cancela el pedido. Hasta entonces no debes nada por ello.',
   'mail.order.confirmed.subject': 'El pedido n.º {id} está confirmado',
   'mail.order.confirmed.title': 'Tu pedido está confirmado',
   'mail.order.confirmed.text': '{store} ha aceptado tu pedido n.º {id} y lo está preparando.',

@@ -54,6 +54,7 @@ export const storeFilter = ({ filter = [], ...query }: StoresQuery): StoreFilter
   open: filter.includes('currently_open') || filter.includes('available_now'),
   discounted: filter.includes('discounted'),
   free_delivery: filter.includes('free_delivery'),
+  under_30: filter.includes('under_30'),
   coupon: filter.includes('coupon'),
   halal: query.halal ?? false,
   category_ids: query.category_ids ?? [],

@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import type { Look } from './look.ts';
-import type { Ground } from './recipe.ts';
 
 /** The ground with its key light; with a horizon also the table, shaded from there to the lower edge. */
 export function backdrop(frame: Frame, ground: Ground, horizon?: number, wall: Look['wall'] = 'plain'): string {

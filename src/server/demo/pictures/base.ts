@@ -1,7 +1,8 @@
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import type { Look } from './look.ts';
 import { lighten } from './palette.ts';
-import type { Base, Ground } from './recipe.ts';
+import type { Base } from './recipe.ts';
 import { softEllipse } from './shadow.ts';
 
 /** What the object stands on, seen from a little above: every ellipse is this much wider than high. */

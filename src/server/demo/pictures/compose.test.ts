@@ -27,6 +27,23 @@ const RECIPES = {
   icon: { kind: 'icon', object: '1f354' },
   avatar: { kind: 'avatar', object: '1f469' },
   tile: { kind: 'tile', object: '1f354', ground: 'peach' },
+  map: {
+    kind: 'map',
+    areas: [
+      {
+        points: [
+          [10, 10],
+          [90, 20],
+          [40, 80],
+        ],
+        ground: 'sage',
+      },
+    ],
+    river: [
+      [0, 50],
+      [100, 60],
+    ],
+  },
 } satisfies Record<string, RecipeInput>;
 
 const recipes = Object.entries(RECIPES).map(([name, recipe]) => ({ name, recipe: recipeSchema.parse(recipe) }));

@@ -11,6 +11,7 @@ import { paint } from './paint.ts';
 import { followsTheme, objectsOf, type Recipe, recipeSchema } from './recipe.ts';
 import { cover, scene } from './scene.ts';
 import { avatar, icon, logo, tile } from './tile.ts';
+import { townMap } from './town-map.ts';
 import { vehicle } from './vehicle.ts';
 
 /** Raise it when pictures look different: files made before are then made again. */
@@ -46,6 +47,8 @@ async function layersOf(recipe: Recipe, frame: Frame): Promise<Layer[]> {
       return group(recipe, frame, await imagesOf(recipe));
     case 'vehicle':
       return vehicle(recipe, frame, await vehicleImage(recipe.object, bodyColour(recipe)));
+    case 'map':
+      return townMap(recipe, frame);
     case 'logo':
       return logo(recipe.colour, frame, await glyphShapes(recipe.glyph));
     case 'icon':

@@ -1,4 +1,4 @@
-import type { Ground } from './recipe.ts';
+import type { Ground } from './ground.ts';
 
 /**
  * How a product is arranged. One number stands for a choice on every axis; the cycles of the axes have no common

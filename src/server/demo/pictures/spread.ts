@@ -1,9 +1,10 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import type { Images } from './layer.ts';
 import { keepInside, type Layer, stand } from './layer.ts';
 import { groundOf, type Look, lookOf } from './look.ts';
-import type { Base, Ground } from './recipe.ts';
+import type { Base } from './recipe.ts';
 import { drawCompanion, drawSubject } from './subject.ts';
 
 type Spread = {

@@ -1,9 +1,10 @@
 import { drawBase } from './base.ts';
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import { type Layer, type Sprite, stand } from './layer.ts';
 import type { Look } from './look.ts';
 import type { ObjectImage } from './object-image.ts';
-import type { Base, Ground } from './recipe.ts';
+import type { Base } from './recipe.ts';
 import { contactShadow } from './shadow.ts';
 
 /** The one sharp thing of a picture, or a small group of it, on its base. (x, y) is the middle of the base. */

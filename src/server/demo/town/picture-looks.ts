@@ -1,5 +1,12 @@
 import { LOOKS, likeness } from '../pictures/look.ts';
-import type { Item } from './build-items.ts';
+
+/** As much of an item as decides beside what it stands. */
+type Item = {
+  id: number;
+  orders: number;
+  store: { id: number; key: string; module: string };
+  content: { key: string; category: string; picture: { object: string } };
+};
 
 /** Far enough apart that nobody compares them: a row of a wide screen shows five cards. */
 const IN_SIGHT = 5;
@@ -54,7 +61,7 @@ const note = (company: Map<number, Company[]>, id: number, other: Company) =>
   void company.set(id, [...(company.get(id) ?? []), other]);
 
 /** The lists of the shop: of a module, of a category and of a store, the popular ones first and the newest first. */
-export function listsOf(items: readonly Item[]): Item[][] {
+function listsOf(items: readonly Item[]): Item[][] {
   const groups = [
     Map.groupBy(items, ({ store }) => store.module),
     Map.groupBy(items, ({ store, content }) => `${store.module} ${content.category}`),

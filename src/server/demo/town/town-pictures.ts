@@ -49,6 +49,8 @@ function pictureId(recipe: RecipeInput): string {
   switch (recipe.kind) {
     case 'logo':
       return `logo-${recipe.glyph}-${recipe.colour.slice(1).toLowerCase()}`;
+    case 'map':
+      return `map-of-${recipe.areas.length}-areas`;
     case 'icon':
       return `icon-${recipe.object}`;
     case 'avatar':

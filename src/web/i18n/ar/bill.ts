@@ -14,6 +14,7 @@ export const bill: Record<keyof typeof en, string> = {
   'bill.sum.was': 'بدلًا من {amount}',
   'bill.sum.additional_charge': 'رسوم الخدمة',
   'bill.sum.total': 'الإجمالي',
+  'bill.sum.paid': 'المدفوع سابقًا',
   'bill.sum.wallet': 'مدفوع من المحفظة',
   'bill.sum.due': 'المبلغ المستحق',
 

@@ -61,6 +61,6 @@ export const item: Record<keyof typeof english, string> = {
   'item.missing': 'هذا المنتج لم يعد موجودًا',
   'item.choose_first': 'يرجى اختيار: {name}',
   'item.add_ons_hint': 'تُحسب مرة واحدة للسطر كله مهما كان عدد القطع',
-  'item.review_one': 'تقييم',
   'item.new': 'جديد',
+  'item.review_count': '{count:بلا تقييمات|تقييم واحد|تقييمان|# تقييمات|# تقييمًا|# تقييم}',
 };

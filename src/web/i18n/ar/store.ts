@@ -43,8 +43,7 @@ export const store = {
   'store.back': 'رجوع',
   'store.fee_from': 'من {amount}',
   'store.free_over': 'مجاني فوق {amount}',
-  'store.preorder': 'اطلب مسبقًا لوقت {time}',
-  'store.preorder_text': 'مغلق الآن. سيُحضَّر طلبك لذلك الوقت.',
   'store.show_all': 'عرض الكل ({count})',
   'store.menu_failed': 'تعذّر تحميل القائمة',
+  'store.preorder': 'اطلب مسبقًا لوقت {time}',
 } as const;

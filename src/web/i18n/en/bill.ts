@@ -13,6 +13,7 @@ export const bill = {
   'bill.sum.was': 'Instead of {amount}',
   'bill.sum.additional_charge': 'Service charge',
   'bill.sum.total': 'Total',
+  'bill.sum.paid': 'Paid already',
   'bill.sum.wallet': 'Paid by wallet',
   'bill.sum.due': 'Due Payment',
 

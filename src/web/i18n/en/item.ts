@@ -59,6 +59,6 @@ export const item = {
   'item.missing': 'This item is not there any more',
   'item.choose_first': 'Please choose: {name}',
   'item.add_ons_hint': 'Counted once for the whole line, however many pieces you take',
-  'item.review_one': 'Review',
   'item.new': 'New',
+  'item.review_count': '{count:# Review|# Reviews}',
 } as const;

@@ -43,8 +43,7 @@ export const store = {
   'store.back': 'Back',
   'store.fee_from': 'from {amount}',
   'store.free_over': 'Free over {amount}',
-  'store.preorder': 'Pre-order for {time}',
-  'store.preorder_text': 'Closed now. Your order is made ready for then.',
   'store.show_all': 'Show all {count}',
   'store.menu_failed': 'The menu did not load',
+  'store.preorder': 'Pre-order for {time}',
 } as const;

@@ -14,6 +14,7 @@ export const bill: Record<keyof typeof en, string> = {
   'bill.sum.was': 'En lugar de {amount}',
   'bill.sum.additional_charge': 'Cargo por servicio',
   'bill.sum.total': 'Total',
+  'bill.sum.paid': 'Ya pagado',
   'bill.sum.wallet': 'Pagado con el monedero',
   'bill.sum.due': 'Pendiente de pago',
 

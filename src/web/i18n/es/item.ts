@@ -61,6 +61,6 @@ export const item: Record<keyof typeof english, string> = {
   'item.missing': 'Este artículo ya no está',
   'item.choose_first': 'Elige: {name}',
   'item.add_ons_hint': 'Se cuentan una vez por línea, sean cuantas sean las piezas',
-  'item.review_one': 'Reseña',
   'item.new': 'Nuevo',
+  'item.review_count': '{count:# opinión|# opiniones}',
 };

@@ -43,8 +43,7 @@ export const store = {
   'store.back': 'Volver',
   'store.fee_from': 'desde {amount}',
   'store.free_over': 'Gratis desde {amount}',
-  'store.preorder': 'Reserva para las {time}',
-  'store.preorder_text': 'Cerrado ahora. Tu pedido estará listo para entonces.',
   'store.show_all': 'Ver los {count}',
   'store.menu_failed': 'No se pudo cargar el menú',
+  'store.preorder': 'Reserva para las {time}',
 } as const;

@@ -44,7 +44,7 @@ export const MenuCardSkeleton = () => (
 
 export const CategoryTileSkeleton = () => (
   <div className="flex flex-col items-center gap-2">
-    <Skeleton className="aspect-square w-full rounded-sheet md:w-26 md:rounded-pill" />
+    <Skeleton className="aspect-square w-full rounded-sheet md:max-w-26 md:rounded-pill" />
     <Skeleton className="h-3.5 w-16" />
   </div>
 );
@@ -55,8 +55,11 @@ export const placeholders = (count: number): number[] => Array.from({ length: co
 /** A titled row of stores to come. */
 export const RowSkeleton = () => (
   <div>
-    <Skeleton className="mb-5 h-6 w-50" />
-    <div className="flex gap-(--space-card-gap) overflow-hidden *:w-72.5 *:shrink-0">
+    <div className="mb-4 flex h-11.5 flex-col justify-between py-1 md:h-12">
+      <Skeleton className="h-5 w-50" />
+      <Skeleton className="h-3.5 w-36" />
+    </div>
+    <div className="flex gap-(--space-card-gap) overflow-hidden py-1 *:w-72.5 *:shrink-0">
       {placeholders(4).map((place) => (
         <StoreCardSkeleton key={place} />
       ))}

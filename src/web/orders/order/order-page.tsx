@@ -27,6 +27,7 @@ import { OrderPlace } from './order-place.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderStore } from './order-store.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { PriceToAgree } from './price-to-agree.tsx';
 
 const REFRESH_MS = 15_000;
 
@@ -66,6 +67,7 @@ function OrderView({ order, lines }: OrderViewProps) {
     <div className="column py-5 md:py-8">
       <BackToOrders order={order} />
       <OrderHead order={order} />
+      <PriceToAgree order={order} />
       <UnpaidNote order={order} />
       <div className="mt-4">
         <OrderActions order={order} lines={lines} />

@@ -23,7 +23,13 @@ export function OrderSums({ order, lines }: OrderSumsProps) {
       {order.payment_status === 'partially_paid' && (
         <BillLines
           lines={[
-            { name: 'wallet', title: t('bill.sum.wallet'), amount: money(partially_paid_amount), why: [] },
+            {
+              name: 'wallet',
+              // What was paid before a prescription had a price may have come by card.
+              title: t(order.prescription_order ? 'bill.sum.paid' : 'bill.sum.wallet'),
+              amount: money(partially_paid_amount),
+              why: [],
+            },
             {
               name: 'due',
               title: t('bill.sum.due'),

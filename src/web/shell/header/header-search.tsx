@@ -114,6 +114,10 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
             onSearch={search}
             onGo={leaveFor}
             onForget={() => field.current?.focus()}
+            onClose={() => {
+              close();
+              field.current?.blur();
+            }}
           />
         </Suspense>
       )}

@@ -16,7 +16,9 @@ export function useReading(anchors: readonly string[], line: number): string | u
         const part = document.getElementById(name);
         return part !== null && part.getBoundingClientRect().top <= line;
       });
-      setReading(passed.at(-1));
+      // What is too short to come up to the line is read when there is nothing below it.
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      setReading(passed.length > 0 && isAtEnd ? names.split(' ').at(-1) : passed.at(-1));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);

@@ -3,15 +3,17 @@ import type { BannerScene } from '../town-pictures.ts';
 import type { ZoneKey } from './addresses.ts';
 import type { ModuleType } from './modules.ts';
 
+/** Where a banner leads, by key: what its picture and its words promise must be there. */
+export type BannerTarget = { store: string } | { item: string } | { category: string } | { link: string };
+
 export type BannerContent = {
   title: Text;
   module: ModuleType;
   scene: BannerScene;
-  to?: 'store' | 'item';
+  to: BannerTarget;
   featured?: boolean;
 };
 
-/** `to` a store or an item: the seed picks a well-known one of the module. */
 export const banners: readonly BannerContent[] = [
   {
     module: 'food',
@@ -21,79 +23,84 @@ export const banners: readonly BannerContent[] = [
       ar: 'ليلة البرغر، كل ليلة',
     },
     scene: { objects: ['1f354', '1f35f'], ground: 'peach', base: 'plate' },
-    to: 'store',
+    to: { store: 'smash-and-co' },
     featured: true,
   },
   {
     module: 'food',
     title: { en: 'Lunch for under $12', es: 'Comida por menos de 12 $', ar: 'غداء بأقل من 12$' },
     scene: { objects: ['1f957', '1f35c'], ground: 'sage', base: 'board' },
+    to: { link: '/home?search=popular&data_type=popular&max_price=12' },
   },
   {
     module: 'food',
     title: { en: 'Something sweet to end on', es: 'Algo dulce para acabar', ar: 'ختامها حلوى' },
     scene: { objects: ['1f370', '1f369'], ground: 'rose', base: 'plate' },
-    to: 'item',
+    to: { item: 'strawberry-cream-cake' },
   },
   {
     module: 'grocery',
     title: { en: 'Fruit that came in this morning', es: 'Fruta llegada esta mañana', ar: 'فاكهة وصلت هذا الصباح' },
     scene: { objects: ['1f34e', '1f34a', '1f347'], ground: 'sage', base: 'board' },
-    to: 'store',
+    to: { store: 'frukthuset' },
     featured: true,
   },
   {
     module: 'grocery',
     title: { en: 'Breakfast is in the basket', es: 'El desayuno está en la cesta', ar: 'الفطور في السلة' },
     scene: { objects: ['1f950', '1f95b'], ground: 'butter', base: 'board' },
+    to: { category: 'bakery' },
   },
   {
     module: 'grocery',
     title: { en: 'Weekend barbecue', es: 'Barbacoa de fin de semana', ar: 'شواء نهاية الأسبوع' },
     scene: { objects: ['1f969', '1f33d'], ground: 'rose', base: 'board' },
-    to: 'item',
+    to: { item: 'ribeye' },
   },
   {
     module: 'pharmacy',
     title: { en: 'Ready for the cold season', es: 'Listos para la temporada de resfriados', ar: 'مستعدون لموسم البرد' },
     scene: { objects: ['1f48a', '1f321-fe0f'], ground: 'mint' },
-    to: 'store',
+    to: { category: 'cold-flu' },
     featured: true,
   },
   {
     module: 'pharmacy',
     title: { en: 'Send your prescription as a photo', es: 'Envía tu receta con una foto', ar: 'أرسل وصفتك كصورة' },
     scene: { objects: ['1f9fe', '1f4f1'], ground: 'mint' },
+    to: { category: 'prescription' },
   },
   {
     module: 'ecommerce',
     title: { en: 'New sound for less', es: 'Sonido nuevo por menos', ar: 'صوت جديد بسعر أقل' },
     scene: { objects: ['1f3a7', '1f4f1'], ground: 'lilac', base: 'podium' },
-    to: 'store',
+    to: { store: 'klangbutiken' },
     featured: true,
   },
   {
     module: 'ecommerce',
     title: { en: 'Dressed for autumn', es: 'Vestidos para el otoño', ar: 'أناقة الخريف' },
     scene: { objects: ['1f9e5', '1f462'], ground: 'sand', base: 'podium' },
+    to: { category: 'fashion' },
   },
   {
     module: 'ecommerce',
     title: { en: 'A corner to read in', es: 'Un rincón para leer', ar: 'ركن للقراءة' },
     scene: { objects: ['1f6cb-fe0f', '1f4da'], ground: 'butter' },
-    to: 'item',
+    to: { item: 'three-seat-sofa' },
   },
   {
     module: 'rental',
     title: { en: 'A weekend at the coast', es: 'Un fin de semana en la costa', ar: 'نهاية أسبوع على الساحل' },
     scene: { objects: ['1f699', '1f3d6-fe0f'], ground: 'sky' },
+    to: { link: '/rental/vehicle-search' },
     featured: true,
   },
   {
     module: 'rental',
     title: { en: 'Moving? Take the big one', es: '¿Te mudas? Llévate el grande', ar: 'تنتقل؟ خذ الكبيرة' },
     scene: { objects: ['1f69a', '1f4e6'], ground: 'sand' },
-    to: 'store',
+    to: { link: '/rental/vehicle-search' },
   },
   {
     module: 'parcel',
@@ -103,6 +110,7 @@ export const banners: readonly BannerContent[] = [
       ar: 'عبر المدينة خلال ساعة',
     },
     scene: { objects: ['1f4e6', '1f6f5'], ground: 'butter' },
+    to: { link: '/parcel-delivery-info' },
     featured: true,
   },
 ];

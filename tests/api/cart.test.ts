@@ -159,7 +159,7 @@ describe('a cart of a guest and of a customer', () => {
 
   test('a line keeps what to do if it is sold out, until the shopper says otherwise', async () => {
     const who = await guest();
-    const item = await plainItem('grocery');
+    const item = await plainItem();
     const [line] = await added(who, { item_id: item.id, substitution: 'similar' });
     expect(line?.substitution).toBe('similar');
     const change = async (body: object) =>

@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebhookEvent } from '#domain/operator/webhook-events.ts';
 import { sql } from '#server/db/sql.ts';
@@ -8,41 +6,27 @@ import { deliverWebhook } from '#server/webhooks/webhooks.service.ts';
 // @ts-expect-error: plain JavaScript, for whoever copies it
 import { isFromShop } from '../../examples/webhook-receiver/verify.mjs';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
-
-type Received = { headers: IncomingHttpHeaders; body: string };
 
 let town: OrderTown;
 let shop: Shop;
-const received: Received[] = [];
-let answers = 204;
-const receiver = createServer((request, reply) => {
-  let body = '';
-  request.on('data', (piece) => {
-    body += piece;
-  });
-  request.on('end', () => {
-    received.push({ headers: request.headers, body });
-    reply.writeHead(answers).end();
-  });
-});
-let url = '';
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  receiver = await startWebhookReceiver();
   town = await orderTown({ env: { OPERATOR_TOKEN, WEBHOOKS_INSIDE: '1' } });
   shop = await town.shop('grocery');
 });
 afterAll(async () => {
   await town.stop();
-  receiver.close();
+  await receiver.stop();
 });
 beforeEach(async () => {
   await town.db.run(sql`delete from webhooks`);
   await town.db.run(sql`delete from webhook_events`);
-  received.length = 0;
-  answers = 204;
+  receiver.posted.length = 0;
+  receiver.answerWith(204);
 });
 
 const operate = (path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET', body?: object) =>
@@ -52,7 +36,7 @@ const operate = (path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET'
     ...(body && { body }),
   });
 async function register(...events: WebhookEvent[]): Promise<{ id: number; secret: string }> {
-  const made = await operate('webhooks', 'POST', { url, events });
+  const made = await operate('webhooks', 'POST', { url: receiver.url, events });
   expect(made.status, made.text).toBe(200);
   return made.body;
 }
@@ -85,7 +69,7 @@ describe('what happens is posted to who wants to hear of it', () => {
     await move(order_id, 'confirmed');
     await move(order_id, 'canceled', { reason: 'Sold out' });
     expect(await deliverAll()).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
-    const bodies = received.map(({ body }) => JSON.parse(body)).sort((one, other) => one.id - other.id);
+    const bodies = receiver.posted.map(({ body }) => JSON.parse(body)).sort((one, other) => one.id - other.id);
     expect(bodies.map(({ event, data }) => [event, data.order_status])).toEqual([
       ['order.placed', 'pending'],
       ['order.changed', 'confirmed'],
@@ -98,7 +82,7 @@ describe('what happens is posted to who wants to hear of it', () => {
       data: { order_id, order_type: 'delivery', order_status: 'pending', store_id: shop.store_id },
     });
     expect(new Set(bodies.map((body) => body.id)).size).toBe(3);
-    for (const { headers, body } of received) {
+    for (const { headers, body } of receiver.posted) {
       const said = { secret, signature: headers['x-webhook-signature'], body, now: town.moment.getTime() };
       expect(isFromShop(said)).toBe(true);
       expect(headers['x-webhook-id']).toBe(String(JSON.parse(body).id));
@@ -112,7 +96,7 @@ describe('what happens is posted to who wants to hear of it', () => {
     const { secret } = await register('order.placed');
     await placeOne();
     await deliverAll();
-    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.posted;
     const signature = headers['x-webhook-signature'];
     const now = town.moment.getTime();
     expect(isFromShop({ secret, signature, body, now })).toBe(true);
@@ -170,7 +154,7 @@ describe('a receiver that fails', () => {
   test('is tried again, listed when it stays so, and sent it again by a word', async () => {
     const { secret } = await register('order.placed');
     const order_id = await placeOne();
-    answers = 500;
+    receiver.answerWith(500);
     expect(await deliverAll()).toEqual(['rejected']);
     expect(await waiting()).toMatchObject([{ tries: 1 }]);
     expect(await deliverAll(true)).toEqual(['rejected']);
@@ -180,14 +164,14 @@ describe('a receiver that fails', () => {
       { event: 'order.placed', data: { order_id }, tries: 2, last_answer: '500', sent_at: null },
     ]);
     const [{ id, event_id }] = failed.body.deliveries;
-    answers = 200;
+    receiver.answerWith(200);
     expect((await operate(`webhook-deliveries/${id}/replay`, 'POST', {})).status).toBe(200);
     expect(await deliverAll()).toEqual(['fulfilled']);
     expect(
-      received.map(({ body }) => JSON.parse(body).id),
+      receiver.posted.map(({ body }) => JSON.parse(body).id),
       'the same event',
     ).toEqual([event_id, event_id, event_id]);
-    const last = received.at(-1);
+    const last = receiver.posted.at(-1);
     const signature = last?.headers['x-webhook-signature'];
     expect(isFromShop({ secret, signature, body: last?.body, now: town.moment.getTime() })).toBe(true);
     expect((await operate('webhook-deliveries/999999999/replay', 'POST', {})).status).toBe(404);
@@ -199,7 +183,7 @@ describe('a receiver that fails', () => {
     const [{ id } = { id: 0 }] = await waiting();
     const both = [1, 2].map(() => deliverWebhook(town.api.deps, id, { isLastTry: false }));
     await Promise.allSettled(both);
-    expect(received).toHaveLength(1);
+    expect(receiver.posted).toHaveLength(1);
   });
 
   test('that was removed hears no more', async () => {
@@ -226,20 +210,22 @@ describe('where webhooks may lead', () => {
       'no address',
     ])
       expect(await outside.mayGoTo(inside), inside).toBe(false);
-    await expect(outside.send(url, { headers: {}, body: '{}' })).rejects.toThrow('not allowed');
-    expect(received).toEqual([]);
+    await expect(outside.send(receiver.url, { headers: {}, body: '{}' })).rejects.toThrow('not allowed');
+    expect(receiver.posted).toEqual([]);
   });
 
   test('what is no address or no event is refused, and no shop has very many', async () => {
     for (const body of [
       {},
       { url: 'x', events: ['order.placed'] },
-      { url, events: [] },
-      { url, events: ['order.eaten'] },
+      { url: receiver.url, events: [] },
+      { url: receiver.url, events: ['order.eaten'] },
     ])
       expect((await operate('webhooks', 'POST', body)).status, JSON.stringify(body)).toBe(403);
     for (let made = 0; made < 20; made += 1) await register('order.placed');
-    expect((await operate('webhooks', 'POST', { url, events: ['order.placed'] })).body.errors[0].code).toBe('webhooks');
+    expect(
+      (await operate('webhooks', 'POST', { url: receiver.url, events: ['order.placed'] })).body.errors[0].code,
+    ).toBe('webhooks');
   });
 });
 
@@ -248,8 +234,8 @@ test('the job queue carries them by itself', async () => {
   await town.api.jobs.start(town.api.deps, (error) => faults.push(error));
   const { secret } = await register('order.placed');
   await placeOne();
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 100 });
-  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  await vi.waitFor(() => expect(receiver.posted).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.posted;
   const signature = headers['x-webhook-signature'];
   expect(isFromShop({ secret, signature, body, now: town.moment.getTime() })).toBe(true);
   expect(faults).toEqual([]);

@@ -292,6 +292,35 @@ describe('refund', () => {
 });
 
 describe('pictures of a refund', () => {
+  test('of some lines is for their share alone, and names no other order’s [ORD-014]', async () => {
+    await setting('refund_active_status', true);
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
+      customer_id: owner.id,
+      lines: [
+        { item, quantity: 1 },
+        { item, quantity: 3 },
+      ],
+      order_status: 'delivered',
+      isPaid: true,
+    });
+    const lines = await api.db.rows<{ id: number }>(sql`select id from order_lines where order_id = ${id} order by id`);
+    const [first, second] = lines.map((line) => Number(line.id));
+    const ask = (named: string) =>
+      sendForm(
+        api,
+        '/api/v1/customer/order/refund-request',
+        { order_id: String(id), customer_reason: 'Broken', lines: named },
+        owner.headers,
+      );
+    expect((await ask('1')).body.errors[0].code).toBe('lines');
+    expect((await ask('all')).status).toBe(403);
+    expect((await ask(`${second}`)).status).toBe(200);
+    const { body } = await api.call(`/api/v1/customer/order/track?order_id=${id}`, { headers: owner.headers });
+    expect(body.refund).toMatchObject({ refund_amount: (item.price * 3) / 100, line_ids: [second] });
+    expect(body.refund.line_ids).not.toContain(first);
+  });
+
   test('three are accepted and kept, a fourth is refused in words and nothing happens [UPL-004]', async () => {
     await setting('refund_active_status', true);
     const owner = await signedInCustomer(api);

@@ -16,6 +16,7 @@ import { raw, sql } from '#server/db/sql.ts';
 import { exportFolder } from '#server/shop-folder/export-folder.service.ts';
 import { importFolder } from '#server/shop-folder/import-folder.service.ts';
 import { problemLine } from '#server/shop-folder/problems.ts';
+import { columnsOfFields, partTables, TABLES } from '#server/shop-folder/tables.ts';
 import { emptyShop, shopTools } from '../support/empty-shop.ts';
 import { ownTown } from '../support/start-api.ts';
 
@@ -130,6 +131,51 @@ describe('a shop that was written out and read again is the same shop', () => {
 
   test('a folder that holds something is not written into', async () => {
     await expect(exportFolder(shop, CORNER)).rejects.toThrow('is not empty');
+  });
+});
+
+describe('the format', () => {
+  /** What the shop counts or finds out by itself, and what belongs to people. */
+  const NOT_WRITTEN = [
+    ...['id', 'updated_at', 'created_at', 'search_words', 'search_names', 'waits_for_goods', 'customer_id'],
+    ...[
+      'order_count',
+      'orders_count',
+      'ratings',
+      'reviews_comments_count',
+      'sold',
+      'total_uses',
+      'total_used',
+      'total_trip',
+    ],
+  ];
+
+  test('has a field for every column of the catalogue', async () => {
+    for (const table of TABLES) {
+      const parts = partTables(table.collection).map((part) => ({
+        name: part.table,
+        columns: [part.owner, ...columnsOfFields(part.part.fields).all],
+      }));
+      const own = {
+        name: table.table,
+        columns: [...columnsOfFields(table.collection.fields, table.without).all, ...table.derived],
+      };
+      for (const { name, columns } of [own, ...parts]) {
+        const found = await shop.db.rows<{ column_name: string }>(sql`
+          select column_name from information_schema.columns
+          where table_schema = current_schema() and table_name = ${name} and is_generated = 'NEVER'`);
+        const known = [
+          ...columns,
+          ...NOT_WRITTEN,
+          ...(name === 'item_variations' ? ['position'] : []),
+          ...(name === 'store_discounts' ? ['discount_type'] : []),
+        ];
+        expect([name, found.map((one) => one.column_name).filter((column) => !known.includes(column))]).toEqual([
+          name,
+          [],
+        ]);
+      }
+    }
   });
 });
 
@@ -438,7 +484,7 @@ describe('the command', () => {
     const folder = corner((at) => {
       const path = join(at, 'items.csv');
       writeFileSync(path, 'slug,store,category,name,description,image,price,stock\n');
-      for (let n = 0; n < 12_000; n++)
+      for (let n = 0; n < 9000; n++)
         appendFileSync(path, `thing-${n},corner-shop,fruit,Thing ${n},A thing,bananas.jpg,1.00,5\n`);
     });
     const before = { version: await version(), items: await count('items') };

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS } from '#domain/operator/webhook-events.ts';
 import { endpoint } from '../endpoint.ts';
 import { bigWholeText, page, wholeText } from '../wire.ts';
 
-const ofWebhooks = { feature: 'webhooks', access: 'operator', scope: 'webhooks' } as const;
+const ofWebhooks = { feature: 'operator', access: 'operator', scope: 'webhooks' } as const;
 
 const webhookShape = z.object({
   id: z.int(),

@@ -57,6 +57,8 @@ export const requestRefund = endpoint({
     customer_note: free(1000),
     /** wallet: into the wallet. Anything else, or nothing: the way it was paid. */
     refund_method: free(100),
+    /** The numbers of the lines it is about, `12,15`; nothing: the whole order. */
+    lines: z.nullish(z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(\d{1,15}(,\d{1,15})*)?$/))),
     image: z.optional(imageFiles),
   }),
   perMinute: 30,

@@ -67,6 +67,8 @@ const refundShape = z.object({
   refund_method: z.string(),
   image_full_url: z.array(pictureUrl),
   refund_amount: money,
+  /** The lines it is about; null: the whole order. */
+  line_ids: z.nullable(z.array(z.int())),
   refund_status: z.enum(['pending', 'approved', 'rejected']),
   admin_note: z.nullable(z.string()),
   created_at: z.string(),

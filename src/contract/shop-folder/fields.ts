@@ -56,17 +56,31 @@ const momentSchema = z.string({ error: 'a moment such as "2027-03-31T08:00:00Z"'
   z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'a moment such as "2027-03-31T08:00:00Z"' }),
 );
 const pictureSchema = written(
-  /^[a-z0-9][a-z0-9_-]{0,99}(\.(png|jpe?g|gif|webp))?$/i,
+  /^[a-zA-Z0-9][a-zA-Z0-9_-]{0,99}(\.(png|jpe?g|gif|webp|PNG|JPE?G|GIF|WEBP))?$/,
   'the name of a file in pictures/ (png, jpg, gif or webp), or of a picture in pictures.json',
 );
 
 /** A text in every language it is written in. English is always there. */
-export const textSchema = z
+const textSchema = z
   .object({ en: z.string({ error: 'the English text is missing' }).check(z.minLength(1, { error: 'is empty' })) })
   .check(
     z.refine((value) => Object.keys(value).every((key) => /^[a-z]{2,3}$/.test(key)), { error: 'a language code' }),
   );
-const manyLanguages = z.catchall(textSchema, z.string({ error: 'a text' }));
+export const manyLanguages = z.catchall(textSchema, z.string({ error: 'a text' }));
+
+/** What the parts that stand everywhere are called in the schema for editors. */
+export const schemaNames = z.registry<{ id: string; description: string }>();
+schemaNames.add(keySchema, { id: 'key', description: 'Names an entry among others: small letters, digits, dashes.' });
+schemaNames.add(amountSchema, { id: 'amount', description: 'Money in the major unit, such as "12.50".' });
+schemaNames.add(discountSchema, {
+  id: 'discount',
+  description: 'Per cent such as "10%", or an amount such as "2.50".',
+});
+schemaNames.add(dateSchema, { id: 'date', description: 'Such as "2027-03-31".' });
+schemaNames.add(timeSchema, { id: 'time', description: 'On the shop’s clock, such as "08:30".' });
+schemaNames.add(momentSchema, { id: 'moment', description: 'Such as "2027-03-31T08:00:00Z".' });
+schemaNames.add(pictureSchema, { id: 'picture', description: 'A file of pictures/, or a name of pictures.json.' });
+schemaNames.add(manyLanguages, { id: 'text', description: 'A text by language; English is always there.' });
 
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Collection, Part } from './collections.ts';
-import { entrySchema } from './fields.ts';
+import { entrySchema, schemaNames } from './fields.ts';
 import * as goods from './goods.ts';
 import * as offers from './offers.ts';
 import * as pages from './pages.ts';
@@ -105,6 +105,6 @@ export function folderJsonSchema(): Record<string, unknown> {
   return {
     title: 'A file of a shop folder',
     description: 'See docs/open-your-shop.md. Which list stands in which file is said there.',
-    ...z.toJSONSchema(whole, { io: 'input', reused: 'ref', unrepresentable: 'any' }),
+    ...z.toJSONSchema(whole, { io: 'input', unrepresentable: 'any', metadata: schemaNames }),
   };
 }

@@ -5,13 +5,13 @@ import {
   flag,
   key,
   list,
+  manyLanguages,
   maybe,
   money,
   oneOf,
   or,
   picture,
   text,
-  textSchema,
   whole,
   word,
 } from './fields.ts';
@@ -55,7 +55,7 @@ export const offlinePaymentMethods: Collection = {
     method_informations: list(
       z.strictObject({
         customer_input: z.string(),
-        customer_placeholder: z.catchall(textSchema, z.string()),
+        customer_placeholder: manyLanguages,
         is_required: z.union([z.literal(0), z.literal(1)]),
       }),
     ),

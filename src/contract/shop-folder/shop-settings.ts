@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { settingsShape } from '../config/settings-shape.ts';
 import { money } from '../wire.ts';
-import { amountSchema, picture, textSchema } from './fields.ts';
+import { amountSchema, manyLanguages, picture } from './fields.ts';
 
 /** Settings that people read, in one language for all or in several. */
 const TRANSLATED = ['business_name', 'address', 'footer_text', 'cookies_text', 'additional_charge_name'];
@@ -15,7 +15,7 @@ export const shopSettings = inFolder(settingsShape, '') as z.ZodMiniType<Record<
 function inFolder(schema: z.ZodMiniType, name: string): z.ZodMiniType {
   if (schema === money || name === AMOUNT_OR_PERCENT) return amountSchema;
   if (PICTURES.includes(name)) return z.nullable(picture.schema);
-  if (TRANSLATED.includes(name)) return z.union([z.string(), z.catchall(textSchema, z.string())], { error: 'a text' });
+  if (TRANSLATED.includes(name)) return z.union([z.string(), manyLanguages], { error: 'a text' });
   if (schema instanceof z.ZodMiniArray) return z.array(inFolder(schema._zod.def.element as z.ZodMiniType, ''));
   if (!(schema instanceof z.ZodMiniObject)) return schema;
   const shape = Object.entries(schema._zod.def.shape as Record<string, z.ZodMiniType>);

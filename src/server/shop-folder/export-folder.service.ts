@@ -102,6 +102,7 @@ type Known = Awaited<ReturnType<typeof openNames>>;
 /** Where the order of ids is not the order of writing. */
 const ORDER: Readonly<Record<string, string>> = {
   categories: 'parent_id is not null, id',
+  vehicles: "date_trunc('milliseconds', created_at), id",
   content_pages: 'key',
   page_meta: 'page_name',
   landing_sections: 'position, section',

@@ -37,7 +37,7 @@ export async function openIncoming(
   const name = incoming(table);
   await db.script(`
     create temp table ${name} on commit drop as select ${quoted(columns)} from ${table} with no data;
-    alter table ${name} add column n bigint generated always as identity${more};
+    alter table ${name} add column n bigint generated always as identity primary key${more};
     create index on ${name} (${quoted(key)})`);
 }
 
@@ -91,6 +91,7 @@ const comparable = (table: string, columns: readonly string[], alias: string): s
     .map((column) => `${alias}."${column}"${table === 'zones' && column === 'coordinates' ? '::text' : ''}`)
     .join(', ');
 
+/** So that progress can be told. */
 const ROWS_AT_ONCE = 5000;
 
 async function addNew(db: Db, { table, key, columns }: Merge, told: (done: number) => void): Promise<number> {
@@ -104,7 +105,8 @@ async function addNew(db: Db, { table, key, columns }: Merge, told: (done: numbe
     create temp table fresh_${table} on commit drop as
       select n, row_number() over (order by ${hasAge ? 'coalesce(created_at, now()), ' : ''}n) as turn from ${name} i
       where not exists (select from ${table} t where ${sameKey(key, 't', 'i')});
-    create unique index on fresh_${table} (turn)`);
+    create unique index on fresh_${table} (turn);
+    analyze fresh_${table}`);
   const values = columns.map((column) => (column === 'created_at' ? 'coalesce(i.created_at, now())' : `i."${column}"`));
   for (let from = 0; from < fresh.count; from += ROWS_AT_ONCE) {
     await db.run(sql`

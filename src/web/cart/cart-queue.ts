@@ -8,6 +8,7 @@ import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import type { CartKey } from './cart-key.ts';
 import { keepChanges, keptChanges } from './kept-changes.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
 import { withSelection } from './to-line.ts';
 
@@ -98,6 +99,7 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
     try {
       queue.lines = await send(tools, key, queue, change);
       queue.answers += 1;
+      tellOtherTabs();
     } catch (error) {
       if (isOutOfReach(error)) return keep();
       remove();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Figures with a word under each, in a row that scrolls where it has no room. */
 export const StoreFactList = ({ children }: { children: ReactNode }) => (
-  <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-md:rounded-card max-md:border max-md:border-line max-md:py-3 md:pt-4">
+  <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-[899px]:rounded-card max-[899px]:border max-[899px]:border-line max-[899px]:py-3 min-[900px]:pt-4">
     {children}
   </div>
 );

@@ -53,7 +53,7 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: S
           <ShareButton title={store.name} path={path} />
         </div>
       </div>
-      <div className="flex flex-col gap-4 md:flex-row md:items-start md:gap-6">
+      <div className="flex flex-col gap-4 min-[900px]:flex-row min-[900px]:items-start min-[900px]:gap-6">
         <div className="flex min-w-0 flex-1 gap-3 md:gap-5 md:ps-2">
           <span
             className={classNames(

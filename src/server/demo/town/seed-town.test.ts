@@ -9,8 +9,9 @@ import { isDrawn } from '../pictures/drawn.ts';
 import { objectsOf, recipeSchema } from '../pictures/recipe.ts';
 import { buildTown } from './build-town.ts';
 import type { Row } from './draft.ts';
+import { isEmpty } from './is-empty.ts';
 import { seedMany } from './seed-many.ts';
-import { isEmpty, seedTown } from './seed-town.ts';
+import { seedTown } from './seed-town.ts';
 import { TABLES } from './tables.ts';
 
 const now = new Date('2026-03-18T10:00:00Z');

@@ -293,4 +293,7 @@ export const orders: Record<keyof typeof en, string> = {
   'track.own': 'في الطريق',
   'track.own_browser': 'طُلب من هذا المتصفح',
   'track.another': 'تتبّع طلبًا آخر',
+  'refund.lines': 'ما الذي يتعلق به الأمر؟',
+  'refund.lines_needed': 'اختر صنفًا واحدًا على الأقل.',
+  'order.refund_lines': 'الأصناف',
 };

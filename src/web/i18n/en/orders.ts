@@ -291,4 +291,7 @@ export const orders = {
   'track.own': 'On their way',
   'track.own_browser': 'Ordered from this browser',
   'track.another': 'Track another order',
+  'refund.lines': 'What is it about?',
+  'refund.lines_needed': 'Please choose at least one item.',
+  'order.refund_lines': 'Items',
 } as const;

@@ -294,4 +294,7 @@ export const orders: Record<keyof typeof en, string> = {
   'track.own': 'En camino',
   'track.own_browser': 'Pedido desde este navegador',
   'track.another': 'Seguir otro pedido',
+  'refund.lines': '¿De qué se trata?',
+  'refund.lines_needed': 'Elige al menos un artículo.',
+  'order.refund_lines': 'Artículos',
 };

@@ -13,8 +13,8 @@ import { ItemCardCorner } from './item-card-corner.tsx';
 import { ItemCardMarks } from './item-card-marks.tsx';
 import { useItemCard } from './use-item-card.ts';
 
-/** Widths of item cards in a row. */
-export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px]';
+/** Widths of item cards in a row; five of them fill the column. */
+export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px] min-[1304px]:gap-[22.5px]';
 
 /**
  * An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. The

@@ -75,7 +75,7 @@ function OrderView({ order, lines }: OrderViewProps) {
       <div className="mt-5 grid items-start gap-4 md:gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
-          <RefundNote order={order} />
+          <RefundNote order={order} lines={lines} />
           <MoneyBack order={order} />
           <OrderCard title={t('order.lines')}>
             {order.prescription_order && <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>}

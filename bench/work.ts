@@ -14,7 +14,7 @@ const ADDS_A_ROUND = 400;
 const ORDERS_A_ROUND = 200;
 
 /** Milliseconds within which 99 of 100 shoppers have something in their cart, while 16 do so. */
-export const SLOWEST_ADD = 40;
+const SLOWEST_ADD = 40;
 
 /** Milliseconds of processor time for one piece of work, ours and the least it could take. */
 export type WorkRow = {

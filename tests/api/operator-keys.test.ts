@@ -87,7 +87,11 @@ describe('the book of calls', () => {
     await api.db.run(sql`delete from operator_calls`);
     const key = await keyFor('books', 'couriers', 'audit');
     const put = (path: string, body: object) =>
-      api.call(`/api/v1/operator/${path}`, { method: 'PUT', headers: { ...as(key), 'x-request-id': 'a-call-of-mine' }, body });
+      api.call(`/api/v1/operator/${path}`, {
+        method: 'PUT',
+        headers: { ...as(key), 'x-request-id': 'a-call-of-mine' },
+        body,
+      });
     await put('riders/1/position', { latitude: 57.5, longitude: 11.9 });
     await put('riders/99999/position', { latitude: 57.5, longitude: 11.9 });
     await put('riders/1/position', { latitude: 'north' });

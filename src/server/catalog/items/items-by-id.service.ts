@@ -8,7 +8,7 @@ import type { ItemRow } from './item-row.ts';
 import { campaignItemToWire } from './item-to-wire.ts';
 import { theseCampaignItems, theseItems } from './items-by-id.repository.ts';
 
-export type StoreSummary = { id: number; slug: string; name: Text; logo: string; latitude: number; longitude: number };
+type StoreSummary = { id: number; slug: string; name: Text; logo: string; latitude: number; longitude: number };
 
 /** An item of a cart or wishlist: its row in every language, how the shopper reads it, and whether it is sold. */
 export type FoundItem = { row: ItemRow; item: Item; store: StoreSummary; isOnSale: boolean };

@@ -5,7 +5,7 @@ import { glyphShapes } from './glyph.ts';
  * Named form-colour-mark (`carton-sky-moon`, `glass-cola-ice`). The mark of a packet is an icon on its label, the
  * mark of a glass is what lies on top of the drink.
  */
-export const FORMS = ['carton', 'vial', 'tube', 'spray', 'dropper', 'jar', 'can', 'pouch', 'gable', 'glass'] as const;
+const FORMS = ['carton', 'vial', 'tube', 'spray', 'dropper', 'jar', 'can', 'pouch', 'gable', 'glass'] as const;
 
 const COLOURS = {
   coral: ['#ff9d8a', '#f0604d', '#b93a35'],
@@ -25,7 +25,7 @@ const COLOURS = {
   slate: ['#c9d1da', '#7d8a99', '#4d5866'],
 } as const;
 
-export type DrawnColour = keyof typeof COLOURS;
+type DrawnColour = keyof typeof COLOURS;
 type Form = (typeof FORMS)[number];
 type Shades = { light: string; main: string; dark: string };
 

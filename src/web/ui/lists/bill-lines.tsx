@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 
-export type ShownBillLine = {
+type ShownBillLine = {
   name: string;
   title: string;
   amount: ReactNode;

@@ -296,6 +296,8 @@ test('a customer’s cart', async ({ page, baseURL, db }) => {
     await expect(page).toHaveURL(/\/checkout\?page=cart$/);
   });
   await test.step('stays behind at the logout [HDR-016c]', async () => {
+    // The checkout's own header has no account in it.
+    await page.goto('/settings');
     await page.getByRole('button', { name: 'Account', exact: true }).locator('visible=true').click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();

@@ -23,7 +23,7 @@ async function comeAs(page: Page, baseURL: string | undefined, { token, guest_id
 
 const cartBadge = (page: Page, count: number) =>
   expect(page.getByRole('button', { name: /^Cart/ }).locator('visible=true')).toHaveAccessibleName(
-    count === 0 ? 'Cart' : `Cart, ${count} items`,
+    count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   );
 
 const amount = async (part: Locator): Promise<number> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** First-load JavaScript of every route, gzipped as it is sent. More than the limit fails; the aim is what we work towards. */
-const LIMIT_KB = 156;
+const LIMIT_KB = 158;
 const LIMIT_FILES = 16;
 const AIM_KB = 130;
 

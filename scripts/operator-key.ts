@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ALL_SCOPES, isGrantedScope, OPERATOR_SCOPES } from '#domain/operator/scopes.ts';
+import { isGrantedScope, OPERATOR_SCOPES } from '#domain/operator/scopes.ts';
 import type { Db } from '#server/db/db.ts';
 import { readEnv } from '#server/env.ts';
 import { listKeys, makeKey, revoke } from '#server/operator/keys.service.ts';
@@ -31,7 +31,7 @@ async function run(db: Db, [command, name = '']: readonly string[], scopeText: s
     console.error(isDone ? `${name} opens nothing any more.` : `There is no key ${name}.`);
     return isDone ? 0 : 1;
   }
-  const scopes = scopeText === 'all' ? [...ALL_SCOPES] : scopeText.split(',').map((scope) => scope.trim());
+  const scopes = scopeText === 'all' ? [...OPERATOR_SCOPES] : scopeText.split(',').map((scope) => scope.trim());
   const unknown = scopes.filter((scope) => !isGrantedScope(scope));
   if (unknown.length > 0) return usage(`“${unknown.join(',')}” is no scope.`);
   const key = await makeKey(tools, { name, scopes: scopes.filter(isGrantedScope) });

@@ -116,7 +116,7 @@ export const SETTINGS = {
   CACHE_MB: {
     schema: whole(0, 65536),
     fallback: '64',
-    allowed: 'megabytes of memory for cached public answers, 0 for none',
+    allowed: 'megabytes of memory for cached public answers and what they are made of, 0 for none',
   },
   LIVE_CONNECTIONS: {
     schema: whole(0, 100_000),

@@ -92,6 +92,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'addresses', to: 'account', because: 'an address starts with its owner’s name and phone' },
   { from: 'addresses', to: 'location', because: 'an address is picked on the same map' },
   { from: 'auth', to: 'wishlist', because: 'whoever signs in gets their favourites' },
+  { from: 'cart', to: 'pricing', because: 'what the checkout will count is told in the cart, in the same words' },
   { from: 'checkout', to: 'pricing', because: 'the account of an order is drawn in one way everywhere' },
   { from: 'orders', to: 'pricing', because: 'the account of an order is drawn in one way everywhere' },
   { from: 'parcel', to: 'pricing', because: 'a bill ends with its total as every other' },

@@ -205,7 +205,7 @@ test('the free-delivery bar, the subtotal and the checkout button', async ({ pag
     expect(new URL(asked.url()).searchParams.get('guest_id')).toBe(guest.guest_id);
   });
   const cart = await openCart(page);
-  const subtotal = () => amount(cart.locator('footer [data-bill=subtotal]'));
+  const subtotal = () => amount(cart.locator('footer [data-line=subtotal] bdi').nth(1));
   const bar = cart.getByRole('progressbar');
 
   await test.step('the subtotal is the sum of the lines [CART-004b]', async () => {
@@ -228,11 +228,11 @@ test('the free-delivery bar, the subtotal and the checkout button', async ({ pag
       },
     });
     const quote = await answer.json();
-    await expect(cart.locator('footer [data-bill=total]')).toHaveText(`$${quote.order_amount.toFixed(2)}`);
-    expect(await amount(cart.locator('footer [data-bill=service]'))).toBe(
+    await expect(cart.locator('footer [data-line=total] bdi')).toHaveText(`$${quote.order_amount.toFixed(2)}`);
+    expect(await amount(cart.locator('footer [data-line=additional_charge] bdi').nth(1))).toBe(
       Math.round(quote.input.settings.additional_charge * 100),
     );
-    expect(await amount(cart.locator('footer [data-bill=delivery]'))).toBeGreaterThan(0);
+    expect(await amount(cart.locator('footer [data-line=delivery_fee] bdi').nth(1))).toBeGreaterThan(0);
   });
   await test.step('below the threshold: what is missing [CART-025]', () =>
     expect(cart).toContainText(`Add $${(free_delivery_over - sum / 100).toFixed(2)} more for free delivery`));

@@ -79,6 +79,7 @@ test('a company opens: from an empty database to an order that its kitchen accep
       await field('Contact person number').fill('070-123 45 67');
       await dialog.getByRole('button', { name: 'Save address' }).click();
       await expect(dialog).toBeHidden();
+      await page.getByText('Cash on delivery').click();
       await page.getByRole('button', { name: /^Place Order/ }).click();
       await expect(page).toHaveURL(/\/order-placed\/\d+/, { timeout: 30_000 });
       return Number(/\/order-placed\/(\d+)/.exec(page.url())?.[1]);

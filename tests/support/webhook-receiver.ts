@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Posted = { headers: IncomingHttpHeaders; body: string };
+type Posted = { headers: IncomingHttpHeaders; body: string };
 
 /** Somebody's server that webhooks are posted to: it takes everything, and shows what came. */
 export async function startWebhookReceiver() {

@@ -17,8 +17,6 @@ export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
 /** `orders` reads and acts, `orders:read` only reads. */
 export type GrantedScope = OperatorScope | `${OperatorScope}:read`;
 
-export const ALL_SCOPES: readonly GrantedScope[] = OPERATOR_SCOPES;
-
 export const isGrantedScope = (text: string): text is GrantedScope =>
   OPERATOR_SCOPES.some((scope) => text === scope || text === `${scope}:read`);
 

@@ -74,7 +74,9 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
           try {
             const result = await work(transaction.db);
             transaction.close();
-            await client.query('commit');
+            const { command } = await client.query('commit');
+            // The answer to a commit of what has failed before: somebody did not wait for a statement of theirs.
+            if (command !== 'COMMIT') throw new Error('a statement of the transaction has failed');
             return result;
           } catch (error) {
             transaction.close();

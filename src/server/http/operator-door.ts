@@ -6,9 +6,9 @@ import { bearerToken } from './bearer-token.ts';
 import type { Shopper } from './shopper.ts';
 
 /** `id` is null for the setting OPERATOR_TOKEN, which is a key with every scope. */
-export type OperatorKey = { id: number | null; scopes: readonly string[] };
+type OperatorKey = { id: number | null; scopes: readonly string[] };
 
-export type OperatorCall = { key_id: number | null; method: string; path: string; subject: string; request_id: string };
+type OperatorCall = { key_id: number | null; method: string; path: string; subject: string; request_id: string };
 
 /** Who an operator's key belongs to, and the book of what was done with it. */
 export type OperatorDoor = {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ALL_SCOPES, type GrantedScope } from '#domain/operator/scopes.ts';
+import { type GrantedScope, OPERATOR_SCOPES } from '#domain/operator/scopes.ts';
 import type { Deps } from '../deps.ts';
 import {
   allKeys,
@@ -19,7 +19,7 @@ export const operatorDoor = ({ db, env, hashSecret, now }: Deps) => ({
   async keyOf(token: string): Promise<{ id: number | null; scopes: readonly string[] } | null> {
     const hash = hashSecret(token);
     if (env.OPERATOR_TOKEN !== undefined && isSame(hash, hashSecret(env.OPERATOR_TOKEN)))
-      return { id: null, scopes: ALL_SCOPES };
+      return { id: null, scopes: OPERATOR_SCOPES };
     // Looked up at every call: a revoked key opens nothing from the next one on.
     return keyByHash(db, hash);
   },

@@ -26,7 +26,7 @@ import type { Row } from './to-row.ts';
 export type ExportTools = { db: Db; files: Files; progress(line: string): void };
 
 /** The folder holds something already; nothing of it is overwritten. */
-export class FolderNotEmpty extends Error {}
+class FolderNotEmpty extends Error {}
 
 const SCHEMA = 'shop-folder.schema.json';
 const ITEMS_A_FILE = 5000;

@@ -10,7 +10,7 @@ import { storedPictures } from './known.repository.ts';
 import type { Problems } from './problems.ts';
 
 /** A picture of the folder as the shop will have it. `path`: what is still to be stored; null: it is stored already. */
-export type PreparedPicture = { name: string; id: string; file: string; source_digest: string; path: string | null };
+type PreparedPicture = { name: string; id: string; file: string; source_digest: string; path: string | null };
 
 export type PreparedPictures = { list: readonly PreparedPicture[]; remove(): Promise<void> };
 

@@ -4,7 +4,7 @@ import { PICTURE, type Pointer } from './pointers.ts';
 import type { Problems } from './problems.ts';
 
 type Place = { file: string; row: number | null };
-export type Wanted = Place & { field: string; key: string };
+type Wanted = Place & { field: string; key: string };
 export type Facts = { module?: string | null; zone?: string | null; parent?: string | null };
 export type World = {
   /** What may be pointed at, by list and key: what the folder holds, and what stands in the shop and stays. */

@@ -21,7 +21,7 @@ import { columnsOfFields, partTables, TABLES } from './tables.ts';
 import { type Row, toRow } from './to-row.ts';
 
 /** The folder is not what was checked any more. */
-export class FolderChanged extends Error {
+class FolderChanged extends Error {
   constructor() {
     super('the folder was changed while it was read');
   }

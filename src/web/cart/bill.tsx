@@ -1,75 +1,54 @@
 import Clock from 'lucide-react/icons/clock';
-import type { ReactNode } from 'react';
+import { orderBill } from '#domain/pricing/order-bill.ts';
+import type { SummaryName } from '#domain/pricing/summary-lines.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { billLineName } from '#web/pricing/order-bill.tsx';
+import { reasonWords } from '#web/pricing/reason-words.ts';
+import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CartBill } from './use-cart-bill.ts';
 
-/** What the order will cost, line by line, as the checkout counts it; nothing of what is 0. */
+/** What of the account the cart tells otherwise: its lines stand above, at the prices that they cost. */
+const TOLD_ABOVE: ReadonlySet<SummaryName> = new Set(['items_price', 'discount']);
+
+/** What the order will cost, line by line, as the checkout counts it; each opens into where it comes from. */
 export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | null }) {
   const t = useTranslate();
   const money = useMoney();
   const { additional_charge_name } = useConfig();
-  if (!bill)
-    return (
-      <dl>
-        <BillLine part="subtotal" name={t('cart.subtotal')} amount={money(subtotal)} isTotal />
-      </dl>
-    );
+  const goods = { name: 'subtotal', title: t('cart.subtotal'), amount: money(subtotal), why: [] };
+  if (!bill) return <BillLines lines={[goods]} />;
 
   const { total, quote } = bill;
+  const facts = { lines: quote.lines, coupon_code: null, distance: quote.input.distance };
   const discount = total.goods.total - subtotal;
+  const off = { name: 'discount', title: t('cart.bill.discount'), amount: money(discount), isOff: true, why: [] };
   return (
-    <dl className="flex flex-col gap-1.5">
-      <BillLine part="subtotal" name={t('cart.subtotal')} amount={money(subtotal)} />
-      {discount !== 0 && <BillLine part="discount" name={t('cart.bill.discount')} amount={money(discount)} />}
-      {quote.store.delivery && (
-        <BillLine
-          part="delivery"
-          name={
-            quote.input.distance > 0
-              ? t('cart.bill.delivery_to', {
-                  distance: t('card.kilometres', { distance: quote.input.distance.toFixed(1) }),
-                })
-              : t('cart.bill.delivery')
-          }
-          amount={
-            total.delivery_charge > 0 ? (
-              money(total.delivery_charge)
-            ) : (
-              <span className="font-bold text-success-ink">{t('cart.bill.free')}</span>
-            )
-          }
-        />
-      )}
-      {total.additional_charge > 0 && (
-        <BillLine part="service" name={additional_charge_name} amount={money(total.additional_charge)} />
-      )}
-      {total.tax.added > 0 && <BillLine part="tax" name={t('cart.bill.tax')} amount={money(total.tax.added)} />}
-      <BillLine part="total" name={t('cart.bill.total')} amount={money(total.order_amount)} isTotal />
-    </dl>
-  );
-}
-
-type BillLineProps = {
-  part: 'subtotal' | 'discount' | 'delivery' | 'service' | 'tax' | 'total';
-  name: string;
-  amount: ReactNode;
-  isTotal?: boolean;
-};
-
-function BillLine({ part, name, amount, isTotal = false }: BillLineProps) {
-  return (
-    <div className={classNames('flex items-baseline justify-between gap-4 text-small', isTotal && 'pt-0.5')}>
-      <dt className={isTotal ? 'font-bold text-body' : 'text-ink-2'}>{name}</dt>
-      <dd data-bill={part} className={classNames('tabular', isTotal && 'font-bold text-title tracking-tight')}>
-        <bdi>{amount}</bdi>
-      </dd>
-    </div>
+    <>
+      <BillLines
+        lines={[
+          goods,
+          ...(discount === 0 ? [] : [off]),
+          ...orderBill(total, facts)
+            .filter(({ name }) => !TOLD_ABOVE.has(name))
+            .map(({ name, amount, reasons }) => ({
+              name,
+              title: billLineName(t, name, total, additional_charge_name),
+              amount: name === 'delivery_fee' && amount === 0 ? t('cart.bill.free') : money(amount),
+              isOff: name === 'delivery_fee' && amount === 0,
+              why: reasons.map((reason) => reasonWords(t, money, reason)),
+            })),
+        ]}
+      />
+      <p data-line="total" className="flex items-baseline justify-between gap-4 font-bold">
+        {t('cart.bill.total')}
+        <bdi className="text-title tracking-tight tabular">{money(total.order_amount)}</bdi>
+      </p>
+    </>
   );
 }
 

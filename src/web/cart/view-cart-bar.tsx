@@ -35,7 +35,7 @@ export default function ViewCartBar() {
           <Button size={52} wide aria-haspopup="dialog" onClick={() => open({ name: 'cart' })}>
             <span
               aria-hidden
-              className="grid size-6 place-items-center rounded-pill bg-on-accent/20 text-caption tabular"
+              className="grid size-6 place-items-center rounded-pill bg-on-accent font-bold text-accent text-caption tabular"
             >
               {count}
             </span>

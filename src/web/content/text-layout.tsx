@@ -18,7 +18,7 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
   ];
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
-      <nav aria-label={t('footer.policies')} className="wide:sticky wide:top-24 wide:self-start">
+      <nav aria-label={t('footer.help')} className="wide:sticky wide:top-24 wide:self-start">
         <ul className="-mx-(--space-gutter) flex gap-1 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] wide:mx-0 wide:flex-col wide:px-0">
           {pages.map(({ to, text }) => (
             <li key={to}>

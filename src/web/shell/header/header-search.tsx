@@ -60,7 +60,10 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
     if (keys.current?.press(event)) return;
     if (event.key === 'ArrowDown') setTyped(event.currentTarget.value);
     if (event.key !== 'Escape') return;
-    if (!combo.isOpen) return onDone();
+    if (!combo.isOpen || event.currentTarget.value === '') {
+      close();
+      return onDone();
+    }
     // The list closes first; what was typed stays.
     event.preventDefault();
     close();

@@ -35,11 +35,11 @@ export function EditLine({ line }: { line: CartLine }) {
   return (
     <button
       type="button"
-      aria-label={t('cart.edit', { name: line.item.name })}
       onClick={() => open({ name: 'quick-view', item: line.item, cartLine: line })}
       className="hit-area rounded-xs font-semibold text-accent-ink hover:underline"
     >
       {t('checkout.edit_line')}
+      <span className="sr-only"> {line.item.name}</span>
     </button>
   );
 }

@@ -53,7 +53,7 @@ export function PhoneInput({
             <button
               type="button"
               disabled={!pickable || rest.disabled}
-              aria-label={words.country(country.name, `+${country.dial}`)}
+              aria-label={words.country(country.name, `${country.code} +${country.dial}`)}
               className="flex h-full shrink-0 items-center gap-1.5 rounded-s-control border-line border-e ps-3.5 pe-2.5 hover:bg-hover disabled:bg-sunken disabled:text-ink-3"
             >
               {/* Letters instead of a flag: not every system has a picture for it. */}
@@ -62,7 +62,7 @@ export function PhoneInput({
                 className="rounded-xs bg-sunken px-1.5 font-bold text-caption text-ink-2 leading-5 dark:bg-hover"
               >
                 {country.code}
-              </span>
+              </span>{' '}
               <span className="tabular-nums">+{country.dial}</span>
               {pickable && <Icon of={ChevronDown} size={16} className="text-ink-3" />}
             </button>

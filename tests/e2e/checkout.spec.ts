@@ -145,6 +145,10 @@ test('what the shop adds, waives and gives back is said where it counts', async 
     update stores set extra_packaging_status = true, extra_packaging_amount = 150, free_delivery = false,
       self_delivery_system = false
     where id = ${store.id}`);
+  // Tips follow what is paid for the goods: here that is their price.
+  await shop.db.run(sql`update items set discount = 0 where store_id = ${store.id}`);
+  await shop.db.run(sql`delete from store_discounts`);
+  await shop.db.run(sql`delete from flash_sale_items`);
   await shop.db.run(sql`delete from surge_prices`);
   await shop.db.run(sql`
     insert into surge_prices

@@ -239,7 +239,7 @@ test.describe('every module has its words', () => {
     await test.step('a heart that was emptied by mistake is filled again by Undo', async () => {
       await store.click();
       await expect(store).toHaveAttribute('aria-pressed', 'false');
-      await toast(page, 'Removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
       await expect(store).toHaveAttribute('aria-pressed', 'true');
     });
     await openWishlist(page);

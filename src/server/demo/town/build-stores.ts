@@ -103,7 +103,8 @@ function addStore(draft: Draft, places: Places, book: AddressBook, plan: Plan): 
     pickup_zone_id: module === 'rental' ? pickupZones(places, place.zone, random) : [],
     tax: TAX[module],
     featured: random.chance(0.3),
-    is_recommended: random.chance(0.35),
+    // So that every module has a row of them.
+    is_recommended: random.chance(0.35) || fame > 0.6,
     order_count: Math.floor(40 + 2400 * fame ** 2),
     minimum_stock_for_warning: 5,
     search_text: searchable(content.name, ...Object.values(content.tagline)),

@@ -100,7 +100,7 @@ export const banners: readonly BannerContent[] = [
     module: 'rental',
     title: { en: 'Moving? Take the big one', es: '¿Te mudas? Llévate el grande', ar: 'تنتقل؟ خذ الكبيرة' },
     scene: { objects: ['1f69a', '1f4e6'], ground: 'sand' },
-    to: { link: '/rental/vehicle-search' },
+    to: { store: 'kviberg-last' },
   },
   {
     module: 'parcel',

@@ -128,7 +128,7 @@ test('an order on its page', async ({ page, baseURL, db }) => {
   });
   await test.step('its price lines add up [ORD-001] [ORD-009]', async () => {
     const sums = main.getByRole('region', { name: 'Summary' });
-    const amounts = await sums.getByRole('definition').allInnerTexts();
+    const amounts = await sums.locator('[data-line] bdi.tabular, bdi[data-line=total]').allInnerTexts();
     const shown = amounts.map((text) => Math.round(Number(text.replace(/[^\d.-]/g, '') || 0) * 100));
     const total = shown.pop();
     expect(total).toBe(Math.round(order.order_amount * 100));

@@ -6,7 +6,7 @@ import { usePolicies } from './footer/footer-links.tsx';
 type TextLayoutProps = { title: string; lead: string; children: ReactNode };
 
 const LINK =
-  'hit-area block whitespace-nowrap rounded-control px-3 py-2 font-semibold text-ink-2 text-small hover:bg-hover aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink';
+  'hit-area block rounded-control px-3 py-2 font-semibold text-ink-2 text-small hover:bg-hover aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink';
 
 /** Help, about us, terms and policies: one title, one width, and the way to the others beside it. */
 export function TextLayout({ title, lead, children }: TextLayoutProps) {
@@ -19,7 +19,7 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
       <nav aria-label={t('footer.help')} className="wide:sticky wide:top-24 wide:self-start">
-        <ul className="-mx-(--space-gutter) flex gap-1 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] wide:mx-0 wide:flex-col wide:px-0">
+        <ul className="-mx-3 flex flex-wrap gap-x-1 wide:mx-0 wide:flex-col wide:gap-y-1">
           {pages.map(({ to, text }) => (
             <li key={to}>
               <NavLink to={to} className={LINK}>

@@ -105,9 +105,12 @@ test('a company opens: from an empty database to an order that its kitchen accep
           .or(status.getByRole('heading', { level: 1 }))
           .first(),
       ).toBeVisible();
-      const heard = page.waitForResponse((answer) => /\/customer\/order\/track/.test(answer.url()));
+      const heard = page.waitForResponse(
+        async (answer) =>
+          /\/customer\/order\/track/.test(answer.url()) && (await answer.json()).order_status === 'confirmed',
+      );
       await operate('PUT', `orders/${order_id}/status`, { order_status: 'confirmed', processing_time: 20 });
-      expect((await (await heard).json()).order_status).toBe('confirmed');
+      await heard;
       await expect(status.getByText(/confirmed/i).first()).toBeVisible();
     });
   } finally {

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
-import type { CartKey } from './cart-key.ts';
+import { CART_QUOTE, type CartKey } from './cart-key.ts';
 import { keepChanges, keptChanges } from './kept-changes.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
@@ -83,6 +83,8 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
   // Another tab may have kept something meanwhile.
   const before = queue.isWaiting ? keptChanges(key) : queue.changes;
   queue.changes = [...before, change];
+  // Before the change is sent: what the cart cost is no question any more, and of a cart that is empty by then a false one.
+  void tools.queries.cancelQueries({ queryKey: [CART_QUOTE] });
   show();
 
   function keep(): 'kept' {
@@ -109,7 +111,10 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
     return 'done';
   });
   // Whoever waits in line goes on after a refusal too.
-  queue.last = settled.catch(() => tools.queries.invalidateQueries({ queryKey: key }));
+  queue.last = settled.catch(() => {
+    void tools.queries.invalidateQueries({ queryKey: [CART_QUOTE] });
+    return tools.queries.invalidateQueries({ queryKey: key });
+  });
   return settled;
 }
 

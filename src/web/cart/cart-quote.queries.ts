@@ -3,6 +3,7 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
+import { CART_QUOTE } from './cart-key.ts';
 
 // With their schemas, which whoever only looks around does not need.
 const contract = () => import('#contract/checkout/quote.ts');
@@ -24,7 +25,7 @@ export const cartQuoteQuery = (
 ) => {
   const [first] = lines;
   return queryOptions({
-    queryKey: ['cart-quote', token ?? guest_id ?? '', first?.module_id, language, at, markOf(lines)],
+    queryKey: [CART_QUOTE, token ?? guest_id ?? '', first?.module_id, language, at, markOf(lines)],
     queryFn: async ({ signal }) =>
       api(
         (await contract()).quoteOrder,

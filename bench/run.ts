@@ -12,6 +12,7 @@ import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
 import { measureTraffic, type TrafficBench } from './traffic.ts';
+import { measureWork, type WorkRow } from './work.ts';
 
 type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
@@ -23,6 +24,7 @@ type Report = {
   scores: Score[];
   growth: Growth[];
   rental: Growth[];
+  work: WorkRow[];
   orders: OrderBench | null;
   traffic: TrafficBench | null;
   outage: OutageBench | null;
@@ -35,6 +37,7 @@ export const PARTS = [
   'lighthouse',
   'growth',
   'rental',
+  'work',
   'orders',
   'traffic',
   'outage',
@@ -53,6 +56,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     scores: [],
     growth: [],
     rental: [],
+    work: [],
     orders: null,
     traffic: null,
     outage: null,
@@ -80,6 +84,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('rental')) {
       say('Rental');
       report.rental = await measureRental(say);
+    }
+    if (parts.includes('work')) {
+      say('Work');
+      report.work = await measureWork(join(folder, 'work'), say);
     }
     if (parts.includes('orders')) {
       say('Orders');

@@ -7,6 +7,7 @@ import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
 import { MOST_MS } from '../bench/outage.ts';
 import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
+import type { WorkRow } from '../bench/work.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 
 /** How fast it is, each row against the fastest this machine could be in the same minute. See bench/README.md. */
@@ -15,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, rental, orders, traffic, outage, load, junk } = await runBench(
+const { speeds, starts, scores, growth, rental, work, orders, traffic, outage, load, junk } = await runBench(
   parts,
   console.log,
 );
@@ -32,6 +33,9 @@ console.log(
 );
 console.log(
   `\n${printTable(['rental, PostgreSQL, p50 ms', 'the town', '100,000 vehicles', 'ratio', 'at most'], rental.map(growthCells))}`,
+);
+console.log(
+  `\n${printTable(['work, PostgreSQL', 'CPU ms', 'bare', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'at most'], work.map(workCells))}`,
 );
 if (orders) {
   const { cart, memory } = orders;
@@ -77,6 +81,11 @@ for (const { page } of poor) console.error(`\n${page}: below what is demanded of
 const grown = [...growth, ...rental].filter(({ ratio, row }) => ratio > row.most);
 for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
+const dear = work.filter(
+  ({ ratio, demanded, p99, slowest }) => ratio < demanded || (slowest !== null && p99 > slowest),
+);
+for (const { name, ratio, demanded } of dear)
+  console.error(`\n${name}: ${ratio.toFixed(2)} of bare work, demanded ${demanded}`);
 const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);
 if (slow) console.error(`\norders: demanded are ${DEMANDED} of bare transactions and memory that stays`);
 const faults = [...(traffic?.faults ?? []), ...(outage?.faults ?? [])];
@@ -87,7 +96,9 @@ const disturbed = load.filter(({ ratio, refused }) => ratio > MOST_SLOWER || ref
 for (const { attack, ratio, refused } of disturbed)
   console.error(`\n${attack}: others wait ${ratio.toFixed(1)} times as long, ${refused} of them refused`);
 for (const call of junk?.failed ?? []) console.error(`\nfailed: ${call}`);
-const missedCounts = [missed, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(({ length }) => length);
+const missedCounts = [missed, dear, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(
+  ({ length }) => length,
+);
 process.exit(missedCounts.some((count) => count > 0) || slow || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
@@ -115,6 +126,11 @@ function loadCells({ attack, p95, ratio, asked, refused }: LoadRow): string[] {
 
 function growthCells({ row, small, large, ratio }: Growth): string[] {
   return [row.name, small.toFixed(1), large.toFixed(1), ratio.toFixed(2), String(row.most)];
+}
+
+function workCells({ name, ours, bare, ratio, demanded, p50, p99, slowest }: WorkRow): string[] {
+  const costs = [ours, bare, ratio].map((value) => value.toFixed(2));
+  return [name, ...costs, String(demanded), p50.toFixed(0), p99.toFixed(0), slowest === null ? '' : String(slowest)];
 }
 
 function startCells({ database, firstMs, seedMs, secondMs }: Start): string[] {

@@ -7,7 +7,13 @@ import { compressAssets } from './compress-assets.ts';
 
 const STAMP = 'build/.built-from';
 const SOURCES = ['src/web', 'src/contract', 'src/domain', 'public'];
-const SETTINGS = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/build-service-worker.ts'];
+const SETTINGS = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/build-service-worker.ts',
+  'scripts/icon-sprite.ts',
+];
 
 /** Builds the pages when their sources differ from those of the last build. */
 export async function buildIfNeeded({ always = false } = {}) {

@@ -67,9 +67,10 @@ function firstFiles(folder: string, manifest: ViteManifest): string[] {
     if (!manifest[source]) throw new Error(`${source} is no file of its own in the build any more`);
     for (const file of withImports(manifest, source)) files.add(`/${file}`);
   }
-  // The style sheet and the letters of most languages; others are kept when they were used.
+  // The style sheet, the icons and the letters of most languages; others are kept when they were used.
   for (const name of readdirSync(join(folder, 'assets')))
-    if (/^app-.*\.css$|^plus-jakarta-sans-latin-wght.*\.woff2$/.test(name)) files.add(`/assets/${name}`);
+    if (/^app-.*\.css$|^icons-.*\.svg$|^plus-jakarta-sans-latin-wght.*\.woff2$/.test(name))
+      files.add(`/assets/${name}`);
   return [...files].sort();
 }
 

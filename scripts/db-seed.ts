@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isEmpty, seedTown } from '#server/demo/town/seed-town.ts';
+import { isEmpty } from '#server/demo/town/is-empty.ts';
+import { seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../src/main/start-server.ts';
 

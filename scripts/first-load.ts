@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** First-load JavaScript of every route, gzipped. More than the limit fails; the aim is what we work towards. */
-const LIMIT_KB = 160;
+/** First-load JavaScript of every route, gzipped as it is sent. More than the limit fails; the aim is what we work towards. */
+const LIMIT_KB = 158;
+const LIMIT_FILES = 16;
 const AIM_KB = 130;
 
 type Manifest = {
@@ -28,17 +29,22 @@ const rows = Object.values(manifest.routes)
       for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
     }
     for (const room of textRooms(files)) files.add(largestTexts(room));
-    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    const bytes = [...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+      0,
+    );
     return { route: route.path ?? '/', kilobytes: bytes / 1024, files };
   });
 
-for (const { route, kilobytes } of rows) {
-  const word = kilobytes > LIMIT_KB ? 'TOO LARGE' : kilobytes > AIM_KB ? 'above the aim' : 'ok';
-  console.log(`${route.padEnd(40)} ${kilobytes.toFixed(1).padStart(7)} KB  ${word}`);
+const isTooMuch = ({ kilobytes, files }: (typeof rows)[number]) => kilobytes > LIMIT_KB || files.size > LIMIT_FILES;
+for (const row of rows) {
+  const word = isTooMuch(row) ? 'TOO LARGE' : row.kilobytes > AIM_KB ? 'above the aim' : 'ok';
+  const files = `${row.files.size} files`.padStart(8);
+  console.log(`${row.route.padEnd(40)} ${row.kilobytes.toFixed(1).padStart(7)} KB  ${files}  ${word}`);
 }
 const heavy = rows.filter(({ files }) => [...files].some((file) => /maplibre|swagger/.test(file)));
 if (heavy.length > 0) console.log(`The map is in the first load of: ${heavy.map(({ route }) => route).join(', ')}`);
-if (heavy.length > 0 || rows.some(({ kilobytes }) => kilobytes > LIMIT_KB)) process.exit(1);
+if (heavy.length > 0 || rows.some(isTooMuch)) process.exit(1);
 
 /** The rooms whose texts these files ask for while they are loaded. */
 function textRooms(files: Iterable<string>): Set<string> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OperatorScope } from '#domain/operator/scopes.ts';
 import type { Lifetime } from './lifetimes.ts';
 
 // A page's security policy refuses `new Function`, which the library would try, and reports the attempt.
@@ -6,7 +7,7 @@ if ('document' in globalThis) z.config({ jitless: true });
 
 /**
  * public: the same for everybody. anybody: who says who they are is known, who does not is anonymous. guest: a customer's
- * token or a guest_id. customer: a token. operator: the shop's own systems, by OPERATOR_TOKEN.
+ * token or a guest_id. customer: a token. operator: the shop's own systems, by a key.
  */
 export type Access = 'public' | 'anybody' | 'guest' | 'customer' | 'operator';
 
@@ -35,6 +36,8 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
   access: Access;
+  /** What a key of the operator has to be made for; every call of the operator names it. */
+  scope?: OperatorScope;
   /** Headers the call cannot do without; present ones are always checked. */
   needs?: readonly ('moduleId' | 'zoneId')[];
   params?: Params;

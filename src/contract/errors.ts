@@ -22,6 +22,18 @@ export const ERRORS = {
   zone_missing: { status: 403, code: 'zoneId', text: 'error.zone_missing' },
   zone_no_list: { status: 403, code: 'zoneId', text: 'error.zone_no_list' },
   unauthorized: { status: 401, code: 'auth-001', text: 'error.unauthorized' },
+  /** A key of the operator that was made for something else. */
+  scope_missing: { status: 403, code: 'scope', text: 'error.scope_missing' },
+  order_not_priced: { status: 403, code: 'price', text: 'error.order_not_priced' },
+  price_not_asked: { status: 403, code: 'price', text: 'error.price_not_asked' },
+  price_changed: { status: 403, code: 'order_amount', text: 'error.price_changed' },
+  price_not_agreed: { status: 403, code: 'price', text: 'error.price_not_agreed' },
+  item_not_found: { status: 404, code: 'id', text: 'error.item_not_found' },
+  store_not_found: { status: 404, code: 'id', text: 'error.store_not_found' },
+  store_without_goods: { status: 403, code: 'id', text: 'error.store_without_goods' },
+  /** Where the operator wants to be told something lies inside our own network, or is no https. */
+  webhook_url: { status: 403, code: 'url', text: 'error.webhook_url' },
+  webhooks_full: { status: 403, code: 'webhooks', text: 'error.webhooks_full' },
   outside_zones: { status: 404, code: 'coordinates', text: 'error.outside_zones' },
   /** A vehicle is looked for at a place that lies in no zone. */
   pickup_outside: { status: 403, code: 'zone', text: 'error.outside_zones' },

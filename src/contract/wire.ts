@@ -18,6 +18,8 @@ const plainDecimal = (value: number): string =>
 /** A number that arrives as text, as everything in a query string does. Empty text is no number. */
 export const numberText = numeric(/^-?\d{1,15}(\.\d{1,15})?$/);
 export const wholeText = numeric(/^\d{1,9}$/);
+/** The same for numbers that grow with every event. */
+export const bigWholeText = numeric(/^\d{1,15}$/);
 
 /** An amount in the major unit that arrives as text. */
 export const moneyText = z.pipe(numberText, z.pipe(z.number().check(z.minimum(0), z.maximum(1e9)), money));

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import type { Env } from '#server/env.ts';
 import { callInProcess } from '#server/http/call-in-process.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
@@ -31,18 +33,30 @@ export async function developmentRenderer(app: FastifyInstance, env: Env): Promi
 
 function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuild>, mode: string): PageRenderer {
   const fetch = callInProcess(app);
-  const handle = createRequestHandler(load, mode);
+  // One for each beginning of an address: the router puts it before every link of the page, here and in the browser.
+  const handlers = new Map(
+    ['', ...LANGUAGES.map(({ key }) => addressIn(key, '/'))].map((prefix) => [
+      prefix === '/' ? '' : prefix,
+      createRequestHandler(prefix.length > 1 ? async () => ({ ...(await load()), basename: prefix }) : load, mode),
+    ]),
+  );
 
   return {
     async name(request) {
-      const address = pageAddress(await load(), request.url);
+      const { prefix, path } = readLanguageAddress(request.url);
+      const address = pageAddress(await load(), path);
       return (
-        address && { key: `${mirrorToText(mirrorOf(request))}|${address.key}`, isPlain: address.url === request.url }
+        address && {
+          key: `${mirrorToText(mirrorOf(request))}|${prefix}${address.key}`,
+          isPlain: address.url === path,
+        }
       );
     },
     async render(request) {
-      const address = pageAddress(await load(), request.url);
-      if (!address) throw new Error(`no page can be at ${request.url}`);
+      const { prefix, path } = readLanguageAddress(request.url);
+      const address = pageAddress(await load(), path);
+      const handle = handlers.get(prefix);
+      if (!address || !handle) throw new Error(`no page can be at ${request.url}`);
       const page: PageRequest = {
         fetch,
         mirror: mirrorOf(request),
@@ -51,7 +65,7 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
         report: (error) => request.log.error({ reqId: request.id, err: error }, 'page failed'),
       };
       const context = carryPageRequest(new RouterContextProvider(), page);
-      const response = await handle(new Request(`${new URL(env.PUBLIC_URL).origin}${address.url}`), context);
+      const response = await handle(new Request(`${new URL(env.PUBLIC_URL).origin}${prefix}${address.url}`), context);
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
@@ -63,9 +77,12 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
   };
 }
 
-function mirrorOf({ headers }: FastifyRequest): Mirror {
+/** What the page is drawn for: the cookie says it, of the language the address first. */
+function mirrorOf({ headers, url }: FastifyRequest): Mirror {
   const cookies = headers.cookie ?? '';
   const mirror = mirrorFromCookies(cookies);
+  const { language } = readLanguageAddress(url);
+  if (language) return { ...mirror, language };
   if (cookies.includes(`${MIRROR_COOKIE}=`)) return mirror;
   return { ...mirror, language: preferredLanguage(headers['accept-language'] ?? '') };
 }

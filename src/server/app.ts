@@ -114,7 +114,12 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   mountHealth(app, deps.db, settings.migrations, () => stopping);
   const mounted = features(deps);
   const weight = { inFlight: load.inFlight, bodyBytes: bodies.held };
-  const { note } = mountMetrics(app, deps.cache, weight, mounted.live, mounted.openMoney);
+  const kept = () => ({
+    answers: deps.cache.size().bytes,
+    requests: deps.cache.reads.bytes(),
+    documents: deps.documents?.size().bytes ?? 0,
+  });
+  const { note } = mountMetrics(app, deps.cache, kept, weight, mounted.live, mounted.openMoney);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all')
     answerFromMemory(app, {
@@ -143,6 +148,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
       cache: deps.cache,
       once: onceTools(deps),
       lookup: mounted.lookup,
+      operators: mounted.operators,
       moduleId: mounted.moduleId,
       forms: { bodies, patienceMs: patienceMs * FORM_PATIENCE, enter: load.enter, perMinute: env.RATE_LIMIT },
     });

@@ -11,6 +11,8 @@ import type { Gateways } from './providers/payment/make-gateways.ts';
 import type { PhoneIdentity } from './providers/phone-identity/phone-identity.ts';
 import type { Push } from './providers/push/push.ts';
 import type { Sms } from './providers/sms/sms.ts';
+import type { WebhookSender } from './providers/webhook/webhook.ts';
+import type { StampedMemory } from './stamped-memory.ts';
 
 /** Whether another cart of the customer had to give way: they are told. */
 type AdoptGuest = (deps: Deps, who: { guest_id: number; customer_id: number }) => Promise<{ cart_replaced: boolean }>;
@@ -32,6 +34,8 @@ export type Deps = {
   sms: Sms | null;
   /** What pushes to browsers; null: nothing does. */
   push: Push | null;
+  /** What carries events to the operator's own servers. */
+  webhooks: WebhookSender;
   /** Who takes money for us. */
   gateways: Gateways;
   /** Work for later, in this process or another. */
@@ -41,6 +45,8 @@ export type Deps = {
   now(): Date;
   /** Loaded at the first call and cached until the catalogue changes, in whichever process. */
   memo<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  /** What was made of rows whose stamps are read anew each time; undefined inside of a transaction. */
+  documents: StampedMemory | undefined;
   /** An unguessable text, for secrets that a person carries (guest ids, tokens). */
   secret(): string;
   /** The only form in which such a secret is stored. */
@@ -49,6 +55,11 @@ export type Deps = {
 
 /**
  * The same within an open transaction. What is cached in memory is not waited for there: whoever is loading it may be
- * waiting for the connection that the transaction holds.
+ * waiting for the connection that the transaction holds. And what is made of its own rows is nobody else's yet.
  */
-export const insideOf = (deps: Deps, tx: Db): Deps => ({ ...deps, db: tx, memo: (_name, load) => load() });
+export const insideOf = (deps: Deps, tx: Db): Deps => ({
+  ...deps,
+  db: tx,
+  memo: (_name, load) => load(),
+  documents: undefined,
+});

@@ -116,7 +116,7 @@ export const SETTINGS = {
   CACHE_MB: {
     schema: whole(0, 65536),
     fallback: '64',
-    allowed: 'megabytes of memory for cached public answers, 0 for none',
+    allowed: 'megabytes of memory for cached public answers and what they are made of, 0 for none',
   },
   LIVE_CONNECTIONS: {
     schema: whole(0, 100_000),
@@ -258,7 +258,18 @@ export const SETTINGS = {
   },
   OPERATOR_TOKEN: {
     schema: z.string().regex(/^[\x21-\x7e]{32,300}$/),
-    allowed: 'at least 32 characters: the bearer token of /api/v1/operator; default: there is no such door',
+    allowed:
+      'at least 32 characters: a key of /api/v1/operator that may do everything; default: only those that npm run operator:key makes',
+  },
+  OPERATOR_CALL_DAYS: {
+    schema: whole(1, 3650),
+    fallback: '90',
+    allowed: 'days for which calls of the operator are kept in its book, 1 to 3650',
+  },
+  WEBHOOKS_INSIDE: {
+    schema: z.enum(['0', '1']).transform((text) => text === '1'),
+    fallback: '0',
+    allowed: '1: webhooks may go to inside addresses and without TLS, for tests and receivers beside the shop; 0: not',
   },
 } as const satisfies Record<string, { schema: z.ZodType; fallback?: string; allowed: string }>;
 

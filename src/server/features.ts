@@ -25,6 +25,7 @@ import { demoPictures } from './demo/pictures/compose.ts';
 import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import type { OperatorDoor } from './http/operator-door.ts';
 import type { Route } from './http/route.ts';
 import type { ShopperLookup } from './http/shopper.ts';
 import { joinRoutes } from './join/join.routes.ts';
@@ -40,6 +41,7 @@ import { readPass } from './media/picture-pass.ts';
 import { modulesRoutes } from './modules/modules.routes.ts';
 import { moduleIdFor } from './modules/modules.service.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { operatorDoor } from './operator/keys.service.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { openOrdersOf } from './orders/orders.repository.ts';
 import { ordersRoutes, whoIs } from './orders/orders.routes.ts';
@@ -64,6 +66,7 @@ import { rentalDetailsRoutes } from './rental/vehicles/details.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { cashbackRoutes } from './wallet/cashback.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export type Features = {
@@ -71,6 +74,7 @@ export type Features = {
   /** What is no JSON of the API: pictures and the map. */
   mountFiles(app: FastifyInstance): void;
   lookup: ShopperLookup;
+  operators: OperatorDoor;
   /** How many follow their orders, for the metrics. */
   live(): { listeners: number; events: number };
   /** Money that somebody should look at, by kind; for the metrics. */
@@ -125,15 +129,11 @@ export function features(deps: Deps): Features {
       ...walletRoutes(deps),
       ...joinRoutes(deps, payables),
       ...ordersRoutes(deps),
-      // Without a token there is no API for operators.
-      ...(deps.env.OPERATOR_TOKEN
-        ? [
-            ...operatorRoutes(deps, payables),
-            ...operatorTripsRoutes(deps),
-            ...operatorApplicationsRoutes(deps),
-            ...operatorChatRoutes(deps),
-          ]
-        : []),
+      ...operatorRoutes(deps, payables),
+      ...operatorTripsRoutes(deps),
+      ...operatorApplicationsRoutes(deps),
+      ...operatorChatRoutes(deps),
+      ...webhooksRoutes(deps),
       ...accountRoutes(deps, [openOrdersOf, openTripsOf]),
       ...addressesRoutes(deps),
       ...wishlistRoutes(deps),
@@ -153,6 +153,7 @@ export function features(deps: Deps): Features {
       paymentPageRoutes(app, deps, payables, shopperLookup(deps), (pages) => sandboxRoutes(pages, deps));
     },
     lookup: shopperLookup(deps),
+    operators: operatorDoor(deps),
     live: watch.counts,
     openMoney: () => openMoney(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),

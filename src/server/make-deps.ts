@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { catalogueMemo } from './catalogue-memo.ts';
@@ -10,7 +9,6 @@ import { publicCache } from './http/public-cache.ts';
 import { redisStore } from './http/redis-store.ts';
 import { JOBS } from './job-list.ts';
 import { type JobRunner, makeJobs } from './jobs/make-jobs.ts';
-import { ownSecret } from './own-secret.ts';
 import { localFiles } from './providers/files/local-files.ts';
 import { s3Files } from './providers/files/s3-files.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
@@ -20,7 +18,21 @@ import { makeGateways } from './providers/payment/make-gateways.ts';
 import { firebasePhones } from './providers/phone-identity/firebase.ts';
 import { makePush } from './providers/push/make-push.ts';
 import { httpSms } from './providers/sms/http-sms.ts';
+import { httpWebhooks } from './providers/webhook/http-webhook.ts';
+import { secretsOf } from './secrets.ts';
+import { stampedMemory } from './stamped-memory.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Of changes of these tables the stamps tell (item-details.repository.ts). */
+const STAMPED: ReadonlySet<string> = new Set([
+  'items',
+  'item_variations',
+  'flash_sales',
+  'flash_sale_items',
+  'store_discounts',
+]);
 
 /** Everything a service may need, chosen by the settings. The caller brings the database and closes it. */
 export async function makeDeps(
@@ -34,12 +46,16 @@ export async function makeDeps(
   redis?.on('error', () => {});
   redis?.connect().catch(() => {});
 
-  const cache = publicCache({ megabytes: env.CACHE_MB, now: Date.now, shared: redis && redisStore(redis) });
+  // A quarter of the memory is for what answers are made of.
+  const documents = stampedMemory((env.CACHE_MB * MEGABYTE) / 4);
+  const cache = publicCache({ megabytes: env.CACHE_MB * (3 / 4), now: Date.now, shared: redis && redisStore(redis) });
+  cache.onDrop((changed) => {
+    if (!changed || [...changed].some((table) => !STAMPED.has(table))) documents.forget();
+  });
   const unwatch = await watchCatalogue(db, cache);
   const geo = makeGeo(env);
-  const key = env.SECRET_KEY ?? ownSecret(env.DATA_DIR);
+  const { secret, hashSecret } = secretsOf(env);
   const now = () => new Date();
-  const hashSecret = (secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
   const jobs = makeJobs(env, db, JOBS);
   const deps: Deps = {
     env,
@@ -49,6 +65,7 @@ export async function makeDeps(
     map: geo.map,
     files: env.FILES_URL ? s3Files(env.FILES_URL) : localFiles(join(env.DATA_DIR, 'files')),
     memo: catalogueMemo(cache),
+    documents,
     identity: makeIdentity(env, { hashSecret, now }),
     phoneIdentity: env.FIREBASE_API_KEY
       ? firebasePhones({ url: env.FIREBASE_AUTH_URL, apiKey: env.FIREBASE_API_KEY })
@@ -56,11 +73,12 @@ export async function makeDeps(
     mail: env.MAIL_URL ? smtpMail({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
     push: makePush(env),
+    webhooks: httpWebhooks({ goesInside: env.WEBHOOKS_INSIDE }),
     gateways: makeGateways(env, { hashSecret, now }),
     jobs,
     adoptGuest: adoptGuestCarts,
     now,
-    secret: () => randomBytes(24).toString('base64url'),
+    secret,
     hashSecret,
   };
   return {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import type { ApiClient } from './api/client.ts';
@@ -13,10 +13,12 @@ import { useTranslate } from './i18n/i18n.tsx';
 import { KIND_PAGES } from './kind-pages.tsx';
 import { modulesQuery, useModules } from './modules/modules.queries.ts';
 import { useSession } from './session/session.tsx';
+import { useHydrated } from './ui/hydration.ts';
 import { lazySection } from './ui/lazy-section.tsx';
 import { lazyWithRetry } from './ui/lazy-with-retry.ts';
 
 const ModuleFirst = lazySection(() => import('./home/module-first.tsx'), <div className="min-h-120" />);
+const OwnOrderBanner = lazyWithRetry(() => import('./orders/own-order-banner.tsx'));
 const OrderPrompts = lazyWithRetry(() => import('./orders/changes/order-prompts.tsx'));
 
 /** The home itself is the chosen module's. */
@@ -61,6 +63,23 @@ export function useModulePage() {
   return { resultRequest, linked, scope };
 }
 
+/** Above every home, for who is signed in. On a page from the server the place is held by a mark of the root element. */
+function OwnOrderPlace() {
+  const isSignedIn = useSession((session) => session.token !== null);
+  const isHydrated = useHydrated();
+  // A page that is drawn in the browser can hold the place itself; of the server's page the mark knows.
+  const [isDrawnHere] = useState(isHydrated);
+  return (
+    <div className="own-order column">
+      {isHydrated && isSignedIn && (
+        <Suspense fallback={null}>
+          <OwnOrderBanner isHeld={isDrawnHere || document.documentElement.hasAttribute('data-own-order')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** The home of the chosen module, or the results that the address asks for, for somebody whose place is known. */
 export function ModulePage() {
   const t = useTranslate();
@@ -79,6 +98,7 @@ export function ModulePage() {
       ) : (
         <>
           <h1 className="sr-only">{t(`home.title.${module.module_type}`)}</h1>
+          <OwnOrderPlace />
           <pages.Home />
         </>
       )}

@@ -17,7 +17,7 @@ import { configQuery } from './config/config.queries.ts';
 import { footerQuery } from './content/content.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { modulesQuery } from './modules/modules.queries.ts';
-import { MARK_SIGNED_IN, SHOW_STORED_PLACE } from './session/before-paint.ts';
+import { KEEP_EARLY_PRESS, MARK_SIGNED_IN, SHOW_STORED_PLACE } from './session/before-paint.ts';
 import { mirrorToText } from './session/mirror.ts';
 import { useSession, useSessionStore } from './session/session.tsx';
 import { mirrorOf } from './session/storage.ts';
@@ -83,6 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {theme === 'system' && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM_THEME }} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />
         {data && data.mirror.zone_ids.length > 0 && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHOW_STORED_PLACE }} />

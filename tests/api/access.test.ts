@@ -181,13 +181,13 @@ describe('every endpoint × nobody, two guests, two customers [SEC-001]', () => 
   });
 
   test.each(rows.filter(([, , { who }]) => who === 'operator'))(
-    '%s is no door at all where no operator has a token',
+    '%s is closed to whoever has no key',
     async (_name, endpoint, row) => {
       if (row.who !== 'operator') throw new Error('filtered');
       const four = await people();
       const before = await Promise.all(four.map((person) => everythingOf(api, person)));
       for (const caller of [undefined, ...four])
-        for (const owner of four) expect((await call(endpoint, row.of(owner), caller)).status).toBe(404);
+        for (const owner of four) expect((await call(endpoint, row.of(owner), caller)).status).toBe(401);
       expect(await Promise.all(four.map((person) => everythingOf(api, person)))).toEqual(before);
     },
   );

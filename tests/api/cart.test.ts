@@ -157,6 +157,22 @@ describe('a cart of a guest and of a customer', () => {
     expect(JSON.stringify(line)).not.toContain(String(who.guest_id));
   });
 
+  test('a line keeps what to do if it is sold out, until the shopper says otherwise', async () => {
+    const who = await guest();
+    const item = await plainItem();
+    const [line] = await added(who, { item_id: item.id, substitution: 'similar' });
+    expect(line?.substitution).toBe('similar');
+    const change = async (body: object) =>
+      (await post('update', who, { item_id: item.id, cart_id: line?.id, ...body })).body[0];
+    // As a client in the field changes the quantity, which knows nothing of wishes.
+    expect(await change({ quantity: 2 })).toMatchObject({ quantity: 2, substitution: 'similar' });
+    expect(await change({ quantity: 2, substitution: 'contact' })).toMatchObject({ substitution: 'contact' });
+    expect(await change({ quantity: 2, substitution: null })).toMatchObject({ substitution: null });
+    expect((await post('update', who, { item_id: item.id, cart_id: line?.id, substitution: 'anything' })).status).toBe(
+      403,
+    );
+  });
+
   test('modules have carts of their own; without a module all of them are listed', async () => {
     const who = await guest();
     const [grocery, pharmacy] = [await plainItem('grocery'), await plainItem('pharmacy')];

@@ -173,10 +173,32 @@ describe('stores/details', () => {
     expect(status).toBe(200);
   });
 
-  test.each(['/stores/details/999999999', '/stores/details/no-such-store', '/stores/popular-items/999999999'])(
-    '%s is not found',
-    async (path) => expect((await town.call(path)).status).toBe(404),
-  );
+  test.each([
+    '/stores/details/999999999',
+    '/stores/details/no-such-store',
+    '/stores/popular-items/999999999',
+    '/stores/menu/no-such-store',
+    '/stores/delivery-terms/999999999',
+  ])('%s is not found', async (path) => expect((await town.call(path)).status).toBe(404));
+
+  test('its menu stands shelf by shelf, the most ordered first, and nothing is missing [STORE-001]', async () => {
+    for (const module of ['food', 'grocery']) {
+      const [{ id }] = (await town.get('/stores/popular?limit=1', module)).stores;
+      const { category_details } = await town.get(`/stores/details/${id}`, module);
+      const { sections } = await town.get(`/stores/menu/${id}`, module);
+      expect(sections.map(({ category_id, name, total_size }: Row) => [category_id, name, total_size])).toEqual(
+        category_details.map((category: Row) => [category.id, category.name, category.products_count]),
+      );
+      for (const { category_id, total_size, items } of sections) {
+        const shelf = await town.get(`/items/latest?store_id=${id}&category_id=${category_id}&limit=100`, module);
+        const most = shelf.products
+          .toSorted((a: Row, b: Row) => Number(b.order_count) - Number(a.order_count) || Number(b.id) - Number(a.id))
+          .slice(0, items.length);
+        expect(items).toEqual(most);
+        expect(items.length).toBe(Math.min(total_size, 24));
+      }
+    }
+  });
 
   test('its list can be narrowed and sorted: categories, prices, stars, what is cut in price or to be had now', async () => {
     const [{ id }] = (await town.get('/stores/popular?limit=1')).stores;

@@ -135,18 +135,30 @@ describe('what is found', () => {
 });
 
 describe('in which order', () => {
-  test('names that begin with it, then names that have it, then the rest; what can be had before what cannot', async () => {
+  test('names of which a word begins so, then the rest; a category of that name first; what can be had before what cannot', async () => {
     const { products } = await search('chicken');
     const stores = new Map(
       (await town.get('/stores/get-stores/all?limit=100')).stores.map((store: Row) => [store.id, store.open]),
     );
+    const begins = (text: unknown) => searchWords(String(text)).some((word) => word.startsWith('chicken'));
     const ranks = products.map((item: Row) => {
-      const begins = String(item.name).toLowerCase().startsWith('chicken') ? 2 : 0;
-      const has = String(item.name).toLowerCase().includes('chicken') ? 1 : 0;
-      return Math.max(begins, has) * 10 + Number(stores.get(Number(item.store_id)));
+      const near = begins(item.name) ? 1 : 0;
+      const isNamed = (item.category_ids as { name: string }[]).some(({ name }) => begins(name)) ? near : 0;
+      return (near + isNamed) * 10 + Number(stores.get(Number(item.store_id)));
     });
-    expect(new Set(ranks).size).toBeGreaterThan(1);
+    expect(new Set(ranks).size).toBeGreaterThan(2);
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+  });
+
+  test('"bur" means burgers before burritos, the popular ones first', async () => {
+    const { products } = await search('bur');
+    const isBurger = (item: Row) => /\bburger/i.test(String(item.name));
+    const burgers = products.filter(isBurger);
+    expect(burgers.length).toBeGreaterThan(5);
+    expect(products.some((item: Row) => /burrito/i.test(String(item.name)))).toBe(true);
+    expect(products.slice(0, burgers.length).every(isBurger)).toBe(true);
+    const suggested = await town.get('/items/item-or-store-search?name=bur&limit=5', 'food');
+    for (const item of suggested.items as Row[]) expect(item.name).toMatch(/burger/i);
   });
 
   test('a whole name comes before longer ones', async () => {
@@ -230,6 +242,18 @@ describe('in a store, and while typing', () => {
     });
     expect(stores[0]).toMatchObject({ slug: expect.any(String), logo_full_url: expect.stringMatching(/\.webp$/) });
     expect((await town.get('/items/item-or-store-search?name=c&limit=100')).items.length).toBeLessThanOrEqual(50);
+  });
+
+  test('in Arabic, with and without its signs [SRCH-005] [I18N-005]', async () => {
+    const inArabic = { 'x-localization': 'ar' };
+    for (const text of ['برغر', 'كاري', 'أرز', 'ارز', 'شوكولاته']) {
+      const { products } = await town.get(named(text), 'food', inArabic);
+      expect(products.length, text).toBeGreaterThan(0);
+    }
+    const [rice] = (await town.get(named('ارز بيلاو'), 'food', inArabic)).products;
+    expect(rice.name).toBe('أرز بيلاو');
+    const { stores } = await town.get(`/stores/search?name=${encodeURIComponent('مشاوي')}`, 'food', inArabic);
+    expect(stores.length).toBeGreaterThan(0);
   });
 
   test('stores are found by name and tagline and by misspelt words, open before closed', async () => {

@@ -339,12 +339,33 @@ describe('the lists of stores', () => {
     expect(ranks.length).toBe(Math.min(12, body.total_size));
   });
 
-  test('stores/latest has the newest first [CALL-042]', async () => {
-    const { stores } = await get('/stores/latest?limit=12');
+  /** Those that are open, then the others, each in the order of the list. */
+  const openFirst = (stores: readonly Row[]) => [
+    ...stores.filter(({ open }) => open === 1),
+    ...stores.filter(({ open }) => open !== 1),
+  ];
+
+  test('stores/latest has the newest first, of those that are open and then of the others [CALL-042]', async () => {
+    const { stores } = await get('/stores/latest?limit=100');
     const joined = await api.db.rows<{ id: number }>(sql`
       select id from stores where status and module_id = ${modules.food} and zone_id = ${zones.Centrum}
-      order by created_at desc, id desc limit 12`);
-    expect(stores.map(({ id }: Row) => id)).toEqual(joined.map(({ id }) => id));
+      order by created_at desc, id desc limit 100`);
+    const byId = new Map<unknown, Row>(stores.map((store: Row) => [store.id, store]));
+    const newest = joined.map(({ id }) => byId.get(id) ?? { id });
+    expect(stores.map(({ id }: Row) => id)).toEqual(openFirst(newest).map(({ id }) => id));
+  });
+
+  test('a store says what delivery costs at least, as the order is charged', async () => {
+    const { stores } = await get('/stores/popular?limit=50');
+    for (const store of stores) {
+      const terms = await get(`/stores/delivery-terms/${store.id}`, 'food', {
+        latitude: String(store.latitude),
+        longitude: String(store.longitude),
+      });
+      expect(terms.reached).toBe(true);
+      expect(terms.delivery_charge).toBeGreaterThanOrEqual(store.least_delivery_charge);
+      if (store.free_delivery) expect([terms.delivery_charge, terms.free_delivery_over]).toEqual([0, null]);
+    }
   });
 
   test.each(SHOPS)('%s: the list of all stores is paged [CALL-043] [MISC-013]', async (module) => {
@@ -380,8 +401,9 @@ describe('the lists of stores', () => {
   });
 
   test('top-rated by stars, recommended as the business marked them', async () => {
-    const rated = (await get('/stores/top-rated?limit=50')).stores.map((store: Row) => store.avg_rating);
-    expect(rated).toEqual([...rated].sort((a, b) => b - a));
+    const rated: Row[] = (await get('/stores/top-rated?limit=50')).stores;
+    const byStars = rated.toSorted((one, other) => Number(other.avg_rating) - Number(one.avg_rating));
+    expect(rated.map(({ avg_rating }) => avg_rating)).toEqual(openFirst(byStars).map(({ avg_rating }) => avg_rating));
     const { stores } = await get('/stores/recommended?limit=50');
     expect(new Set(stores.map((store: Row) => store.is_recommended))).toEqual(new Set([true]));
   });

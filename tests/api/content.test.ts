@@ -54,6 +54,12 @@ describe('GET /react-landing-page', () => {
       apple_store_url: expect.any(String),
       apple_store_url_status: expect.any(Number),
     });
+    // Where existing clients read the invitation to sell.
+    expect(body.business_title).toBe(body.seller_app_download_section.seller_app_title);
+    expect(body.business_title).not.toBe('');
+    expect(body.business_sub_title).toBe(body.seller_app_download_section.seller_app_sub_title);
+    expect(body.business_image_full_url).toMatch(/\/media\//);
+    expect(body.download_business_app_links).toEqual(body.user_app_download_section.download_business_app_links);
   });
 
   test('lists the zones we serve with the names of their modules', async () => {

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { LiveCourier } from '#contract/live/live.ts';
+import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from '#server/db/sql.ts';
 import { announceCouriers, announceOrder } from '#server/live/announce.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
+import { sayReadyIn } from '#server/orders/changing/prepare-order.service.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { newOrder, type OrderFacts } from '../support/orders.ts';
@@ -106,6 +107,17 @@ describe('live events of an order', () => {
     expect(await minutes(), 'the whole way back').toBeGreaterThan(5);
   });
 
+  test('that it takes longer is heard at once', async () => {
+    const order_id = await orderOf({ customer_id: maja.id });
+    expect(await move(order_id, 'confirmed')).toBeNull();
+    const events = await follow(order_id);
+    await events.next('status');
+    await sayReadyIn(api.deps, order_id, 45);
+    const told = await events.next('status', ({ processing_time }) => processing_time !== null, 2000);
+    expect(told.data).toMatchObject({ order_status: 'confirmed' });
+    expect((told.data as LiveStatus).processing_time).toBeGreaterThanOrEqual(45);
+  });
+
   test('what is so comes first, then every change, and where the rider is [ORD-002] [ORD-011]', async () => {
     const order_id = await orderOf({ customer_id: maja.id });
     const events = await follow(order_id);
@@ -121,6 +133,8 @@ describe('live events of an order', () => {
       order_status: 'pending',
       payment_status: 'unpaid',
       delivery_man_id: null,
+      processing_time: null,
+      price_status: null,
       changed_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
 

@@ -39,4 +39,39 @@ describe('migrations', () => {
     await expect(migrate(db, [{ ...ORIGINAL, text: 'select 1' }])).rejects.toThrow(/forward only/);
     await drop();
   });
+
+  const ASIDE = {
+    name: '902-aside.sql',
+    text: `-- outside a transaction
+-- Two indexes, while others go on writing.
+create index concurrently if not exists one_a on one (a);
+create index concurrently if not exists one_b on one (a desc);
+`,
+  };
+
+  test('an index is built while others write, where a file says so [REL-008]', async () => {
+    const { db, drop } = await ownTown();
+    expect(await migrate(db, [ORIGINAL, ASIDE])).toEqual([ORIGINAL.name, ASIDE.name]);
+    expect(await db.rows(sql`select indexname from pg_indexes where tablename = 'one' order by 1`)).toEqual([
+      { indexname: 'one_a' },
+      { indexname: 'one_b' },
+    ]);
+    expect(await migrate(db, [ORIGINAL, ASIDE])).toEqual([]);
+    await drop();
+  });
+
+  test('an index that an earlier try left half built is told, and the file is not noted as done [REL-008]', async () => {
+    const { db, drop } = await ownTown();
+    await migrate(db, [ORIGINAL]);
+    await db.script('insert into one values (1)');
+    const doubled = {
+      name: '903-twice.sql',
+      text: '-- outside a transaction\ncreate unique index concurrently one_once on one (a);\n',
+    };
+    await expect(migrate(db, [doubled])).rejects.toThrow(/903-twice\.sql.*one_once/);
+    const again = { ...doubled, text: doubled.text.replace('concurrently', 'concurrently if not exists') };
+    await expect(migrate(db, [again])).rejects.toThrow('903-twice.sql: half built: one_once. Drop it and start again.');
+    expect(await pendingMigrations(db, [again])).toEqual(['903-twice.sql']);
+    await drop();
+  });
 });

@@ -25,6 +25,8 @@ describe('running it', () => {
     );
     expect(text).toContain('http_requests_in_flight');
     expect(text).toContain('public_cache_answers');
+    for (const part of ['answers', 'requests', 'documents'])
+      expect(text).toMatch(new RegExp(`cache_bytes\\{of="${part}"\\} \\d+`));
     expect(text).not.toContain('57.70');
   });
 

@@ -64,8 +64,13 @@ describe('the door', () => {
 });
 
 test('the document says how the door is opened', async () => {
-  const { body } = await api.call('/docs/json');
-  expect(body.paths['/api/v1/operator/orders/{id}/status'].put.security).toEqual([{ operator: [] }]);
+  const { body } = await api.call('/docs/operator/json');
+  const { put } = body.paths['/api/v1/operator/orders/{id}/status'];
+  expect(put.security).toEqual([{ operator: [] }]);
+  expect(put.description).toBe('Scope: orders');
+  expect((await api.call('/docs/operator')).text).toContain('/docs/operator/start.js');
+  expect((await api.call('/docs/operator/start.js')).text).toContain('/docs/operator/json');
+  expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/v1/operator'))).toEqual([]);
 });
 
 test('what is no order, rider or decision is refused, never a fault [SEC-006]', async () => {

@@ -128,6 +128,28 @@ describe('an order', () => {
     expect(withSubject(letters, /confirmado/).html).not.toContain(`>${row.otp}<`);
   });
 
+  test('reaches its store once: what, for whom, where, what they wrote, and no code of the door', async () => {
+    const email = 'kitchen@store.example';
+    await town.db.run(sql`update stores set email = ${email} where id = ${grocery.store_id}`);
+    const who = await town.guest();
+    const id = await order(who, 'ar', { order_note: 'Ring <b>twice</b>', house: '7 B' });
+    await move(id, 'confirmed', 'processing');
+    const unpaid = await town.customer();
+    await order(unpaid, 'en', { payment_method: 'digital_payment' });
+    const [letter, ...others] = await lettersTo(email, 1);
+    expect(others).toEqual([]);
+    expect(letter?.headers.get('subject')).toBe(`New order #${id}`);
+    const row = await town.orderRow(id);
+    for (const said of ['2 × ', 'Test Person, +46701234567', 'Test Street 1', '7 B', 'Delivered', 'Cash on delivery'])
+      expect(letter?.text, said).toContain(said);
+    expect(letter?.text).toContain(`$${(row.order_amount / 100).toFixed(2)}`);
+    expect(letter?.text).toContain('Note: Ring <b>twice</b>');
+    expect(letter?.html).toContain('Ring &#60;b&#62;twice&#60;/b&#62;');
+    expect(`${letter?.text}${letter?.html}`).not.toMatch(/track-order|key=/);
+    const told = await town.db.rows(sql`select 1 from outbox where about = ${`order ${id} to its store`}`);
+    expect(told).toHaveLength(1);
+  });
+
   test('of a guest is told with the key that opens it; their words are sent to nobody they name', async () => {
     const who = await town.guest();
     const email = 'order-guest@example.com';

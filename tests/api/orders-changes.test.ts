@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { plainGoods, type SoldItem } from '../support/goods.ts';
+import { newGuest } from '../support/guests.ts';
 import { newOrder } from '../support/orders.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { sendForm } from './send-form.ts';
@@ -131,6 +132,26 @@ describe('cancel', () => {
       expect([name, taken?.[name as never]]).not.toEqual([name, count]);
     expect((await put('cancel', owner, { order_id: id, note: 'No' })).status).toBe(200);
     expect(await left()).toEqual(before);
+  });
+
+  test('of an order for later that is paid already, until the store begins; the money comes back [ORD-013]', async () => {
+    const owner = await signedInCustomer(api, { wallet: 100_00 });
+    const tomorrow = new Date(Date.now() + 24 * 3600_000);
+    const forLater = {
+      customer_id: owner.id,
+      payment: { payment_method: 'wallet' },
+      isPaid: true,
+      schedule_at: tomorrow,
+    } as const;
+    const { id, total } = await newOrder(api, { ...forLater, order_status: 'confirmed' });
+    const paid = await wallet(owner);
+    expect((await put('cancel', owner, { order_id: id, note: 'Something came up' })).status).toBe(200);
+    expect(await order(id)).toMatchObject({ order_status: 'canceled', canceled_by: 'customer' });
+    expect(await wallet(owner)).toBe((paid ?? 0) + total.order_amount);
+
+    const begun = await newOrder(api, { ...forLater, order_status: 'processing' });
+    const refused = await put('cancel', owner, { order_id: begun.id, note: 'Too late' });
+    expect([refused.status, (await order(begun.id)).order_status]).toEqual([403, 'processing']);
   });
 
   test('not once it is being prepared, and by the old way of saying PUT [ORD-013]', async () => {
@@ -271,6 +292,35 @@ describe('refund', () => {
 });
 
 describe('pictures of a refund', () => {
+  test('of some lines is for their share alone, and names no other order’s [ORD-014]', async () => {
+    await setting('refund_active_status', true);
+    const owner = await signedInCustomer(api);
+    const { id } = await newOrder(api, {
+      customer_id: owner.id,
+      lines: [
+        { item, quantity: 1 },
+        { item, quantity: 3 },
+      ],
+      order_status: 'delivered',
+      isPaid: true,
+    });
+    const lines = await api.db.rows<{ id: number }>(sql`select id from order_lines where order_id = ${id} order by id`);
+    const [first, second] = lines.map((line) => Number(line.id));
+    const ask = (named: string) =>
+      sendForm(
+        api,
+        '/api/v1/customer/order/refund-request',
+        { order_id: String(id), customer_reason: 'Broken', lines: named },
+        owner.headers,
+      );
+    expect((await ask('1')).body.errors[0].code).toBe('lines');
+    expect((await ask('all')).status).toBe(403);
+    expect((await ask(`${second}`)).status).toBe(200);
+    const { body } = await api.call(`/api/v1/customer/order/track?order_id=${id}`, { headers: owner.headers });
+    expect(body.refund).toMatchObject({ refund_amount: (item.price * 3) / 100, line_ids: [second] });
+    expect(body.refund.line_ids).not.toContain(first);
+  });
+
   test('three are accepted and kept, a fourth is refused in words and nothing happens [UPL-004]', async () => {
     await setting('refund_active_status', true);
     const owner = await signedInCustomer(api);
@@ -341,6 +391,23 @@ describe('reviews', () => {
     });
     const details = await api.call(`/api/v1/customer/order/details?order_id=${id}`, { headers: owner.headers });
     expect(details.body[0].is_reviewed).toBe(true);
+  });
+
+  test('by the guest who ordered it, without a name; by nobody else [ORD-018]', async () => {
+    const guest = await newGuest(api);
+    const { id } = await newOrder(api, {
+      guest_id: guest.id,
+      lines: [{ item, quantity: 1 }],
+      order_status: 'delivered',
+    });
+    const words = { item_id: String(item.id), order_id: String(id), rating: '5', comment: `Fine ${id}` };
+    const send = (guest_id: string) => sendForm(api, '/api/v1/items/reviews/submit', { ...words, guest_id }, {});
+    expect((await send((await newGuest(api)).guest_id)).status).toBe(404);
+    expect((await send(guest.guest_id)).status).toBe(200);
+    expect((await send(guest.guest_id)).body.errors[0].code).toBe('review');
+    expect(await api.db.rows(sql`select comment, rating, customer_id from reviews where order_id = ${id}`)).toEqual([
+      { comment: `Fine ${id}`, rating: 5, customer_id: null },
+    ]);
   });
 
   test('of the rider who brought it, once; the average follows [ORD-018]', async () => {

@@ -116,6 +116,15 @@ describe('an order of the cart', () => {
     expect(again.body.errors?.[0]?.code).toBe('empty_cart');
   });
 
+  test('what to do if something is sold out goes with its line to the order', async () => {
+    const who = await town.customer();
+    const cart = oneOf(grocery).map((line) => ({ ...line, substitution: 'similar' }));
+    const order_id = await town.placed(who, grocery, { is_buy_now: 1, cart });
+    const headers = { authorization: `Bearer ${who.token}` };
+    const { body } = await town.api.call(`/api/v1/customer/order/details?order_id=${order_id}`, { headers });
+    expect(body).toEqual([expect.objectContaining({ item_id: item(grocery), substitution: 'similar' })]);
+  });
+
   test('cutlery, where to leave it, what to do about missing items and a note reach the order, and the shopper reads them there [CHK-019]', async () => {
     const who = await town.customer();
     const read = async (wishes: object) => {

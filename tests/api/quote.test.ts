@@ -214,6 +214,23 @@ describe('what an order costs', () => {
     await town.db.run(sql`delete from surge_prices`);
   });
 
+  test('a coupon that makes the order too small for its cashback says so', async () => {
+    await town.db.run(sql`delete from cashback_rules where module_id = ${town.modules.food}`);
+    await town.db.run(sql`update coupons set min_purchase = 0 where code = 'DELIVERED'`);
+    const { quote: full } = await town.quote('food', maja, { cart: [line(dish)] });
+    await town.db.run(sql`
+      insert into cashback_rules (module_id, title, cashback_type, cashback_amount, min_purchase, start_date, end_date)
+      values (${town.modules.food}, ${{ en: 'Back', es: 'Vuelve' }}, 'amount', 200, ${full.order_amount}, '2020-01-01',
+        '2040-01-01')`);
+    expect((await town.quote('food', maja, { cart: [line(dish)] })).quote).toMatchObject({
+      cashback_amount: 200,
+      lost_cashback_amount: 0,
+    });
+    const { quote } = await town.quote('food', maja, { cart: [line(dish)], coupon_code: 'delivered' });
+    expect(quote).toMatchObject({ cashback_amount: 0, lost_cashback_amount: 200 });
+    await town.db.run(sql`delete from cashback_rules where module_id = ${town.modules.food}`);
+  });
+
   test('a newcomer who was referred pays less, once; what comes back is told [CHK-010] [WALL-017] [WALL-018]', async () => {
     await town.db.run(sql`delete from cashback_rules where module_id = ${town.modules.food}`);
     await town.db.run(sql`
@@ -229,6 +246,7 @@ describe('what an order costs', () => {
     const { quote, total } = await town.quote('food', nils, { cart: [line(dish)] });
     expect(total.ref_bonus_amount).toBe(150);
     expect(quote.cashback_amount).toBe(Math.round(total.order_amount / 10));
+    expect(quote.lost_cashback_amount).toBe(0);
     await town.db.run(sql`update customers set order_count = 1 where id = ${nils.id}`);
     expect((await town.quote('food', nils, { cart: [line(dish)] })).total.ref_bonus_amount).toBe(0);
     expect((await town.quote('food', maja, { cart: [line(dish)] })).total.ref_bonus_amount).toBe(0);
@@ -300,11 +318,12 @@ describe('why an order cannot be placed as it stands', () => {
     expect(await problem(wish())).toBeNull();
   });
 
-  test('a slot that is offered can be ordered; the past, the day after tomorrow and closed hours cannot [CHK-014]', async () => {
+  test('a slot that is offered can be ordered; the past, the day after the last one and closed hours cannot [CHK-014]', async () => {
     const { quote } = await town.quote('food', maja, wish());
     expect(quote.schedule.offered).toBe(true);
-    const { slot_duration, windows, now } = quote.schedule;
-    const slots = slotDays(windows, slot_duration, now).flatMap((day) => day.slots);
+    const { slot_duration, windows, days, now } = quote.schedule;
+    expect(days).toBe(7);
+    const slots = slotDays({ windows, slot_duration, days }, now).flatMap((day) => day.slots);
     const later = slots.at(-1)?.schedule_at ?? '';
     expect(await problem({ ...wish(), schedule_at: later })).toBeNull();
     expect(await problem({ ...wish(), schedule_at: '2020-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });

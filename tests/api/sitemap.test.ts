@@ -37,13 +37,31 @@ test('the sitemap is an index of files, and together they name every page once [
       where s.status and m.module_type = 'rental'
     union all select '/rental/vehicle-details/' || v.slug from vehicles v join stores s on s.id = v.provider_id
       where v.status and s.status`);
-  const paths = listed.map(pathOf);
+  const { true: prefixed = [], false: paths = [] } = Object.groupBy(listed.map(pathOf), (path) =>
+    String(/^\/(es|ar)(\/|$)/.test(path)),
+  );
+  // Every page has an address in every language.
+  expect(prefixed.sort()).toEqual(
+    ['es', 'ar'].flatMap((language) => paths.map((path) => `/${language}${path === '/' ? '' : path}`)).sort(),
+  );
   expect(paths.filter((path) => /^\/(product|store|category|rental)\//.test(path)).sort()).toEqual(
     rows.map(({ path }) => path).sort(),
   );
   expect(paths).toContain('/');
   for (const type of MODULE_TYPES) expect(paths).toContain(`/${type}`);
   expect(paths).toContain('/categories');
+});
+
+test('each address names the same page in the other languages [SEO-002] [SEO-004]', async () => {
+  const { text } = await api.call('/sitemaps/pages.xml');
+  const alternates =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/categories"/>' +
+    '<xhtml:link rel="alternate" hreflang="es" href="https://shop.example/es/categories"/>' +
+    '<xhtml:link rel="alternate" hreflang="ar" href="https://shop.example/ar/categories"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/categories"/>';
+  for (const path of ['/categories', '/es/categories', '/ar/categories'])
+    expect(text).toContain(`<url><loc>https://shop.example${path}</loc>${alternates}</url>`);
+  expect(text).toContain('<loc>https://shop.example/ar</loc>');
 });
 
 test('what was switched off is not in it; a file beyond the last one is missing [SEO-004]', async () => {
@@ -62,6 +80,6 @@ test('robots.txt names the sitemap and keeps shoppers’ own pages out [SEO-004]
   const { text, headers } = await api.call('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
-  for (const path of ['/api/', '/checkout', '/profile', '/auth/', '/settings'])
+  for (const path of ['/api/', '/checkout', '/profile', '/auth/', '/settings', '/es/checkout', '/ar/profile'])
     expect(text).toContain(`Disallow: ${path}\n`);
 });

@@ -92,6 +92,10 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'addresses', to: 'account', because: 'an address starts with its owner’s name and phone' },
   { from: 'addresses', to: 'location', because: 'an address is picked on the same map' },
   { from: 'auth', to: 'wishlist', because: 'whoever signs in gets their favourites' },
+  { from: 'cart', to: 'pricing', because: 'what the checkout will count is told in the cart, in the same words' },
+  { from: 'checkout', to: 'pricing', because: 'the account of an order is drawn in one way everywhere' },
+  { from: 'orders', to: 'pricing', because: 'the account of an order is drawn in one way everywhere' },
+  { from: 'parcel', to: 'pricing', because: 'a bill ends with its total as every other' },
   { from: 'chat', to: 'orders', because: 'an order is spoken of, as it is followed' },
   { from: 'chat', to: 'rental', because: 'a trip is spoken of' },
   { from: 'checkout', to: 'location', because: 'an order is for whom the saved address names' },
@@ -161,6 +165,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'rental', to: 'payments', because: 'a trip is paid in one of the ways that are offered' },
   { from: 'rental', to: 'wishlist', because: 'vehicles and providers have hearts and rows among the favourites' },
   { from: 'search', to: 'catalog', because: 'a suggestion leads to an item’s or a store’s page' },
+  { from: 'store', to: 'cart', because: 'a store’s page shows the basket beside its menu' },
   { from: 'store', to: 'catalog', because: 'a store’s page shows what the catalogue says of it' },
   { from: 'store', to: 'listing', because: 'what a store sells is filtered and shown as lists are' },
   { from: 'store', to: 'location', because: 'a store is shown on the map' },
@@ -193,5 +198,15 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
 ];
 
 /** Features that every other feature of the layer may import, and which import no others. */
-export const SERVER_GROUND = ['http', 'db', 'providers', 'media', 'jobs', 'live', 'outbox', 'mail'] as const;
+export const SERVER_GROUND = [
+  'http',
+  'db',
+  'providers',
+  'media',
+  'jobs',
+  'live',
+  'outbox',
+  'mail',
+  'webhooks',
+] as const;
 export const WEB_GROUND = ['api', 'session', 'config', 'overlay', 'modules', 'ui', 'i18n', 'styles'] as const;

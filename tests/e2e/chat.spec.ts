@@ -190,6 +190,21 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expect(note).toContainText('2 MB');
     await expect(chosen).toHaveCount(0);
   });
+  await test.step('but a photo is made smaller, and one that was taken out by mistake comes back', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photo = await sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#888', noise } })
+      .png()
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+    await chooser.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
+    await expect(chosen).toHaveCount(1);
+    await chosen.click();
+    await expect(chosen).toHaveCount(0);
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(chosen).toHaveCount(1);
+    await chosen.click();
+    await expect(chosen).toHaveCount(0);
+  });
   await test.step('of four pictures three are taken, in these words, each as wide as high [UPL-001a] [UPL-003b] [UPL-004]', async () => {
     await chooser.setInputFiles(files);
     await expect(note).toHaveText('Maximum 3 images can be send at a time.');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { tipSteps } from '#domain/pricing/tip-steps.ts';
 import { sql } from '#server/db/sql.ts';
 import { newAccount, somebodyNew } from '../support/account.ts';
 import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '../support/carts.ts';
@@ -144,6 +145,10 @@ test('what the shop adds, waives and gives back is said where it counts', async 
     update stores set extra_packaging_status = true, extra_packaging_amount = 150, free_delivery = false,
       self_delivery_system = false
     where id = ${store.id}`);
+  // Tips follow what is paid for the goods: here that is their price.
+  await shop.db.run(sql`update items set discount = 0 where store_id = ${store.id}`);
+  await shop.db.run(sql`delete from store_discounts`);
+  await shop.db.run(sql`delete from flash_sale_items`);
   await shop.db.run(sql`delete from surge_prices`);
   await shop.db.run(sql`
     insert into surge_prices
@@ -156,14 +161,15 @@ test('what the shop adds, waives and gives back is said where it counts', async 
   await shop.db.run(sql`
     insert into cashback_rules (module_id, title, cashback_type, cashback_amount, start_date, end_date)
     values (4, '{"en": "Thanks", "es": "Gracias", "ar": "شكرا"}', 'amount', 250, '2020-01-01', '2099-01-01')`);
-  // Most riders were given fifteen of late.
-  for (let order = 0; order < 3; order++) await newOrder(shop, { customer_id: customer.id, dm_tips: 15_00 });
+  // Most couriers were given two of late.
+  for (let order = 0; order < 3; order++) await newOrder(shop, { customer_id: customer.id, dm_tips: 2_00 });
 
   await page.setViewportSize(WIDE);
   await comeAs(page, shop.baseURL, customer);
   await page.goto(`${shop.baseURL}/checkout?page=cart`);
-  const total = async () =>
-    Math.round(Number((await summary(page).locator('[data-line=total]').innerText()).replace('$', '')) * 100);
+  const cents = async (line: Locator) =>
+    Math.round(Number(/\$([\d.]+)/.exec(await line.innerText())?.[1] ?? Number.NaN) * 100);
+  const total = () => cents(summary(page).locator('[data-line=total]'));
   const fee = summary(page).locator('details[data-line=delivery_fee]');
 
   await test.step('a surge is part of the delivery fee [CHK-007b] [CHK-013]', async () => {
@@ -181,19 +187,22 @@ test('what the shop adds, waives and gives back is said where it counts', async 
     await expect(summary(page).locator('details[data-line=extra_packaging]')).toContainText('$1.50');
   });
 
-  const tips = page.getByRole('group', { name: 'Tip your rider' });
-  await test.step('tips: presets, of which the most frequent is marked [CHK-018]', async () => {
+  const tips = page.getByRole('group', { name: 'Tip your courier' });
+  await test.step('tips: steps of the order, with the most frequent one among them [CHK-018]', async () => {
     const chips = tips.locator('label');
-    await expect(chips).toHaveText(['Not now', '$10.00', /^\$15\.00.*Most Tipped$/, '$20.00', '$40.00', 'Custom']);
+    const goods = await cents(summary(page).locator('[data-line=items_price]'));
+    const steps = tipSteps(goods, [5, 10, 15], 2_00);
+    const shown = steps.map((step) => (step === 2_00 ? /^\$2\.00.*Most Tipped$/ : `$${(step / 100).toFixed(2)}`));
+    await expect(chips).toHaveText(['Not now', ...shown, 'Custom']);
     const before = await total();
-    await chips.filter({ hasText: '$20.00' }).click();
-    await expect.poll(total).toBe(before + 20_00);
+    await chips.filter({ hasText: '$2.00' }).click();
+    await expect.poll(total).toBe(before + 2_00);
   });
   await test.step('or an amount of one’s own [CHK-018]', async () => {
     const before = await total();
     await tips.locator('label').last().click();
     await page.getByRole('textbox', { name: 'Your tip' }).fill('7.5');
-    await expect.poll(total).toBe(before - 20_00 + 7_50);
+    await expect.poll(total).toBe(before - 2_00 + 7_50);
   });
 
   await test.step('a store that delivers free: what is waived is struck through [CHK-012]', async () => {

@@ -236,6 +236,12 @@ test.describe('every module has its words', () => {
     const name = (await store.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
     await store.click();
     await expect(store).toHaveAttribute('aria-pressed', 'true');
+    await test.step('a heart that was emptied by mistake is filled again by Undo', async () => {
+      await store.click();
+      await expect(store).toHaveAttribute('aria-pressed', 'false');
+      await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+      await expect(store).toHaveAttribute('aria-pressed', 'true');
+    });
     await openWishlist(page);
 
     await test.step('items in the first tab [WISH-002]', async () => {

@@ -250,6 +250,21 @@ test('the settings page changes theme and language', async ({ page, baseURL }) =
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}'));
     expect(stored).toEqual({ language: 'ar', theme: 'dark', direction: 'rtl' });
   });
+  await test.step('the page is at its Arabic address, and so is every page one goes on to [SEO-002]', async () => {
+    await expect(page).toHaveURL('/ar/settings');
+    await page.getByRole('contentinfo').locator('a[href="/ar/about-us"]').click();
+    await expect(page).toHaveURL('/ar/about-us');
+    await page.goBack();
+    await expect(page).toHaveURL('/ar/settings');
+  });
+  await test.step('a Spanish link opens in Spanish, and changes nobody’s choice', async () => {
+    await page.goto('/es/coupons');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('contentinfo').locator('a[href="/es/about-us"]').click();
+    await expect(page).toHaveURL('/es/about-us');
+    await page.goto('/settings');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
 });
 
 test.describe('a session that the server has ended', () => {

@@ -114,7 +114,7 @@ test('grocery', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await test.step('can be chosen and shows its own stores and items [MOD-001b] [MISC-004a]', async () => {
     await chooseModule(page, baseURL, 'grocery');
-    await expectStores(page, 'grocery', 'New Arrival', '/stores/latest?limit=12');
+    await expectStores(page, 'grocery', 'Recommended Stores', '/stores/recommended?limit=12');
     await expectItems(page, 'grocery', 'Special Offer', '/items/discounted?limit=10');
   });
   await test.step('popular items [HOME-003]', () =>
@@ -189,8 +189,8 @@ test('pharmacy', async ({ page, baseURL }) => {
 test('ecommerce', async ({ page, baseURL }) => {
   await test.step('can be chosen and shows its own stores and items [MOD-001d] [MISC-004a]', async () => {
     await chooseModule(page, baseURL, 'ecommerce');
-    await expectStores(page, 'ecommerce', 'Popular Store', '/stores/popular?limit=12');
-    await expectItems(page, 'ecommerce', 'Special Offer', '/items/discounted?limit=10');
+    await expectStores(page, 'ecommerce', 'Recommended Stores', '/stores/recommended?limit=12');
+    await expectItems(page, 'ecommerce', 'Most Popular Products', '/items/popular?limit=10');
   });
   await test.step('what is best reviewed [HOME-015]', () =>
     expectItems(page, 'ecommerce', 'Best Reviewed Items', '/items/most-reviewed?limit=10'));

@@ -101,6 +101,13 @@ test.describe('with its pictures', () => {
         await expect(main.getByRole('group', { name: title }).getByRole('button')).toHaveText(options);
     });
 
+    await test.step('nothing is chosen for the shopper: pressed too early it asks [ITEM-018]', async () => {
+      const open = item.choice_options.find(({ options }) => options.length > 1);
+      const words = `Please choose: ${open?.title}`;
+      await main.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(main.getByRole('group', { name: open?.title ?? 'no choice' }).getByText(words)).toBeVisible();
+    });
+
     const there = item.variations.find(({ stock }) => stock > 1);
     const price = afterDiscount(there?.price ?? 0, item);
     await test.step('the options pick a variation and its price [ITEM-029] [ITEM-032]', async () => {

@@ -63,10 +63,10 @@ test('an order is placed by keyboard alone, from the item to the thanks [A11Y-00
   });
   await test.step('into the cart', async () => {
     await press(page, page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
-    await expect(page.getByRole('button', { name: 'Cart, 1 items' }).locator('visible=true')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' }).locator('visible=true')).toBeVisible();
   });
   await test.step('the cart holds the focus', async () => {
-    await press(page, page.getByRole('button', { name: 'Cart, 1 items' }).locator('visible=true'));
+    await press(page, page.getByRole('button', { name: 'Cart, 1 item' }).locator('visible=true'));
     await expect(cart).toBeVisible();
     for (let presses = 0; presses < 10; presses += 1) {
       await page.keyboard.press('Tab');

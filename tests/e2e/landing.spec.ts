@@ -32,17 +32,16 @@ test.describe('the landing page', () => {
       ...landing.trust_section.cards.map((card: { title: string }) => card.title),
       landing.available_zone_section.available_zone_title,
       landing.user_app_download_section.download_user_app_title,
-      landing.popular_client_section.popular_client_title,
       landing.seller_app_download_section.seller_app_title,
       landing.deliveryman_app_download_section.deliveryman_app_title,
-      landing.company_intro_section.company_title,
       landing.testimonial_section.testimonial_title,
-      landing.gallery_section.gallery_content_title,
-      landing.highlight_section.highlight_title,
       landing.faq_section.faq_title,
     ];
     const headings = await page.locator('main h2:visible').allTextContents();
     expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    // What the business has switched off is not drawn: the page stays at eight parts.
+    expect(headings).not.toContain(landing.popular_client_section.popular_client_title);
+    expect(headings).not.toContain(landing.highlight_section.highlight_title);
     for (const { display_name } of landing.available_zone_section.available_zone_list)
       await expect(page.getByRole('heading', { name: display_name })).toBeVisible();
     for (const { review } of landing.testimonial_section.testimonial_list)
@@ -64,6 +63,37 @@ test.describe('the landing page', () => {
     expect(texts.filter((text) => /[A-Za-z]{4,}/.test(text.replace(/Errand|Google Play|App Store/g, '')))).toEqual([]);
   });
 
+  test('is at an address of its own in each language, whatever the cookie says [SEO-002]', async ({
+    request,
+    baseURL,
+  }) => {
+    for (const [path, language] of [
+      ['/es', 'es'],
+      ['/ar', 'ar'],
+      ['/', 'en'],
+    ] as const) {
+      const html = await (await request.get(path, { headers: { cookie: 'shop=en.light..' } })).text();
+      expect(html, path).toMatch(new RegExp(`<html lang="${language}"`));
+      expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+      for (const [other, address] of [
+        ['en', '/'],
+        ['es', '/es'],
+        ['ar', '/ar'],
+        ['x-default', '/'],
+      ])
+        expect(html, path).toContain(`<link rel="alternate" hrefLang="${other}" href="${baseURL}${address}"/>`);
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address = '']) => address);
+      expect(links.length, path).toBeGreaterThan(10);
+      expect(links.filter((address) => !new RegExp(path === '/' ? '^/' : `^${path}(?=[/#]|$)`).test(address))).toEqual(
+        [],
+      );
+    }
+    const missing = await request.get('/es/no/such/page');
+    expect([missing.status(), (await missing.text()).includes('<html lang="es"')]).toEqual([404, true]);
+    // What is not a page has one address.
+    expect((await request.get('/es/api/v1/config')).status()).toBe(404);
+  });
+
   test('says what a search engine and a shared link show [SEO-002]', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('<title>Errand: the town, delivered</title>');
@@ -82,8 +112,19 @@ test.describe('the landing page', () => {
     baseURL,
   }) => {
     await answered(page);
-    await open(page);
     const tile = page.getByRole('main').getByRole('button', { name: /^Food/ });
+    await test.step('a press before the scripts have come looks as if it waits, and is carried out', async () => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()));
+      await page.goto('/', { waitUntil: 'commit' });
+      await tile.click();
+      await expect(tile).toHaveAttribute('data-waiting', '');
+      scripts.resolve();
+      await expect(field(page)).toBeFocused();
+      await expect(tile).not.toHaveAttribute('data-waiting');
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+    await open(page);
     await tile.click();
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL('/');

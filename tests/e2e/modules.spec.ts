@@ -166,6 +166,11 @@ test.describe('the rail', () => {
     await page.setViewportSize(wide);
     await visitAs(page, placed, baseURL);
     await page.goto('/settings');
+    await test.step('only where one looks around', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(rail(page)).toHaveCount(0);
+    });
+    await page.goto('/categories');
 
     await test.step('fixed at the right edge [MOD-007]', async () => {
       const box = await rail(page).boundingBox();
@@ -194,7 +199,7 @@ test.describe('the rail', () => {
     await test.step('and goes to its own address', () => expect(page).toHaveURL('/rental'));
     await test.step('at the left edge where one reads from the right [MOD-007]', async () => {
       await visitAs(page, { ...placed, language: 'ar' }, baseURL);
-      await page.goto('/settings');
+      await page.goto('/categories');
       const mirrored = page.getByRole('navigation', { name: ar['module.rail'] });
       await expect.poll(async () => (await mirrored.boundingBox())?.x).toBe(22);
     });
@@ -208,7 +213,7 @@ test.describe('the rail', () => {
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     // Zone 2 of the demo town has neither pharmacy nor rental; a stale cookie tells the server of zone 1, which has all.
     await visitAs(page, { ...placed, zones: [2], cookieZones: [1] }, baseURL);
-    await page.goto('/settings');
+    await page.goto('/categories');
     await expect.poll(() => offered(page)).toEqual(['Food', 'Grocery', 'Shop', 'Parcel']);
   });
 });

@@ -226,6 +226,23 @@ test('an order that is pressed without a connection: sent once, canceled, or it 
   await request.dispose();
 });
 
+const skip = (page: Page) => page.getByRole('link', { name: /^Skip to/ });
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Whether the newest worker is the one that answers. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return installing === null && waiting === null;
+  });
+
 test.describe('a new version', () => {
   let next: ReturnType<typeof buildNextVersion>;
   let shop: Awaited<ReturnType<typeof startChangingShop>>;
@@ -240,22 +257,48 @@ test.describe('a new version', () => {
     await shop.stop();
   });
 
-  test('does not break an open tab', async ({ page }) => {
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await visitAs(page, { module: 'ecommerce', zones: ZONES, stored: storedBy(null) }, shop.baseURL);
-    await page.goto(`${shop.baseURL}/help-and-support`);
+  test('does not break an open tab', async ({ page, browser }) => {
+    // A worker fetches some 250 files before it takes over.
+    test.slow();
+    const builds = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')).length);
+    const visit = async (tab: Page) => {
+      await visitAs(tab, { module: 'ecommerce', zones: ZONES, stored: storedBy(null) }, shop.baseURL);
+      await tab.goto(`${shop.baseURL}/help-and-support`);
+    };
+    await visit(page);
     await untilKept(page);
+    // Somebody whose browser keeps no worker, as in a private window.
+    const unkept = await browser.newContext({ serviceWorkers: 'block', viewport: WIDE });
+    const other = await unkept.newPage();
+    await visit(other);
+    await untilReady(other);
+    const email = other.getByRole('textbox', { name: /email/i });
+    await email.fill('signe@example.com');
     await shop.changeTo(next.folder);
-    loads = 0;
+    const loads = countLoads(page);
+    const otherLoads = countLoads(other);
 
     await test.step('a part of the old version that nobody had opened yet still opens [PWA-002]', async () => {
       await openCart(page);
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
-      expect(loads).toBe(0);
+      expect(loads()).toBe(0);
+    });
+    await test.step('one that is gone leads to exactly one reload, and what was typed survives [PWA-002]', async () => {
+      await other.getByRole('main').getByRole('button', { name: 'Show on the map' }).click();
+      await expect(skip(other)).toHaveText('Skip to the content');
+      await expect(email).toHaveValue('signe@example.com');
+      expect(otherLoads()).toBe(1);
+      await unkept.close();
+    });
+    await test.step('the new worker takes over and drops what no window needs any more [PWA-002]', async () => {
+      await page.goto(`${shop.baseURL}/help-and-support`);
+      await expect(skip(page)).toHaveText('Skip to the content');
+      await expect.poll(builds, { timeout: 30_000 }).toBe(2);
+      await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
+      await page.goto(`${shop.baseURL}/home`);
+      await expect.poll(builds, { timeout: 30_000 }).toBe(1);
     });
   });
 });

@@ -84,7 +84,6 @@ const OVERLAYS: Record<OverlayName, readonly ((facts: Facts) => object)[]> = {
   'plan-trip': [(facts) => ({ vehicle: asCard(facts) })],
   'quick-view': [({ item }) => ({ item })],
   'remove-account': [() => ({})],
-  'remove-address': [() => ({ id: 1 })],
   'reset-profile': [() => ({})],
   'reset-trip': [() => ({ because: 'asked' })],
   'saved-addresses': [() => ({ zone_id: 1, selected: null })],

@@ -284,7 +284,7 @@ test.describe('the header’s location selector', () => {
       await test.step('the place [LOC-001a]', () =>
         expect(selector(page).locator('[data-place]')).toHaveText('Haga Nygata 22, Haga, Gothenburg'));
       await test.step('the dropdown icon [LOC-001b]', async () => {
-        await expect(selector(page).locator('svg.lucide-chevron-down:visible')).toHaveCount(1);
+        await expect(selector(page).locator('use[href$="#chevron-down"]:visible')).toHaveCount(1);
         expect((await selector(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
       });
       await test.step('the popover’s title [LOC-002a]', async () => {

@@ -62,12 +62,27 @@ test.describe('with its pictures', () => {
         ).toBeGreaterThan(0);
     });
     await test.step('its items [STORE-001]', async () => {
-      const items = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=10`, { zones });
-      await expect(cards(shelf(page)).nth(9)).toBeVisible();
-      expect((await texts(cards(shelf(page)))).slice(0, 10)).toEqual(names(items.products));
-      const popular = await ask(page, 'food', `/items/recommended?store_id=${store.id}&limit=10`, { zones });
+      const { sections } = await ask(page, 'food', `/stores/menu/${store.id}`, { zones });
+      expect(sections.length).toBeGreaterThan(1);
+      for (const section of sections) await expect(cards(shelf(page, section.name))).toHaveText(names(section.items));
+      const popular = await ask(page, 'food', `/items/recommended?store_id=${store.id}&limit=4`, { zones });
       await expect(cards(shelf(page, 'Popular in the store'))).toHaveText(names(popular.items));
+      const second = sections[1].name;
+      const rail = page
+        .getByRole('navigation', { name: 'Categories of the store' })
+        .getByRole('link', { name: second });
+      await rail.click();
+      await expect(shelf(page, second).getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(rail).toHaveAttribute('aria-current', 'true');
     });
+    await test.step('what delivery costs to the shopper’s door, and from when it is free [STORE-007]', async () => {
+      const terms = await ask(page, 'food', `/stores/delivery-terms/${store.id}`);
+      const { delivery_charge, free_delivery_over: over } = terms;
+      await expect(head).toContainText(delivery_charge > 0 ? `$${delivery_charge.toFixed(2)}` : 'Free');
+      await expect(head).toContainText(over === null ? 'Delivery' : `Free over $${over.toFixed(2)}`);
+    });
+    await test.step('the basket beside the menu', () =>
+      expect(page.getByRole('region', { name: 'Your order' })).toContainText('Your basket is empty'));
     await test.step('its link can be shared [STORE-007]', async () => {
       await head.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByText('Link copied')).toBeVisible();

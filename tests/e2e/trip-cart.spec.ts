@@ -63,7 +63,7 @@ test('a guest fills a trip cart, and is asked before a trip type, a provider or 
   await test.step('a card puts its vehicle in and counts it [RENT-007g] [RENT-035]', async () => {
     await addTo(page, nameOf(van)).click();
     await expect(toast(page, 'The vehicle successfully added to your cart.')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
   await test.step('one less than one is the bin [RENT-031]', () =>
     expect(card(page, nameOf(van)).getByRole('button', { name: `Remove ${nameOf(van)}` })).toBeVisible());
@@ -344,7 +344,7 @@ test('a trip stays or goes with the zone that is chosen, and comes along when on
     await choose('Rental');
     await expect(toast(page, 'A Module has been selected.')).toBeVisible();
     await expect(toast(page, 'Location set successfully')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
   await test.step('where it does not, it is cleared on the server [MOD-012] and that is said [MOD-013]', async () => {
     await choose('Food');
@@ -369,7 +369,7 @@ test('a trip stays or goes with the zone that is chosen, and comes along when on
       localStorage.setItem('guest_id', id);
     }, other);
     await page.goto('/rental');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     const door = page.getByRole('dialog', { name: 'Sign In' });
     await door.getByRole('textbox', { name: 'Email or phone' }).fill(account.email);
@@ -379,6 +379,6 @@ test('a trip stays or goes with the zone that is chosen, and comes along when on
     );
     await door.getByRole('button', { name: 'Sign In', exact: true }).click();
     await asked;
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 });

@@ -124,10 +124,10 @@ test('a trip is booked: a customer with a coupon while prices move, a guest on a
       const foot = small.locator('[data-bottom-bar]');
       await expect(foot.locator('[data-line="total"]')).toBeVisible();
       await expect(small.locator('[data-line="trip_cost"]')).toBeHidden();
-      await foot.locator('summary').click();
+      await foot.locator('summary').first().click();
       await expect(foot.locator('[data-line="trip_cost"]')).toBeVisible();
       await expectNoFaults(small, '[data-bottom-bar]');
-      await foot.locator('summary').click();
+      await foot.locator('summary').first().click();
     });
     await button.click();
     await expect(small.getByText('يُرجى إدخال اسمك')).toBeVisible();

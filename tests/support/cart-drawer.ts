@@ -50,7 +50,9 @@ export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping
 export const lineOf = (page: Page, { name }: { name: string }) =>
   drawer(page).getByRole('listitem').filter({ hasText: name });
 export const badge = (page: Page, count: number) =>
-  expect(cartButton(page)).toHaveAccessibleName(count === 0 ? 'Cart' : `Cart, ${count} items`);
+  expect(cartButton(page)).toHaveAccessibleName(
+    count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  );
 
 export async function openCart(page: Page): Promise<Locator> {
   await cartButton(page).click();

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 export type Service = {
   image?: string;
   build?: string;
+  env_file?: { path: string; required: boolean }[];
   environment?: Record<string, string | number>;
   ports?: string[];
   volumes?: string[];

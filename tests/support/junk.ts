@@ -43,6 +43,7 @@ const PAGES = [
     '/no-such-page',
     '/docs',
     '/docs/json',
+    '/docs/operator',
     '/healthz',
     '/geo/tiles/14/8763/4999.pbf',
   ],

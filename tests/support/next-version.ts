@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -7,7 +16,10 @@ import { shopEnv } from './shop-settings.ts';
 import { startProcess } from './start-process.ts';
 import { copyTown } from './town-server.ts';
 
-/** A folder with the shop's next version, built: the same sources but for a word that every page brings along. */
+/**
+ * A folder with the shop's next version, built: the same sources but for a word that every page brings along, and a part
+ * that is loaded when it is opened (whatever is unchanged keeps its name, and is found in both).
+ */
 export function buildNextVersion(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   for (const name of readdirSync('.')) {
@@ -17,6 +29,7 @@ export function buildNextVersion(): { folder: string; remove(): void } {
   cpSync('src', join(folder, 'src'), { recursive: true });
   const texts = join(folder, 'src/web/i18n/en/shell.ts');
   writeFileSync(texts, readFileSync(texts, 'utf8').replace("'Skip to content'", "'Skip to the content'"));
+  appendFileSync(join(folder, 'src/web/content/business-map.tsx'), "\nexport const version = 'next';\n");
   const script = `import { buildPages } from '${resolve('scripts/build-if-needed.ts')}'; await buildPages();`;
   const built = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);

@@ -150,6 +150,7 @@ const lineRow = ({ item, quantity, variant = '', ...from }: OrderLine) => ({
   discount_on_item: 0,
   discount_on_product_by: 'product_discount' as const,
   is_prescription_required: false,
+  substitution: null,
 });
 
 /** Goods and 2.90 for bringing them; or, without lines, the amount alone. Nothing else is counted. */

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** Until the worker has taken the page over and has kept what every page needs. */
+/**
+ * Until the worker has taken the page over: it does so when it has kept what every page needs. Asked again and again, since
+ * `waitForFunction` takes the promise of an answer for the answer.
+ */
 export const untilKept = (page: Page) =>
-  page.waitForFunction(async () => navigator.serviceWorker.controller !== null && (await caches.has('offline-page')));
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
 
 /** Until a page or an answer of the API whose address contains this is saved. */
 export const untilSaved = (page: Page, address: string) =>

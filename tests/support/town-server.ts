@@ -30,11 +30,21 @@ export async function startTownServer(): Promise<TownServer> {
   return { url: server.url(''), stop: server.stop };
 }
 
+/** A database with nothing in it. */
+export const emptyDatabase = (server: string) => newDatabase(server, 'empty', '');
+
 /** A database with the demo town in it that nobody else touches. */
-export async function copyTown(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `town_${randomBytes(6).toString('hex')}`;
+export const copyTown = (server: string) =>
   // Files are copied as they are: the other way each page is read and logged, and costs three times as much.
-  await asAdmin(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  newDatabase(server, 'town', `template ${TEMPLATE} strategy file_copy`);
+
+async function newDatabase(
+  server: string,
+  kind: string,
+  template: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `${kind}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name} ${template}`);
   return { url: `${server}${name}`, drop: () => asAdmin(server, `drop database ${name} with (force)`) };
 }
 

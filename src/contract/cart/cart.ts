@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUBSTITUTIONS } from '#domain/item/substitution.ts';
 import { endpoint } from '../endpoint.ts';
 import { money, wholeText } from '../wire.ts';
 import { itemModel } from './item-model.ts';
@@ -28,6 +29,8 @@ export const selectionFields = {
   add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
   /** 0: not wanted after all. */
   add_on_qtys: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(z.maxLength(50))),
+  /** If it turns out not to be there. null takes the wish back; without it a line keeps what was said before. */
+  substitution: z.nullish(z.enum(SUBSTITUTIONS)),
 };
 
 const line = {

@@ -1,6 +1,7 @@
 import { type CountedLine, keyOf } from '#domain/cart/line.ts';
 import type { ItemType } from '#domain/cart/line-key.ts';
 import type { Selection } from '#domain/item/selection.ts';
+import type { Substitution } from '#domain/item/substitution.ts';
 import type { Item } from '../catalog/item-shape.ts';
 import type { CartLine } from './shapes.ts';
 
@@ -11,6 +12,7 @@ type SelectionOnWire = {
   variation?: readonly Chosen[] | undefined;
   add_on_ids?: readonly number[] | undefined;
   add_on_qtys?: readonly number[] | undefined;
+  substitution?: Substitution | null | undefined;
 };
 
 /** Add-ons without a quantity of their own count once. */
@@ -19,6 +21,7 @@ export function selectionFromWire({
   variation = [],
   add_on_ids = [],
   add_on_qtys = [],
+  substitution,
 }: SelectionOnWire): Selection {
   return {
     quantity,
@@ -29,10 +32,11 @@ export function selectionFromWire({
     add_ons: add_on_ids
       .map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
       .filter(({ quantity }) => quantity > 0),
+    ...(substitution !== undefined && { substitution }),
   };
 }
 
-export const selectionToWire = ({ quantity, variation, options, add_ons }: Selection) => ({
+export const selectionToWire = ({ quantity, variation, options, add_ons, substitution }: Selection) => ({
   quantity,
   variation: [
     ...(variation === '' ? [] : [{ type: variation }]),
@@ -40,6 +44,7 @@ export const selectionToWire = ({ quantity, variation, options, add_ons }: Selec
   ],
   add_on_ids: add_ons.map(({ id }) => id),
   add_on_qtys: add_ons.map((addOn) => addOn.quantity),
+  ...(substitution !== undefined && { substitution }),
 });
 
 export const itemTypeOf = ({ isCampaignItem }: Pick<Item, 'isCampaignItem'>): ItemType =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUBSTITUTIONS } from '#domain/item/substitution.ts';
 import { itemShape } from '../catalog/item-shape.ts';
 import { money, pictureUrl } from '../wire.ts';
 
@@ -42,6 +43,8 @@ export const cartLineShape = z.object({
   add_on_qtys: z.array(z.int()),
   /** All that are offered; `isChecked` says which were chosen. */
   addons: z.array(addonShape),
+  /** If it turns out not to be there; null: nobody said. */
+  substitution: z.nullable(z.enum(SUBSTITUTIONS)),
   /** As clients in the field read it: what was chosen is marked in its groups, and `addons` are the chosen ones. */
   item: z.extend(itemShape, {
     addons: z.array(addonShape),

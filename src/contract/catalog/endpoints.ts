@@ -26,6 +26,7 @@ import {
 import { listItemReviews, listStoreReviews } from './reviews.ts';
 import {
   getStore,
+  getStoreMenu,
   listDiscountedStores,
   listLatestStores,
   listPopularStores,
@@ -65,6 +66,7 @@ export const CATALOG_ENDPOINTS: readonly Endpoint[] = [
   listCategoryItems,
   listItemsOfCategories,
   getStore,
+  getStoreMenu,
   listStoreReviews,
   listStorePopularItems,
   listTopOffers,

@@ -46,6 +46,7 @@ export const STORE_FILTERS = [
   'coupon',
   'nearby',
   'fast_delivery',
+  'under_30',
 ] as const;
 
 export type ItemFilterName = (typeof ITEM_FILTERS)[number];

@@ -52,6 +52,8 @@ export const storeShape = z.object({
   maximum_shipping_charge: z.nullable(money),
   per_km_shipping_charge: money,
   delivery_time: z.string(),
+  /** What delivery costs at least, to the nearest door and in an ordinary hour; 0 where it is free. */
+  least_delivery_charge: money,
   veg: flag,
   non_veg: flag,
   order_place_to_schedule_interval: z.int(),

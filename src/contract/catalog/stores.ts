@@ -32,6 +32,25 @@ export const getStore = endpoint({
   reply: storeDetailsShape,
 });
 
+export const getStoreMenu = endpoint({
+  ...reads,
+  name: 'getStoreMenu',
+  summary: 'What a store sells, shelf by shelf in the order of its categories, each with its most ordered items',
+  path: '/api/v1/stores/menu/{id}',
+  params: z.object({ id: idOrSlug }),
+  reply: z.object({
+    sections: z.array(
+      z.object({
+        category_id: z.int(),
+        name: z.string(),
+        /** How many there are; `items` may be the first of them. */
+        total_size: z.int(),
+        items: z.array(itemShape),
+      }),
+    ),
+  }),
+});
+
 export const listStorePopularItems = endpoint({
   ...reads,
   name: 'listStorePopularItems',

@@ -7,7 +7,7 @@ import { client_key, messageNumber, messageText } from './chat.ts';
 import { conversationShape, messageShape, partnerType } from './shapes.ts';
 
 /** The other side of every conversation: support, stores and couriers answer through the operator's own systems. */
-const ofOperator = { feature: 'chat', access: 'operator' } as const;
+const ofOperator = { feature: 'chat', access: 'operator', scope: 'chat' } as const;
 
 const params = z.object({ id: wholeText });
 

@@ -8,6 +8,7 @@ import {
   listOfflinePaymentMethods,
   listRefundReasons,
 } from './checkout.ts';
+import { getDeliveryTerms } from './delivery-terms.ts';
 import { getTax, quoteOrder } from './quote.ts';
 
 export const CHECKOUT_ENDPOINTS: readonly Endpoint[] = [
@@ -18,6 +19,7 @@ export const CHECKOUT_ENDPOINTS: readonly Endpoint[] = [
   getMostTips,
   listCancellationReasons,
   listRefundReasons,
+  getDeliveryTerms,
   quoteOrder,
   getTax,
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { money } from '../wire.ts';
+import { couponInput, referralInput } from './quote-facts.ts';
 
 /** domain/order's OrderTotal on the wire: every amount of an order with the numbers that explain it. */
 export const orderTotalShape = z.object({
@@ -42,6 +43,7 @@ export const orderTotalShape = z.object({
     vehicle: money,
     surge: money,
     total: money,
+    way: z.optional(z.object({ km: z.number(), rate: money })),
   }),
   original_delivery_charge: money,
   free_delivery: z.nullable(
@@ -52,4 +54,5 @@ export const orderTotalShape = z.object({
   ),
   delivery_charge: money,
   order_amount: money,
+  terms: z.optional(z.object({ coupon: z.nullable(couponInput), referral: z.nullable(referralInput) })),
 });

@@ -39,6 +39,8 @@ export const scheduleShape = z.object({
   offered: z.boolean(),
   /** Minutes. */
   slot_duration: z.int(),
+  /** For how many days, today included. */
+  days: z.int(),
   windows: z.array(windowShape),
   /** The town's clock when this was counted. */
   now: z.object({ date: z.string(), day: z.int(), time: z.string() }),
@@ -95,6 +97,8 @@ const quoteShape = z.object({
   }),
   /** What comes back into the wallet for this amount; 0: nothing. */
   cashback_amount: money,
+  /** What would come back besides, were the coupon not used. */
+  lost_cashback_amount: money,
   problems: z.array(problemShape),
 });
 

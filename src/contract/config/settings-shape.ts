@@ -46,6 +46,8 @@ const ordering = {
   schedule_order: z.boolean(),
   /** Minutes; 0 hides the choice of a time. */
   schedule_order_slot_duration: z.int(),
+  /** For how many days orders are taken, today included. */
+  schedule_order_days: z.int().check(z.minimum(1), z.maximum(30)),
   order_delivery_verification: z.boolean(),
   order_confirmation_model: z.enum(['store', 'deliveryman']),
   home_delivery_status: flag,
@@ -54,6 +56,8 @@ const ordering = {
   toggle_veg_non_veg: z.boolean(),
   refund_active_status: z.boolean(),
   dm_tips_status: flag,
+  /** Per cent of an order: what is offered as a tip. */
+  tip_percentages: z.array(z.number().check(z.minimum(1), z.maximum(100))).check(z.maxLength(4)),
   show_dm_earning: z.boolean(),
   canceled_by_store: z.boolean(),
   canceled_by_deliveryman: z.boolean(),

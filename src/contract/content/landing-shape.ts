@@ -175,6 +175,11 @@ const flat = {
   meta_title: text,
   meta_description: text,
   ...pictured('meta_image'),
+  // The invitation to sell, where older clients read it.
+  download_business_app_links: businessAppLinksShape,
+  business_title: text,
+  business_sub_title: text,
+  ...pictured('business_image'),
 };
 
 /** The groups, what never was in a group, and flat copies of what older clients read at the top. */

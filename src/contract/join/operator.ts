@@ -10,7 +10,7 @@ import { pageOf } from '../catalog/list-replies.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, money, page, shortText, wholeText } from '../wire.ts';
 
-const ofOperator = { feature: 'join', access: 'operator' } as const;
+const ofOperator = { feature: 'join', access: 'operator', scope: 'applications' } as const;
 const params = z.object({ id: wholeText });
 
 const applicationShape = z.object({

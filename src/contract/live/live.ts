@@ -10,6 +10,10 @@ export const liveStatusShape = z.object({
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(['unpaid', 'paid', 'partially_paid']),
   delivery_man_id: z.nullable(z.int()),
+  /** Minutes from confirmed to ready, as the store says. */
+  processing_time: z.nullable(z.int()),
+  /** Of an order by prescription: asked while its shopper has to agree to what it costs. */
+  price_status: z.nullable(z.enum(['asked', 'agreed'])),
   /** When it came to this status. */
   changed_at: z.string(),
 });

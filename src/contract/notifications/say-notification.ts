@@ -1,3 +1,4 @@
+import { countForm } from '#domain/language/count-form.ts';
 import { directionOf } from '#domain/language/language.ts';
 import { formatMoney, type MoneyFormat } from '#domain/money/format-money.ts';
 import type { NotificationKey, NotificationKind, NotificationParams } from '#domain/notifications/notification.ts';
@@ -26,7 +27,12 @@ const isKey = (key: string): key is NotificationKey => Object.hasOwn(en, key);
 const MONEY = new Set(['amount', 'bonus', 'total']);
 
 const fill = (text: string, params: NotificationParams, reader: Reader): string =>
-  text.replace(/\{(\w+)\}/g, (_, name) => isolated(shown(name, params[name], reader), reader));
+  text.replace(/\{(\w+):?([^}]*)\}/g, (_, name, forms) => {
+    const value = isolated(shown(name, params[name], reader), reader);
+    return forms
+      ? countForm(forms, Number(params[name]), value, LANGUAGES[reader.language] ? reader.language : 'en')
+      : value;
+  });
 
 /** A name or an amount keeps its own direction inside a sentence that runs from right to left. */
 const isolated = (value: string, { language }: Reader): string =>

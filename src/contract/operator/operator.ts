@@ -8,10 +8,10 @@ import { orderStatus } from '../orders/shapes.ts';
 import { money, page, wholeText } from '../wire.ts';
 
 /**
- * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by the bearer
- * token OPERATOR_TOKEN; where none is set this part of the API does not exist.
+ * What an operator's own system tells the shop: statuses, couriers' places, decisions about money. Opened by a key that was
+ * made for it (`npm run operator:key`), or by the setting OPERATOR_TOKEN.
  */
-const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator' } as const;
+const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator', scope: 'orders' } as const;
 
 const params = z.object({ id: wholeText });
 const note = z.nullish(z.string().check(z.trim(), z.maxLength(1000)));
@@ -63,6 +63,7 @@ export const addDeliveryProof = endpoint({
 export const setRiderPosition = endpoint({
   ...ofOperator,
   name: 'setRiderPosition',
+  scope: 'couriers',
   summary: 'Where a courier is; whoever tracks one of their orders sees it within two seconds',
   path: '/api/v1/operator/riders/{id}/position',
   params,
@@ -76,6 +77,7 @@ export const setRiderPosition = endpoint({
 export const decideOfflinePayment = endpoint({
   ...ofOperator,
   name: 'decideOfflinePayment',
+  scope: 'money',
   summary: 'The money of an offline payment has come, or has not',
   path: '/api/v1/operator/orders/{id}/offline-payment',
   params,
@@ -86,6 +88,7 @@ export const decideOfflinePayment = endpoint({
 export const decideRefund = endpoint({
   ...ofOperator,
   name: 'decideRefund',
+  scope: 'money',
   summary: 'A refund that was asked for is granted or refused',
   path: '/api/v1/operator/orders/{id}/refund',
   params,
@@ -104,35 +107,45 @@ const payableFields = {
   payable_id: z.int(),
 };
 
+const openRefundShape = z.object({
+  id: z.int(),
+  ...payableFields,
+  payment_id: z.string(),
+  /** Who gets it; null: they have left. */
+  payer: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.nullable(z.string()) })),
+  /** wallet, a gateway's key, cash_on_delivery or offline_payment. */
+  refund_method: z.string(),
+  amount: money,
+  reason: z.enum(['canceled', 'too_late', 'granted', 'at_gateway', 'disputed']),
+  refund_status: z.enum(['due', 'pending', 'sent', 'done']),
+  attempts: z.int(),
+  /** What the gateway answered last. */
+  last_error: z.nullable(z.string()),
+  gateway_reference: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
 export const listOpenRefunds = endpoint({
   ...ofOperator,
   name: 'listOpenRefunds',
+  scope: 'money',
   summary:
     'Money that is not back with its payer yet, the oldest first. due: somebody has to send it. pending: the gateway is asked for it. sent: the gateway has taken it on',
   method: 'GET',
   path: '/api/v1/operator/refunds',
   query: z.object({ ...page, refund_status: z.optional(z.enum(['due', 'pending', 'sent'])) }),
-  reply: pageOf({
-    refunds: z.array(
-      z.object({
-        id: z.int(),
-        ...payableFields,
-        payment_id: z.string(),
-        /** Who gets it; null: they have left. */
-        payer: z.nullable(z.object({ name: z.string(), phone: z.string(), email: z.nullable(z.string()) })),
-        /** wallet, a gateway's key, cash_on_delivery or offline_payment. */
-        refund_method: z.string(),
-        amount: money,
-        reason: z.enum(['canceled', 'too_late', 'granted', 'at_gateway', 'disputed']),
-        refund_status: z.enum(['due', 'pending', 'sent', 'done']),
-        attempts: z.int(),
-        /** What the gateway answered last. */
-        last_error: z.nullable(z.string()),
-        gateway_reference: z.nullable(z.string()),
-        created_at: z.string(),
-      }),
-    ),
-  }),
+  reply: pageOf({ refunds: z.array(openRefundShape) }),
+});
+
+export const getOpenRefund = endpoint({
+  ...ofOperator,
+  name: 'getOpenRefund',
+  scope: 'money',
+  summary: 'One refund, wherever it is on its way',
+  method: 'GET',
+  path: '/api/v1/operator/refunds/{id}',
+  params,
+  reply: openRefundShape,
 });
 
 const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
@@ -140,6 +153,7 @@ const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
 export const confirmRefund = endpoint({
   ...ofOperator,
   name: 'confirmRefund',
+  scope: 'money',
   summary: 'Money that was due has been sent by hand; the reference says how to find it again',
   path: '/api/v1/operator/refunds/{id}',
   params,
@@ -150,6 +164,7 @@ export const confirmRefund = endpoint({
 export const listUnmatchedPayments = endpoint({
   ...ofOperator,
   name: 'listUnmatchedPayments',
+  scope: 'money',
   summary: 'Money that a gateway took and that fits no payment: another amount, another currency, nothing known',
   method: 'GET',
   path: '/api/v1/operator/unmatched-payments',
@@ -174,6 +189,7 @@ export const listUnmatchedPayments = endpoint({
 export const settleUnmatchedPayment = endpoint({
   ...ofOperator,
   name: 'settleUnmatchedPayment',
+  scope: 'money',
   summary: 'Somebody found out what that money was for; the note says what was done about it',
   path: '/api/v1/operator/unmatched-payments/{id}',
   params,

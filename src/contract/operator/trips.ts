@@ -5,7 +5,7 @@ import { tripDetailsShape, tripShape, tripStatus } from '../rental/trip-shape.ts
 import { page, shortText, wholeText } from '../wire.ts';
 
 /** What a provider's own system tells the shop about its trips. */
-const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator' } as const;
+const ofOperator = { feature: 'operator', method: 'PUT', access: 'operator', scope: 'trips' } as const;
 
 const params = z.object({ id: wholeText });
 const databaseId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));

@@ -32,6 +32,17 @@ export const payInCash = endpoint({
   body: z.object({ order_id: number, guest_id }),
 });
 
+export const answerPrice = endpoint({
+  ...changesOrders,
+  name: 'answerPrice',
+  summary:
+    'Agrees to what the goods of a prescription cost, or takes the order back. `order_amount` is the total that was shown; when another one is asked by now, nothing happens',
+  method: 'PUT',
+  path: '/api/v1/customer/order/price',
+  access: 'guest',
+  body: z.object({ order_id: number, agrees: z.boolean(), order_amount: z.nullish(money), guest_id }),
+});
+
 export const requestRefund = endpoint({
   ...changesOrders,
   name: 'requestRefund',
@@ -46,6 +57,8 @@ export const requestRefund = endpoint({
     customer_note: free(1000),
     /** wallet: into the wallet. Anything else, or nothing: the way it was paid. */
     refund_method: free(100),
+    /** The numbers of the lines it is about, `12,15`; nothing: the whole order. */
+    lines: z.nullish(z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(\d{1,15}(,\d{1,15})*)?$/))),
     image: z.optional(imageFiles),
   }),
   perMinute: 30,
@@ -92,9 +105,9 @@ export const submitItemReview = endpoint({
   summary: 'One review of each item of a delivered order, with up to three pictures',
   method: 'POST',
   path: '/api/v1/items/reviews/submit',
-  access: 'customer',
+  access: 'guest',
   multipart: true,
-  body: z.object({ item_id: number, order_id: number, rating, comment: free(1000), attachment: pictures }),
+  body: z.object({ item_id: number, order_id: number, rating, comment: free(1000), attachment: pictures, guest_id }),
   perMinute: 60,
 });
 
@@ -104,8 +117,15 @@ export const submitDeliveryManReview = endpoint({
   summary: 'One review of the courier of a delivered order, with up to three pictures',
   method: 'POST',
   path: '/api/v1/delivery-man/reviews/submit',
-  access: 'customer',
+  access: 'guest',
   multipart: true,
-  body: z.object({ delivery_man_id: number, order_id: number, rating, comment: shortText(1000), attachment: pictures }),
+  body: z.object({
+    delivery_man_id: number,
+    order_id: number,
+    rating,
+    comment: shortText(1000),
+    attachment: pictures,
+    guest_id,
+  }),
   perMinute: 60,
 });

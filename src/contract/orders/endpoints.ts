@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
+  answerPrice,
   cancelOrder,
   payInCash,
   reorder,
@@ -33,6 +34,7 @@ export const ORDERS_ENDPOINTS: readonly Endpoint[] = [
   getUnfinishedPayment,
   getReviewReminder,
   dismissReviewReminder,
+  answerPrice,
   cancelOrder,
   payInCash,
   requestRefund,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUBSTITUTIONS } from '#domain/item/substitution.ts';
 import { money, pictureUrl } from '../wire.ts';
 
 /** Of a dish: a group and what was chosen of it. Of another item: the combination. */
@@ -39,6 +40,8 @@ export const orderLineShape = z.object({
   tax_status: z.enum(['included', 'excluded']),
   image_full_url: pictureUrl,
   images_full_url: z.array(pictureUrl),
+  /** If it turned out not to be there; null: nobody said. */
+  substitution: z.nullable(z.enum(SUBSTITUTIONS)),
   is_guest: z.boolean(),
   is_reviewed: z.boolean(),
 });

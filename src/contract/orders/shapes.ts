@@ -67,6 +67,8 @@ const refundShape = z.object({
   refund_method: z.string(),
   image_full_url: z.array(pictureUrl),
   refund_amount: money,
+  /** The lines it is about; null: the whole order. */
+  line_ids: z.nullable(z.array(z.int())),
   refund_status: z.enum(['pending', 'approved', 'rejected']),
   admin_note: z.nullable(z.string()),
   created_at: z.string(),
@@ -233,6 +235,17 @@ const offlinePaymentShape = z.object({
   method_fields: z.array(z.object({ input_name: z.string(), input_data: z.string() })),
 });
 
+/** What a store asks for an order by prescription. */
+const orderPriceShape = z.object({
+  /** asked: nothing of it is owed before the shopper agrees. */
+  price_status: z.enum(['asked', 'agreed']),
+  items: z.array(z.object({ name: z.string(), quantity: z.int(), price: money })),
+  note: z.nullable(z.string()),
+  /** The whole account with them. */
+  total: orderTotalShape,
+  asked_at: z.string(),
+});
+
 /** What tracking shows besides. */
 export const trackedOrderShape = z.extend(orderShape, {
   /** False: whoever asks knows only number and phone, and sees how it stands and when it comes. */
@@ -245,6 +258,7 @@ export const trackedOrderShape = z.extend(orderShape, {
   refund_cancellation_note: z.nullable(z.string()),
   refund_customer_note: z.nullable(z.string()),
   offline_payment: z.nullable(offlinePaymentShape),
+  price: z.nullable(orderPriceShape),
   payments: z.array(orderPaymentShape),
   refunds: z.array(moneyBackShape),
 });

@@ -8,6 +8,8 @@ type Terms = {
   /** Do shop and store take orders for later? */
   schedule_order: boolean;
   windows: readonly Window[];
+  /** For how many days, today included. */
+  days: number;
 };
 
 /** Why an order cannot be for this moment (YYYY-MM-DD HH:mm in the town). A slot's value is its end: closing time counts. */
@@ -16,7 +18,7 @@ export function refuseSchedule(schedule_at: string, terms: Terms, now: TownTime)
   const date = schedule_at.slice(0, 10);
   const time = schedule_at.slice(11, 16);
   if (`${date} ${time}` <= `${now.date} ${now.time.slice(0, 5)}`) return 'past';
-  const coming = comingDays(now).find((one) => one.date === date);
+  const coming = comingDays(now, terms.days).find((one) => one.date === date);
   if (!coming) return 'too_late';
   const isServed = terms.windows.some(
     ({ day, opening_time, closing_time }) =>

@@ -10,7 +10,9 @@ const monday: Window[] = [
   { day: 1, opening_time: '11:00:00', closing_time: '12:00:00' },
 ];
 const times = (windows: readonly Window[], time: string, minutes = 30) =>
-  slotDays(windows, minutes, at(time)).map(({ slots }) => slots.map(({ from, to }) => `${from}-${to}`));
+  slotDays({ windows, slot_duration: minutes, days: 2 }, at(time)).map(({ slots }) =>
+    slots.map(({ from, to }) => `${from}-${to}`),
+  );
 
 describe('slots', () => {
   test('are the windows of today and tomorrow, cut by the duration; the last one ends with its window', () => {
@@ -39,12 +41,12 @@ describe('slots', () => {
     { time: '11:30:00', now: ['11:30'] },
     { time: '14:00:00', now: [] },
   ])('at $time the slot that holds now is $now', ({ time, now }) => {
-    const slots = slotDays(monday, 30, at(time)).flatMap((day) => day.slots);
+    const slots = slotDays({ windows: monday, slot_duration: 30, days: 2 }, at(time)).flatMap((day) => day.slots);
     expect(slots.filter(({ isNow }) => isNow).map(({ from }) => from)).toEqual(now);
   });
 
   test('carry their end, on their own day, over the end of a month', () => {
-    const days = slotDays(ALWAYS_OPEN, 60, at('22:10:00'));
+    const days = slotDays({ windows: ALWAYS_OPEN, slot_duration: 60, days: 2 }, at('22:10:00'));
     expect(days.map(({ date, day }) => ({ date, day }))).toEqual([
       { date: '2026-11-30', day: 1 },
       { date: '2026-12-01', day: 2 },
@@ -53,11 +55,12 @@ describe('slots', () => {
     expect(days[1]?.slots[0]?.schedule_at).toBe('2026-12-01 01:00');
   });
 
-  test('there are none where the duration is 0', () => expect(slotDays(monday, 0, at('08:00:00'))).toEqual([]));
+  test('there are none where the duration is 0', () =>
+    expect(slotDays({ windows: monday, slot_duration: 0, days: 2 }, at('08:00:00'))).toEqual([]));
 });
 
 describe('a moment asked for', () => {
-  const terms = { schedule_order: true, windows: monday };
+  const terms = { schedule_order: true, windows: monday, days: 2 };
 
   test.each([
     { schedule_at: '2026-11-30 11:15', refusal: 'past' },
@@ -73,6 +76,12 @@ describe('a moment asked for', () => {
     { schedule_at: '2026-11-30 25:00', refusal: 'closed' },
   ])('on 2026-11-30 at 11:15, $schedule_at: $refusal', ({ schedule_at, refusal }) => {
     expect(refuseSchedule(schedule_at, terms, at('11:15:20'))).toBe(refusal);
+  });
+
+  test('as many days ahead as the shop takes orders for [CHK-014]', () => {
+    const inAWeek = '2026-12-07 11:30';
+    expect(refuseSchedule(inAWeek, { ...terms, days: 7 }, at('11:15:20'))).toBe('too_late');
+    expect(refuseSchedule(inAWeek, { ...terms, days: 8 }, at('11:15:20'))).toBeNull();
   });
 
   test('nothing is for later where shop or store do not offer it', () => {
@@ -94,7 +103,7 @@ test('for any hours: slots follow one another, hold now at most once, and none t
   fc.assert(
     fc.property(hours, hours, minute, fc.integer({ min: 5, max: 240 }), (today, tomorrow, now, minutes) => {
       const windows = [...today.map((one) => ({ ...one, day: 1 })), ...tomorrow.map((one) => ({ ...one, day: 2 }))];
-      const slots = slotDays(windows, minutes, at(clock(now))).flatMap((day) => day.slots);
+      const slots = slotDays({ windows, slot_duration: minutes, days: 2 }, at(clock(now))).flatMap((day) => day.slots);
       expect(slots.filter(({ isNow }) => isNow).length).toBeLessThanOrEqual(1);
       const ends = slots.map(({ date, to }) => `${date} ${to}`);
       slots.slice(1).forEach(({ date, from }, i) => {
@@ -102,7 +111,7 @@ test('for any hours: slots follow one another, hold now at most once, and none t
       });
       slots.forEach((slot) => {
         expect(slot.from < slot.to).toBe(true);
-        expect(refuseSchedule(slot.schedule_at, { schedule_order: true, windows }, at(clock(now)))).toBeNull();
+        expect(refuseSchedule(slot.schedule_at, { schedule_order: true, windows, days: 2 }, at(clock(now)))).toBeNull();
       });
     }),
   );

@@ -6,9 +6,6 @@ export type Slot = { date: string; from: string; to: string; isNow: boolean; sch
 
 export type SlotDay = { date: string; day: number; slots: Slot[] };
 
-/** Orders are taken for today and tomorrow. */
-const SCHEDULE_DAYS = 2;
-
 const LAST_MINUTE = 24 * 60 - 1;
 
 export const ALWAYS_OPEN: readonly Window[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
@@ -17,13 +14,21 @@ export const ALWAYS_OPEN: readonly Window[] = [0, 1, 2, 3, 4, 5, 6].map((day) =>
   closing_time: '23:59:59',
 }));
 
+type Slotting = {
+  windows: readonly Window[];
+  /** Minutes. */
+  slot_duration: number;
+  /** Orders are taken for so many days, today included. */
+  days: number;
+};
+
 /** The store's windows of the coming days cut into slots; what has passed is left out, and days that have none stay. */
-export function slotDays(windows: readonly Window[], slotMinutes: number, now: TownTime): SlotDay[] {
-  if (slotMinutes <= 0) return [];
-  return comingDays(now).map(({ date, day }) => {
+export function slotDays({ windows, slot_duration, days }: Slotting, now: TownTime): SlotDay[] {
+  if (slot_duration <= 0) return [];
+  return comingDays(now, days).map(({ date, day }) => {
     const slots = windows
       .filter((window) => window.day === day)
-      .flatMap((window) => cut(window, slotMinutes))
+      .flatMap((window) => cut(window, slot_duration))
       .filter(({ to }) => date > now.date || to > minuteOf(now.time))
       .sort((a, b) => a.from - b.from)
       .map(({ from, to }) => ({
@@ -37,8 +42,17 @@ export function slotDays(windows: readonly Window[], slotMinutes: number, now: T
   });
 }
 
-export function comingDays({ date, day }: Pick<TownTime, 'date' | 'day'>): { date: string; day: number }[] {
-  return Array.from({ length: SCHEDULE_DAYS }, (_, in_days) => ({
+/** The first slot that lies ahead: for what a store that is closed now can be asked. */
+export const earliestSlot = (slotting: Slotting, now: TownTime): Slot | null =>
+  slotDays(slotting, now)
+    .flatMap(({ slots }) => slots)
+    .find(({ isNow }) => !isNow) ?? null;
+
+export function comingDays(
+  { date, day }: Pick<TownTime, 'date' | 'day'>,
+  days: number,
+): { date: string; day: number }[] {
+  return Array.from({ length: days }, (_, in_days) => ({
     date: addDays(date, in_days),
     day: (day + in_days) % 7,
   }));

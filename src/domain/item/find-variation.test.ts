@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findVariation, firstOffer, isSameType, optionsOf } from './find-variation.ts';
+import { findVariation, firstPicks, isSameType, isWhole, optionsOf } from './find-variation.ts';
 
 const SHIRT = [
   { type: 'Red-Large', label: 'Rojo-Grande', price: 2000, stock: 0 },
@@ -40,9 +40,11 @@ describe('the variation that the chosen options make', () => {
     expect(optionsOf(CHOICES, { type: 'Green', label: 'Verde' })).toEqual([]);
   });
 
-  test('before any choice it is the first that can be had', () => {
-    expect(firstOffer(SHIRT)?.type).toBe('Red-Small');
-    expect(firstOffer([{ stock: 0 }])).toEqual({ stock: 0 });
-    expect(firstOffer([])).toBeUndefined();
+  test('nobody wears the first size by chance: people choose, unless there is only one', () => {
+    const picks = firstPicks([{ options: ['37', '38'] }, { options: ['Black'] }]);
+    expect(picks).toEqual([null, 'Black']);
+    expect(isWhole(picks)).toBe(false);
+    expect(isWhole(['38', 'Black'])).toBe(true);
+    expect(isWhole(firstPicks([]))).toBe(true);
   });
 });

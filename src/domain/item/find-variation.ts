@@ -33,7 +33,9 @@ const combinationsOf = (choices: readonly { options: readonly string[] }[]): rea
     [[]],
   );
 
-/** What the buttons show before anything was chosen: the first variation that can be had, else the first of all. */
-export const firstOffer = <Variation extends { stock: number }>(
-  variations: readonly Variation[],
-): Variation | undefined => variations.find(({ stock }) => stock > 0) ?? variations[0];
+/** Before anything was chosen: nothing, for nobody wears the first size by chance; where there is no choice, it is made. */
+export const firstPicks = (choices: readonly { options: readonly string[] }[]): readonly (string | null)[] =>
+  choices.map(({ options }) => (options.length === 1 ? (options[0] ?? null) : null));
+
+/** Is one of each chosen? */
+export const isWhole = (picks: readonly (string | null)[]): picks is readonly string[] => !picks.includes(null);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type FoodGroup,
+  isFull,
   namesOf,
   preselected,
   refuseSelection,
@@ -84,9 +85,21 @@ describe('what cannot stay so', () => {
     { count: 3, refused: false },
     { count: 4, refused: true },
   ])('from two to three: $count is refused: $refused [FOOD-015]', ({ count, refused }) => {
-    const selected = picked([TOPPINGS], ...Array.from({ length: count }, (_, at): [number, number] => [0, at]));
+    // As a client in the field may send it: our own groups take no more than their maximum.
+    const labels = TOPPINGS.values.slice(0, count).map(({ label }) => label);
+    const selected = selectionOf([TOPPINGS], [{ name: 'Toppings', labels }]);
     const refusal = { reason: 'count', choiceIndex: 0, name: 'Toppings', min: 2, max: 3 };
     expect(refuseSelection([TOPPINGS], selected)).toEqual(refused ? refusal : null);
+  });
+
+  test('a full group takes no more, but lets go of what it has [FOOD-015]', () => {
+    const full = picked([TOPPINGS], [0, 0], [0, 1], [0, 2]);
+    expect(isFull([TOPPINGS], full, 0)).toBe(true);
+    expect(labels(toggleOption([TOPPINGS], full, 0, 3))).toEqual(['Egg', 'Bacon', 'Chilli']);
+    const fewer = toggleOption([TOPPINGS], full, 0, 1);
+    expect(isFull([TOPPINGS], fewer, 0)).toBe(false);
+    expect(labels(toggleOption([TOPPINGS], fewer, 0, 3))).toEqual(['Egg', 'Chilli', 'Onion']);
+    expect(isFull([aGroup(), TOPPINGS], picked([aGroup()], [0, 0]), 0)).toBe(false);
   });
 
   test('a group nobody needs may stay empty; without a maximum all may be taken', () => {

@@ -62,9 +62,21 @@ export function toggleOption(
       : option.choiceIndex !== choiceIndex || option.optionIndex !== optionIndex,
   );
   if (wasOn && !(group.type === 'single' && group.required === 'on')) return others;
+  if (isFull(groups, others, choiceIndex)) return selected;
   return [...others, ...optionOf(groups, choiceIndex, optionIndex)].sort(
     (a, b) => a.choiceIndex - b.choiceIndex || a.optionIndex - b.optionIndex,
   );
+}
+
+/** A group that has as many as it takes: what is not ticked cannot be ticked any more. */
+export function isFull(
+  groups: readonly FoodGroup[],
+  selected: readonly SelectedOption[],
+  choiceIndex: number,
+): boolean {
+  const group = groups[choiceIndex];
+  if (!group || group.type === 'single' || group.max <= 0) return false;
+  return selected.filter((option) => option.choiceIndex === choiceIndex).length >= group.max;
 }
 
 export type SelectionRefusal =

@@ -1,3 +1,5 @@
+import type { Substitution } from './substitution.ts';
+
 /** What a shopper wants of one item: how many, which variation, which options of a dish, which add-ons. */
 export type Selection = {
   quantity: number;
@@ -6,4 +8,6 @@ export type Selection = {
   options: readonly { name: string; labels: readonly string[] }[];
   /** An add-on has a quantity of its own, which does not grow with the item's. */
   add_ons: readonly { id: number; quantity: number }[];
+  /** A wish, not a part of what was chosen; not there: nobody said anything, so what was said before stays. */
+  substitution?: Substitution | null;
 };

@@ -52,6 +52,8 @@ export type ModuleProfile = {
   placeNoun: 'Delivery' | 'Pickup';
   /** Can a store offer extra packaging? */
   packs: boolean;
+  /** May a shopper say of each line what to do if it is sold out? */
+  takesSubstitutes: boolean;
   abilities: ModuleAbilities;
 };
 
@@ -93,6 +95,7 @@ const shop = {
   favouriteStoreNoun: 'stores',
   placeNoun: 'Delivery',
   packs: false,
+  takesSubstitutes: false,
   abilities: { ...nothing, stock: true, unit: true },
 } as const satisfies ModuleProfile;
 
@@ -117,6 +120,7 @@ const profiles = {
   },
   grocery: {
     ...shop,
+    takesSubstitutes: true,
     abilities: {
       ...shop.abilities,
       organic: true,

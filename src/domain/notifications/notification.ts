@@ -17,6 +17,8 @@ type OfCourier = { courier: string };
 export type NotificationEvents = {
   order: {
     confirmed: OfOrder;
+    /** By prescription: its shopper has to agree to what it costs. */
+    priced: OfOrder;
     /** It waits in the store for its shopper. */
     ready: OfOrder;
     on_way: OfOrder;

@@ -5,6 +5,8 @@ import { isTakeAway } from './order-type.ts';
 export type OrderNews =
   | 'placed'
   | 'unpaid'
+  /** Of an order by prescription: its store has found out what it costs. */
+  | 'priced'
   | 'confirmed'
   | 'ready'
   | 'on_the_way'

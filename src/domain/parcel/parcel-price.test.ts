@@ -19,7 +19,14 @@ const plain: ParcelPriceInput = {
 describe('a parcel costs', () => {
   test('its way, raised to the minimum, the hour, the service charge and the tax on the fee [PARC-005]', () => {
     const price = parcelPrice({ ...plain, surge: { price: 10, price_type: 'percent' } });
-    expect(price.delivery).toEqual({ by: 'minimum', base: 390, vehicle: 0, surge: 39, total: 429 });
+    expect(price.delivery).toEqual({
+      by: 'minimum',
+      base: 390,
+      vehicle: 0,
+      surge: 39,
+      total: 429,
+      way: { km: 2.6, rate: 80 },
+    });
     expect(price.tax).toMatchObject({ base: 429, rate: 10, total_tax_amount: 43, added: 43 });
     expect(price.order_amount).toBe(429 + 43 + 50);
     expect(parcelLines(price).map(({ name, amount }) => [name, amount])).toEqual([
@@ -37,7 +44,14 @@ describe('a parcel costs', () => {
       { starting_coverage_area: 5, maximum_coverage_area: 50, extra_charges: 150 },
     ];
     const price = parcelPrice({ ...plain, distance: 10, vehicles, dm_tips: 200 });
-    expect(price.delivery).toEqual({ by: 'distance', base: 800, vehicle: 150, surge: 0, total: 950 });
+    expect(price.delivery).toEqual({
+      by: 'distance',
+      base: 800,
+      vehicle: 150,
+      surge: 0,
+      total: 950,
+      way: { km: 10, rate: 80 },
+    });
     expect(price.tax.total_tax_amount).toBe(95);
     expect(price.order_amount).toBe(950 + 95 + 50 + 200);
     const noTips = { ...plain.settings, dm_tips_status: 0 as const };

@@ -69,7 +69,14 @@ test('a store that delivers by itself has its own rates, without vehicle and sur
   const self = { ...store, self_delivery_system: 1 } as const;
   const surge = { price: 50, price_type: 'percent' } as const;
   const delivery = aDelivery({ store: self, distance: 8, vehicles, surge });
-  expect(deliveryCharge(delivery)).toEqual({ by: 'distance', base: 4_00, vehicle: 0, surge: 0, total: 4_00 });
+  expect(deliveryCharge(delivery)).toEqual({
+    by: 'distance',
+    base: 4_00,
+    vehicle: 0,
+    surge: 0,
+    total: 4_00,
+    way: { km: 8, rate: 50 },
+  });
 });
 
 describe('the vehicle', () => {

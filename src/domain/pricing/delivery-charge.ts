@@ -37,12 +37,14 @@ export type DeliveryCharge = {
   vehicle: number;
   surge: number;
   total: number;
+  /** How far it is, and what a kilometre costs, where that counts; orders of before this was noted have none. */
+  way?: { km: number; rate: number } | undefined;
 };
 
 export function deliveryCharge(delivery: Delivery): DeliveryCharge {
   const { store, zone, distance } = delivery;
   if (isTakeAway(delivery.order_type)) return charge('take_away', 0);
-  if (store.self_delivery_system === 1) return charge(...byDistance(store, distance));
+  if (store.self_delivery_system === 1) return withWay(store, distance, charge(...byDistance(store, distance)));
   if (!zone) return charge('nothing', 0);
   if (zone.delivery_charge_type === 'fixed') return charge('fixed', zone.fixed_shipping_charge, 0, delivery.surge);
   return chargeByDistance(zone, delivery);
@@ -52,7 +54,13 @@ export function deliveryCharge(delivery: Delivery): DeliveryCharge {
 export const chargeByDistance = (
   rates: DistanceRates,
   { distance, vehicles, surge }: Pick<Delivery, 'distance' | 'vehicles' | 'surge'>,
-): DeliveryCharge => charge(...byDistance(rates, distance), vehicleSurcharge(vehicles, distance), surge);
+): DeliveryCharge =>
+  withWay(rates, distance, charge(...byDistance(rates, distance), vehicleSurcharge(vehicles, distance), surge));
+
+const withWay = (rates: DistanceRates, km: number, made: DeliveryCharge): DeliveryCharge => ({
+  ...made,
+  way: { km, rate: rates.per_km_shipping_charge },
+});
 
 function byDistance(rates: DistanceRates, distance: number): [DeliveryCharge['by'], number] {
   const { per_km_shipping_charge, minimum_shipping_charge: minimum, maximum_shipping_charge: maximum } = rates;

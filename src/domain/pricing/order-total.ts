@@ -47,6 +47,8 @@ export type OrderTotal = {
   free_delivery: FreeDeliveryBy | null;
   delivery_charge: number;
   order_amount: number;
+  /** By which terms something came off; orders of before this was noted have none. */
+  terms?: { coupon: Coupon | null; referral: ReferralDiscount | null } | undefined;
 };
 
 /** The one sum of an order: a preview in the browser, the truth on the server. */
@@ -82,5 +84,6 @@ export function orderTotal(input: OrderInput): OrderTotal {
     free_delivery,
     delivery_charge,
     order_amount: goodsToPay + tax.added + additional_charge + extra_packaging_amount + dm_tips + delivery_charge,
+    terms: { coupon, referral: input.referral },
   };
 }

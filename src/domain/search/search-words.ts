@@ -12,19 +12,27 @@ const PLAIN: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  // Arabic as it is typed; the database does the same (search_fold).
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
 };
+
+/** Vowel signs, hamza and madda that stand apart after taking letters to pieces, and the stroke that draws a word out. */
+const ARABIC_SIGNS = /[\u0640\u064B-\u0655\u0670]/g;
+
+/** A text as search compares it: lower-cased, without accents and signs. */
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(ARABIC_SIGNS, '')
+    .toLowerCase()
+    .replace(/[øæœßłđðþıٱىة]/g, (letter) => PLAIN[letter] ?? letter);
 
 /**
  * How search sees what somebody typed: lower-cased, without accents, letters and digits only, the first ten words.
  * Nothing of a query language gets through.
  */
 export const searchWords = (text: string): string[] =>
-  (
-    text
-      .slice(0, LONGEST_TEXT)
-      .normalize('NFKD')
-      .replace(/\p{Diacritic}/gu, '')
-      .toLowerCase()
-      .replace(/[øæœßłđðþı]/g, (letter) => PLAIN[letter] ?? letter)
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).slice(0, MOST_WORDS);
+  (plainLetters(text.slice(0, LONGEST_TEXT)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { plainNumber } from '#domain/auth/phone-number.ts';
 
 export type ContactFields = {
@@ -15,16 +16,12 @@ export type ContactPerson = {
 
 type Account = { f_name: string; l_name: string; phone: string | null; email: string | null };
 
-const NUMBER = /^\+?\d{6,20}$/;
-
-export const isPhone = (number: string): boolean => NUMBER.test(number);
-
 /** Whom to call about what was bought. A customer who says nothing is meant themselves. */
 export function contactPersonOf(given: ContactFields, account: Account | null): ContactPerson {
   const contact_person_name = given.contact_person_name || (account && `${account.f_name} ${account.l_name}`.trim());
   if (!contact_person_name) throw new AppError('name_required', 'contact_person_name');
   const contact_person_number = plainNumber(given.contact_person_number || account?.phone || '');
-  if (!isPhone(contact_person_number)) throw new AppError('contact_number');
+  if (!isContactNumber(contact_person_number)) throw new AppError('contact_number');
   return {
     contact_person_name,
     contact_person_number,

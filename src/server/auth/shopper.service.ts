@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
@@ -9,7 +8,7 @@ import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.r
 const NOTED_EVERY_MS = 3_600_000;
 
 /** Whose a token or a guest_id is. Secrets are compared by their hash only. */
-export const shopperLookup = ({ db, env, hashSecret, now }: Deps) => ({
+export const shopperLookup = ({ db, hashSecret, now }: Deps) => ({
   async customerByToken(token: string): Promise<number | null> {
     const token_hash = hashSecret(token);
     const found = await customerByTokenHash(db, token_hash, now());
@@ -18,11 +17,7 @@ export const shopperLookup = ({ db, env, hashSecret, now }: Deps) => ({
     return found?.id ?? null;
   },
   guestBySecret: (guest_id: string) => guestBySecretHash(db, hashSecret(guest_id)),
-  isOperator: (token: string) =>
-    env.OPERATOR_TOKEN !== undefined && isSame(hashSecret(token), hashSecret(env.OPERATOR_TOKEN)),
 });
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** The account of a customer who is signed in. */
 export const accountOf = (db: Db, customer_id: number): Promise<AccountRow | null> => accountById(db, customer_id);

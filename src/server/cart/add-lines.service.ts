@@ -66,7 +66,8 @@ async function addOne(
   const price = unitPrice(found.row, choice);
   if (!isInZone(found.row)) return { problem: 'out_of_zone', quantity: 0, price };
 
-  const line = { item_type, item_id, ...choice, quantity: selection.quantity, price };
+  const { substitution = null } = selection;
+  const line = { item_type, item_id, ...choice, quantity: selection.quantity, price, substitution };
   const lines = await linesIn(db, cart_id);
   const same = lines.find((other) => isSameLine(other, line));
   const others = lines.filter((other) => other !== same);

@@ -58,6 +58,7 @@ export function lineToWire(
     add_on_ids: line.add_ons.map(({ id }) => id),
     add_on_qtys: line.add_ons.map(({ quantity }) => quantity),
     addons,
+    substitution: line.substitution,
     item: {
       ...item,
       food_variations: groups.length > 0 ? groups : '',

@@ -1,20 +1,25 @@
 import type { Owner } from '#domain/auth/owner.ts';
 import type { ItemRef } from '#domain/cart/line.ts';
 import type { Choice } from '#domain/item/read-selection.ts';
+import type { Substitution } from '#domain/item/substitution.ts';
 import type { Db } from '../db/db.ts';
-import { empty, type Sql, sql } from '../db/sql.ts';
+import { empty, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
 
 export type LineRow = Choice &
   ItemRef & {
     id: number;
     cart_id: number;
     module_id: number;
+    store_id: number;
     quantity: number;
+    substitution: Substitution | null;
+    /** Another one whenever the line is written. */
+    version: string;
     created_at: Date;
     updated_at: Date;
   };
 
-export type NewLine = Choice & ItemRef & { quantity: number; price: number };
+export type NewLine = Choice & ItemRef & { quantity: number; price: number; substitution: Substitution | null };
 
 /** No cart holds more lines, in whichever module. */
 export const MAX_LINES = 100;
@@ -25,13 +30,16 @@ const ownedBy = ({ kind, id }: Owner): Sql =>
 const inModule = (module_id: number | null): Sql => (module_id === null ? empty : sql`and c.module_id = ${module_id}`);
 
 const lines = (db: Db, condition: Sql): Promise<LineRow[]> =>
-  db.rows(sql`
-    select l.id, l.cart_id, c.module_id, case when l.item_id is null then 'ItemCampaign' else 'Item' end as item_type,
-      coalesce(l.item_id, l.item_campaign_id) as item_id, l.variation, l.options, l.add_ons, l.quantity, l.created_at,
-      l.updated_at
-    from carts c join cart_lines l on l.cart_id = c.id
-    where ${condition}
-    order by l.id limit ${MAX_LINES * 6}`);
+  db.rows(
+    plannedOnce(sql`
+      select l.id, l.cart_id, c.module_id, case when l.item_id is null then 'ItemCampaign' else 'Item' end as item_type,
+        coalesce(l.item_id, l.item_campaign_id) as item_id, coalesce(i.store_id, campaign.store_id) as store_id,
+        l.variation, l.options, l.add_ons, l.quantity, l.substitution, l.created_at, l.updated_at, l.xmin::text as version
+      from carts c join cart_lines l on l.cart_id = c.id
+        left join items i on i.id = l.item_id left join item_campaigns campaign on campaign.id = l.item_campaign_id
+      where ${condition}
+      order by l.id limit ${raw(String(MAX_LINES * 6))}`),
+  );
 
 /** In the order they were put in. */
 export const linesOf = (db: Db, owner: Owner, module_id: number | null): Promise<LineRow[]> =>
@@ -65,16 +73,40 @@ async function lockExisting(db: Db, owner: Owner, module_id: number): Promise<nu
 
 export const insertLine = (db: Db, cart_id: number, line: NewLine): Promise<number> =>
   db.run(sql`
-    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price)
+    insert into cart_lines (cart_id, item_id, item_campaign_id, variation, options, add_ons, quantity, price, substitution)
     values (${cart_id}, ${line.item_type === 'Item' ? line.item_id : null},
       ${line.item_type === 'Item' ? null : line.item_id}, ${line.variation},
-      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price})`);
+      ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb, ${line.quantity}, ${line.price},
+      ${line.substitution})`);
+
+/**
+ * Puts a line into the cart, created if need be, in one statement: without the others when they are replaced, else only
+ * if they are still those that the line was judged by (`seen`). null: they are not.
+ */
+export const putLine = (
+  db: Db,
+  owner: Owner,
+  module_id: number,
+  line: NewLine,
+  seen: readonly LineRow[] | 'replaced',
+): Promise<{ id: number; cart_id: number; created_at: Date; version: string } | null> =>
+  db.row(
+    plannedOnce(sql`
+      select put.id, put.cart_id, put.created_at, put.version from put_into_cart(
+        ${owner.kind === 'customer' ? owner.id : null}::int, ${owner.kind === 'guest' ? owner.id : null}::bigint,
+        ${module_id}::int, ${seen === 'replaced' ? null : seen.map(({ id, version }) => `${id} ${version}`).join()}::text,
+        ${line.item_type === 'Item' ? line.item_id : null}::int, ${line.item_type === 'Item' ? null : line.item_id}::int,
+        ${line.variation}::text, ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify(line.add_ons)}::jsonb,
+        ${line.quantity}::int, ${line.price}::bigint, ${line.substitution}::text
+      ) as put`),
+  );
 
 export const changeLine = (db: Db, id: number, line: Omit<NewLine, keyof ItemRef>): Promise<number> =>
   db.run(sql`
     update cart_lines
     set variation = ${line.variation}, options = ${JSON.stringify(line.options)}::jsonb,
-      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price}
+      add_ons = ${JSON.stringify(line.add_ons)}::jsonb, quantity = ${line.quantity}, price = ${line.price},
+      substitution = ${line.substitution}
     where id = ${id}`);
 
 export const deleteLine = (db: Db, owner: Owner, id: number): Promise<number> =>

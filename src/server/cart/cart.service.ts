@@ -15,15 +15,13 @@ import {
   changeLine,
   deleteLine,
   deleteLines,
-  deleteLinesIn,
   findLine,
-  hasOtherStore,
-  insertLine,
   type LineRow,
   linesIn,
   linesOf,
   lockCart,
   MAX_LINES,
+  putLine,
 } from './cart.repository.ts';
 import { lineToWire } from './cart-to-wire.ts';
 
@@ -35,7 +33,21 @@ export async function listLines(deps: Deps, owner: Owner, scope: Scope): Promise
     zoneCheck(deps, scope),
   ]);
   const foundItems = await itemsById(deps, idsIn(lines), now, scope.language);
-  const context = { owner, env: deps.env, language: scope.language, isInZone, lines };
+  return toWire(deps, owner, scope, lines, foundItems, isInZone);
+}
+
+type FoundItems = ReadonlyMap<string, FoundItem>;
+type IsInZone = (row: FoundItem['row']) => boolean;
+
+function toWire(
+  { env }: Deps,
+  owner: Owner,
+  { language }: Scope,
+  lines: readonly LineRow[],
+  foundItems: FoundItems,
+  isInZone: IsInZone,
+): CartLine[] {
+  const context = { owner, env, language, isInZone, lines };
   return lines.flatMap((line) => {
     const item = foundItems.get(itemKey(line));
     return item ? [lineToWire(line, item, context)] : [];
@@ -49,7 +61,7 @@ export const idsIn = (lines: readonly ItemRef[]) => {
 };
 
 /** Who does not say where they are is not told that something is out of reach. */
-export async function zoneCheck(deps: Deps, scope: Scope): Promise<(row: FoundItem['row']) => boolean> {
+export async function zoneCheck(deps: Deps, scope: Scope): Promise<IsInZone> {
   if (scope.zone_ids.length === 0) return () => true;
   const { moduleZones } = await zonesToSearch(deps, { ...scope, module_id: null });
   const reached = new Set(moduleZones.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`));
@@ -65,20 +77,28 @@ export async function addLine(
   scope: Scope,
   { replace, ...requested }: RequestedCartLine & { replace: boolean },
 ): Promise<CartLine[]> {
-  const { found, line } = await readRequestedLine(deps, scope, requested);
-  const { module_id } = found.row;
-  await deps.db.transaction(async (db) => {
-    const cart_id = await lockCart(db, owner, module_id);
-    if (replace) await deleteLinesIn(db, cart_id);
-    const others = await linesIn(db, cart_id);
+  const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const stored = await linesOf(deps.db, owner, null);
+    const foundItems = await itemsById(deps, idsIn([...stored, requested]), now, scope.language);
+    const { found, line } = judge(requested, foundItems, isInZone, scope.language);
+    const { module_id, store_id } = found.row;
+    const others = replace ? [] : stored.filter((other) => other.module_id === module_id);
     if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     if (others.length >= MAX_LINES) throw new AppError('cart_full');
-    if (await hasOtherStore(db, cart_id, found.row.store_id)) throw new AppError('cart_other_store');
+    if (others.some((other) => other.store_id !== store_id)) throw new AppError('cart_other_store');
     refuseTooMany(found, line, others);
-    await insertLine(db, cart_id, line);
-  });
-  return listLines(deps, owner, { ...scope, module_id });
+    const whole = { ...line, substitution: requested.selection.substitution ?? null };
+    const put = await putLine(deps.db, owner, module_id, whole, replace ? 'replaced' : others);
+    if (!put) continue;
+    const made = { ...whole, ...put, module_id, store_id, updated_at: put.created_at };
+    return toWire(deps, owner, scope, [...others, made], foundItems, isInZone);
+  }
+  throw new AppError('unavailable');
 }
+
+/** Whoever changes one cart from so many places at once may try again. */
+const MOST_ATTEMPTS = 5;
 
 export async function updateLine(
   deps: Deps,
@@ -86,7 +106,9 @@ export async function updateLine(
   scope: Scope,
   { cart_id: id, ...requested }: RequestedCartLine & { cart_id: number },
 ): Promise<CartLine[]> {
-  const { found, line } = await readRequestedLine(deps, scope, requested);
+  const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
+  const foundItems = await itemsById(deps, idsIn([requested]), now, scope.language);
+  const { found, line } = judge(requested, foundItems, isInZone, scope.language);
   const { module_id } = found.row;
   await deps.db.transaction(async (db) => {
     const lines = await linesIn(db, await lockCart(db, owner, module_id));
@@ -97,7 +119,8 @@ export async function updateLine(
     if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     // Fewer of the same is always a step in the right direction, even when it is still too many.
     if (line.quantity > before.quantity || !isSameLine(before, line)) refuseTooMany(found, line, others);
-    await changeLine(db, id, line);
+    const { substitution = before.substitution } = requested.selection;
+    await changeLine(db, id, { ...line, substitution });
   });
   return listLines(deps, owner, { ...scope, module_id });
 }
@@ -122,13 +145,17 @@ export async function clearLines(deps: Deps, owner: Owner, { module_id }: Scope)
 }
 
 /** The requested line as it will be stored; refused when it is not sold here, or not like this. */
-async function readRequestedLine(deps: Deps, scope: Scope, { item_type, item_id, selection }: RequestedCartLine) {
-  const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
+function judge(
+  { item_type, item_id, selection }: RequestedCartLine,
+  foundItems: FoundItems,
+  isInZone: IsInZone,
+  language: string,
+) {
   const ref = { item_type, item_id };
-  const found = (await itemsById(deps, idsIn([ref]), now, scope.language)).get(itemKey(ref));
+  const found = foundItems.get(itemKey(ref));
   if (!found?.isOnSale || !isInZone(found.row)) throw new AppError('item_unavailable');
   const choice = readSelection(found.row, selection);
-  if ('reason' in choice) throw choiceError(choice, scope.language);
+  if ('reason' in choice) throw choiceError(choice, language);
   return { found, line: { ...ref, ...choice, quantity: selection.quantity, price: unitPrice(found.row, choice) } };
 }
 

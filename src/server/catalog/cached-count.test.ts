@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 function shop() {
   const heard: (() => void)[] = [];
-  const memo = catalogueMemo({ onDrop: (listener) => heard.push(listener) });
+  const memo = catalogueMemo({ onDrop: (listener) => heard.push(() => listener(null)) });
   return { deps: { memo }, change: () => heard.map((listener) => listener()) };
 }
 

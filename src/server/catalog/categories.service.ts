@@ -1,6 +1,7 @@
-import type { Category } from '#contract/catalog/category-shape.ts';
+import { type Category, categoryShape } from '#contract/catalog/category-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import { toFlag } from '#contract/wire.ts';
+import { writeOnce } from '#contract/write-reply.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
@@ -24,6 +25,24 @@ export async function categoriesFor(deps: Deps, scope: Scope, only: { featured?:
   return rows
     .filter((row) => row.parent_id === null && (!only.featured || row.featured))
     .map((row) => toWire(deps, row, rows, counts, scope.language));
+}
+
+/** Of a list's categories the counts may be so old: it is said beside every list. */
+const OLDEST_MS = 10_000;
+
+/** The same for lists of items, which all say it: made now and then instead of each time. */
+export async function categoriesOfLists(deps: Deps, scope: Scope): Promise<Category[]> {
+  // Dropped together with everything else that is cached of the catalogue.
+  const known = await deps.memo('categories of lists', async () => new Map<string, { at: number; made: Category[] }>());
+  const { moduleZones } = await zonesToSearch(deps, scope);
+  const key = JSON.stringify([moduleZones, scope.module_id, scope.language]);
+  const before = known.get(key);
+  const at = deps.now().getTime();
+  if (before && at - before.at < OLDEST_MS) return before.made;
+  const made = await categoriesFor(deps, scope);
+  for (const category of made) writeOnce(categoryShape, Object.freeze(category));
+  known.set(key, { at, made });
+  return made;
 }
 
 export async function childrenOf(deps: Deps, scope: Scope, parent: number): Promise<Category[]> {

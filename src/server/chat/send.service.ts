@@ -5,6 +5,7 @@ import { MOST_MESSAGES_A_MINUTE } from '#domain/chat/message-limits.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { withPictures } from '../media/with-pictures.ts';
+import { tellOperator } from '../webhooks/webhooks.service.ts';
 import { answerAutomatically } from './automatic-answers.service.ts';
 import { openConversation } from './chat.repository.ts';
 import type { Partner } from './conversation-row.ts';
@@ -55,6 +56,7 @@ export async function sendByCustomer(deps: Deps, who: Who, sending: Sending): Pr
       const about = await whatAbout(deps, tx, who.customer_id, partner, sending);
       const written = { sender_type: 'customer', message, pictures: picture_ids, about, client_key } as const;
       const message_id = await writeMessage(deps, tx, locked, written);
+      await tellOperator(deps, tx, 'message.received', { conversation_id: locked.id, message_id });
       const isAnswered = await answerAutomatically(deps, tx, locked, { message, language: who.language });
       if (deps.env.DEMO && deps.env.DEMO_ORDER_PACE > 0 && !isAnswered)
         await deps.jobs.add(tx, 'demo-answer', { id: message_id, language: who.language });

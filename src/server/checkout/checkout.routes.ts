@@ -7,6 +7,7 @@ import {
   listOfflinePaymentMethods,
   listRefundReasons,
 } from '#contract/checkout/checkout.ts';
+import { getDeliveryTerms } from '#contract/checkout/delivery-terms.ts';
 import { type OrderRequestOnWire, orderRequestFromWire } from '#contract/checkout/order-request.ts';
 import { getTax, quoteOrder } from '#contract/checkout/quote.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
@@ -27,10 +28,12 @@ import {
   taxFor,
   vehicleCharge,
 } from './checkout.service.ts';
+import { deliveryTerms } from './delivery-terms.service.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 
 export const checkoutRoutes = (deps: Deps) => [
   route(quoteOrder, (context) => quoteFor(deps, orderRequest(context))),
+  route(getDeliveryTerms, ({ params, ...context }) => deliveryTerms(deps, context, params.id)),
   route(getTax, (context) => TAX_OF[context.body.order_type ?? 'delivery'](deps, context)),
   route(getSurgePrice, ({ body, language }) => surgePrice(deps, body, language)),
   route(getVehicleCharge, ({ query }) => vehicleCharge(deps, query.distance)),

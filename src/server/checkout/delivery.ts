@@ -27,7 +27,7 @@ export type DeliveryFacts = {
 };
 
 type DeliveryRequest = {
-  request: ShopperOrderRequest;
+  request: Pick<ShopperOrderRequest, 'order_type' | 'at'>;
   store: OrderStore;
   /** When it is to be delivered. */
   at: TownTime;

@@ -45,6 +45,7 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
     schedule: {
       offered: takesSchedules(store, settings),
       slot_duration: settings.schedule_order_slot_duration,
+      days: settings.schedule_order_days,
       windows: [...windows],
       now: { date: now.date, day: now.day, time: now.time },
     },
@@ -60,6 +61,7 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
       wallet_balance: customer?.wallet_balance ?? 0,
     },
     cashback_amount: quoted.cashback?.calculated_amount ?? 0,
+    lost_cashback_amount: quoted.lost_cashback_amount,
     problems: quoted.problems.map((problem) => problemToWire(problem, language)),
   };
 }

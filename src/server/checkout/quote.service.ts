@@ -2,6 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import { itemKey } from '#domain/cart/line.ts';
+import { missingToMinimum } from '#domain/cart/missing-to-minimum.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -50,6 +51,8 @@ export type Quoted = {
   /** `at`: the slot's end, or the moment of asking. */
   schedule: { scheduled: boolean; at: Date };
   cashback: CashbackOfPurchase | null;
+  /** How much less comes back because the coupon made the order smaller. */
+  lost_cashback_amount: number;
   payment: PaymentOffer;
   prescription_required: boolean;
   /** Placing refuses for the first of them (refuseFor). */
@@ -114,6 +117,9 @@ export async function quoteOrder(
     isNewcomer: newcomer.hasDiscount,
   });
   const total = orderTotal(input);
+  const cashbackFor = (amount: number) => cashbackOf(tx, newcomer.customer, store, now.date, amount);
+  const cashback = await cashbackFor(total.order_amount);
+  const withoutCoupon = input.coupon ? await cashbackFor(orderTotal({ ...input, coupon: null }).order_amount) : null;
 
   return {
     input,
@@ -131,7 +137,8 @@ export async function quoteOrder(
       scheduled: request.schedule_at !== null,
       at: scheduledAt === now ? moment : momentIn(settings.timezone, `${scheduledAt.date} ${scheduledAt.time}`),
     },
-    cashback: await cashbackOf(tx, newcomer.customer, store, now.date, total.order_amount),
+    cashback,
+    lost_cashback_amount: Math.max(0, (withoutCoupon?.calculated_amount ?? 0) - (cashback?.calculated_amount ?? 0)),
     payment: paymentOffer(settings, zone, newcomer.customer !== null),
     prescription_required: lines.some(({ item }) => item.is_prescription_required),
     problems: [
@@ -187,7 +194,7 @@ function belowMinimum(
   { goods }: OrderTotal,
   settings: Settings,
 ): Problem[] {
-  if (request.is_prescription || goods.products + goods.add_ons >= store.minimum_order) return [];
+  if (request.is_prescription || missingToMinimum(goods, store.minimum_order) === 0) return [];
   const values = {
     store: inLanguage(store.name, request.language),
     amount: formatMoney(store.minimum_order, settings),

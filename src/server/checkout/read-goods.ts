@@ -5,6 +5,7 @@ import { refuseQuantity } from '#domain/cart/refuse-quantity.ts';
 import { hoursOf, offerAt } from '#domain/catalog/available-window.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
 import { type Choice, type ChoiceRefusal, readSelection } from '#domain/item/read-selection.ts';
+import type { Substitution } from '#domain/item/substitution.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { GoodsLine } from '#domain/pricing/goods-total.ts';
 import { unitPrice } from '#domain/pricing/unit-price.ts';
@@ -22,6 +23,7 @@ export type OrderLine = GoodsLine & {
   item_type: ItemType;
   item: GoodsRow;
   choice: Choice;
+  substitution: Substitution | null;
   /** Why it cannot be had like this any more; it is priced as far as it is known. */
   refusal: ChoiceRefusal | null;
 };
@@ -62,6 +64,7 @@ function lineOf({ cart_line_id, item_type, selection }: RequestedLine, item: Goo
     item_type,
     item,
     choice,
+    substitution: selection.substitution ?? null,
     refusal,
     price: unitPrice(item, choice),
     quantity: selection.quantity,

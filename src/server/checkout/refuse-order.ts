@@ -66,7 +66,7 @@ export const SCHEDULE_REASONS = {
 function wrongTime({ request, store, storeName, settings, now }: Situation): Problem | null {
   const windows = windowsOf(store);
   if (request.schedule_at === null) return isOpen(windows, now) ? null : problem('store_closed', { store: storeName });
-  const terms = { schedule_order: takesSchedules(store, settings), windows };
+  const terms = { schedule_order: takesSchedules(store, settings), windows, days: settings.schedule_order_days };
   const refusal = refuseSchedule(request.schedule_at, terms, now);
   return refusal && problem(SCHEDULE_REASONS[refusal], { store: storeName });
 }

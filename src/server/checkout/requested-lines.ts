@@ -15,11 +15,11 @@ export async function requestedLines(
 ): Promise<RequestedLine[]> {
   if (request.goods) return request.goods.map((goods) => ({ ...goods, cart_line_id: null }));
   const lines = await cartLines(tx, request.owner, module_id, lock);
-  return lines.map(({ id, item_type, item_id, quantity, variation, options, add_ons }) => ({
+  return lines.map(({ id, item_type, item_id, quantity, variation, options, add_ons, substitution }) => ({
     cart_line_id: id,
     item_type,
     item_id,
-    selection: { quantity, variation, options, add_ons },
+    selection: { quantity, variation, options, add_ons, substitution },
   }));
 }
 

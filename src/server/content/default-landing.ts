@@ -120,4 +120,9 @@ export const DEFAULT_FLAT: LandingFlat = {
   meta_description: '',
   meta_image: null,
   meta_image_full_url: null,
+  download_business_app_links: DEFAULT_SECTIONS.user_app_download_section.download_business_app_links,
+  business_title: '',
+  business_sub_title: '',
+  business_image: null,
+  business_image_full_url: null,
 };

@@ -31,7 +31,7 @@ export async function landingFor(deps: Deps, language: string): Promise<Landing>
 
   // Documents that are no section of the page are told at its top.
   const flat = rows.filter(({ section, status }) => status && !(section in DEFAULT_SECTIONS));
-  const { footer_section: footer, user_app_download_section: app } = sections;
+  const { footer_section: footer, user_app_download_section: app, seller_app_download_section: seller } = sections;
   return {
     ...(Object.assign({}, DEFAULT_FLAT, ...flat.map((row) => said(deps, row, language))) as LandingFlat),
     ...sections,
@@ -39,6 +39,11 @@ export async function landingFor(deps: Deps, language: string): Promise<Landing>
     fixed_newsletter_title: footer.fixed_newsletter_title,
     fixed_newsletter_sub_title: footer.fixed_newsletter_sub_title,
     download_user_app_links: app.download_user_app_links,
+    download_business_app_links: app.download_business_app_links,
+    business_title: seller.seller_app_title,
+    business_sub_title: seller.seller_app_sub_title,
+    business_image: seller.seller_app_image,
+    business_image_full_url: seller.seller_app_image_full_url,
   };
 }
 

@@ -1,4 +1,6 @@
 import { AppError } from '#contract/errors.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import { moduleAddress } from '#domain/modules/module-address.ts';
 import { MODULE_PROFILES, MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +15,7 @@ import {
   listedVehicles,
 } from './sitemap.repository.ts';
 
-/** At most so many addresses in one file; a file may hold 50,000. */
+/** At most so many things in one file, each at an address for every language; a file may hold 50,000. */
 const ADDRESSES_A_FILE = 10_000;
 
 const PAGES = [
@@ -77,7 +79,7 @@ export async function sitemapFile(deps: Deps, name: string): Promise<string> {
     const modules = (await listedModules(deps.db)).map(moduleAddress);
     return xml(
       'urlset',
-      [...PAGES, ...modules].map((path) => `<url><loc>${deps.env.PUBLIC_URL}${path}</loc></url>`),
+      [...PAGES, ...modules].flatMap((path) => entries(deps.env.PUBLIC_URL, path, null)),
     );
   }
   const [, name_, number = ''] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
@@ -88,29 +90,37 @@ export async function sitemapFile(deps: Deps, name: string): Promise<string> {
   if (rows.length === 0) throw new AppError('not_found');
   return xml(
     'urlset',
-    rows.map((row) => entry(`${deps.env.PUBLIC_URL}${KINDS[kind].path}/`, row)),
+    rows.flatMap((row) => entries(deps.env.PUBLIC_URL, `${KINDS[kind].path}/${nameOf(row)}`, row.changed)),
   );
 }
 
 /** Slugs are letters, digits and dashes; whatever else one may hold is written as an address writes it. */
-const entry = (before: string, { id, slug, changed }: ListedRow): string =>
-  `<url><loc>${before}${encodeURIComponent(slug || String(id))}</loc>${
-    changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
-  }</url>`;
+const nameOf = ({ id, slug }: ListedRow): string => encodeURIComponent(slug || String(id));
+
+/** A page at its address in every language, and at each the others, so that people are shown theirs. */
+function entries(origin: string, path: string, changed: Date | null): string[] {
+  const alternates = [
+    ...LANGUAGES.map(({ key }) => alternate(key, origin + addressIn(key, path))),
+    alternate('x-default', origin + path),
+  ].join('');
+  const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+  return LANGUAGES.map(({ key }) => `<url><loc>${origin}${addressIn(key, path)}</loc>${lastmod}${alternates}</url>`);
+}
+
+const alternate = (language: string, href: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
 const xml = (root: string, entries: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</${root}>\n`;
+
+const PRIVATE = ['/auth/', '/checkout', '/profile', '/settings', '/home?'] as const;
 
 /** Shoppers' own pages are of no use to a search engine, and results are endless. */
 export const robots = (deps: Deps): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /auth/',
-    'Disallow: /checkout',
-    'Disallow: /profile',
-    'Disallow: /settings',
-    'Disallow: /home?',
+    ...LANGUAGES.flatMap(({ key }) => PRIVATE.map((path) => `Disallow: ${addressIn(key, path)}`)),
     '',
     `Sitemap: ${deps.env.PUBLIC_URL}/sitemap.xml`,
     '',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
@@ -13,6 +14,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 export class MigrationFailed extends Error {}
+
+/** The first line of a file that builds its indexes while the shop goes on writing, which no transaction can do. */
+const ASIDE = '-- outside a transaction';
 
 /**
  * Runs what has not run yet, each file in its own transaction, and says which. Two processes that start together take
@@ -30,19 +34,51 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
         sql`select checksum from schema_migrations where name = ${migration.name}`,
       );
       if (known) return refuseIfChanged(migration, known.checksum);
+      if (isAside(migration)) return true;
 
-      await tx.script(migration.text).catch((error) => {
-        throw new MigrationFailed(`${migration.name}: ${error.message}`, { cause: error });
-      });
-      await tx.run(
-        sql`insert into schema_migrations (name, checksum) values (${migration.name}, ${checksum(migration)})`,
-      );
+      await tx.script(migration.text).catch(toldBy(migration));
+      await note(tx, migration);
       return true;
     });
+    if (isNew && isAside(migration)) await runAside(db, migration);
     if (isNew) ran.push(migration.name);
   }
   return ran;
 }
+
+const isAside = ({ text }: Migration): boolean => text.startsWith(`${ASIDE}\n`);
+
+/**
+ * Statement by statement, each of which may be there already (`if not exists`): another process may do the same, or an
+ * earlier try may have been cut off. What such a try left half built is told, and noted only when it is whole.
+ */
+async function runAside(db: Db, migration: Migration) {
+  const statements = migration.text.split(/;\s*$/m).filter((text) => text.replaceAll(/--.*$/gm, '').trim() !== '');
+  for (const statement of statements) await db.script(statement).catch(toldBy(migration));
+  while (await isBuilding(db)) await wait(LOOK_AGAIN_MS);
+  const broken = await db.rows<{ name: string }>(
+    sql`select indexrelid::regclass::text as name from pg_index where not indisvalid`,
+  );
+  if (broken.length > 0) {
+    const names = broken.map(({ name }) => name).join(', ');
+    throw new MigrationFailed(`${migration.name}: half built: ${names}. Drop it and start again.`);
+  }
+  await note(db, migration);
+}
+
+const isBuilding = async (db: Db): Promise<boolean> =>
+  (await db.row(sql`select pid from pg_stat_progress_create_index limit 1`)) !== null;
+
+function toldBy({ name }: Migration) {
+  return (error: Error) => {
+    throw new MigrationFailed(`${name}: ${error.message}`, { cause: error });
+  };
+}
+
+const note = (db: Db, migration: Migration) =>
+  db.run(sql`
+    insert into schema_migrations (name, checksum) values (${migration.name}, ${checksum(migration)})
+    on conflict (name) do nothing`);
 
 /** Names of migrations this code knows and the database has not run. */
 export async function pendingMigrations(db: Db, migrations: readonly Migration[]): Promise<string[]> {
@@ -53,6 +89,8 @@ export async function pendingMigrations(db: Db, migrations: readonly Migration[]
 
 // Any number will do, as long as nothing else in this database uses it.
 const LOCK = 7_305_112;
+
+const LOOK_AGAIN_MS = 500;
 
 const checksum = ({ text }: Migration) => createHash('sha256').update(text).digest('hex');
 

@@ -22,11 +22,18 @@ if (!port) throw new Error('the database worker runs as a worker thread only');
 const tell = (message: FromWorker) => port.postMessage(message);
 const settings = workerData as WorkerSettings;
 
+/**
+ * One session needs neither the buffers nor the tables of a hundred: what it does not find in 16 MB is in the memory of
+ * the operating system, or of this process, anyway.
+ */
+const SMALL = ['shared_buffers=16MB', 'max_connections=5'].flatMap((setting) => ['-c', setting]);
+
 async function open() {
   const pglite = new PGlite({
     ...(settings.dataDir && { dataDir: settings.dataDir }),
     ...(settings.image && { loadDataDir: new Blob([new Uint8Array(settings.image)]) }),
     extensions: { btree_gist, pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, ...SMALL],
   });
   await pglite.waitReady;
   return pglite;

@@ -46,7 +46,14 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
   }
 
   return {
-    ...statements((statement) => tryAgain(() => withClient((client) => ask(client, statement)))),
+    ...statements((statement) =>
+      tryAgain(() =>
+        withClient((client) => {
+          planOnce(client, statement.plan === 'once');
+          return ask(client, statement);
+        }),
+      ),
+    ),
     script: (text) =>
       withClient(async (client) => {
         try {
@@ -60,12 +67,16 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
     transaction: (work) =>
       tryAgain(() =>
         withClient(async (client) => {
-          await client.query(BEGIN);
+          // What a transaction reads and writes it finds by key.
+          planOnce(client, true);
+          await client.query('begin');
           const transaction = openTransaction(client);
           try {
             const result = await work(transaction.db);
             transaction.close();
-            await client.query('commit');
+            const { command } = await client.query('commit');
+            // The answer to a commit of what has failed before: somebody did not wait for a statement of theirs.
+            if (command !== 'COMMIT') throw new Error('a statement of the transaction has failed');
             return result;
           } catch (error) {
             transaction.close();
@@ -79,11 +90,19 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
   };
 }
 
+const plansOnce = new WeakSet<pg.PoolClient>();
+
 /**
- * What a transaction reads and writes it finds by key. Its statements are planned once per connection: without that word
- * PostgreSQL plans those with lists anew each time, which takes longer than to carry them out.
+ * Left to itself PostgreSQL plans statements with lists anew each time, which takes longer than to carry them out. The
+ * word is sent ahead of the statement, in the same piece, and holds until another is wanted. Where it fails the
+ * connection does, and the statement says so.
  */
-const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
+function planOnce(client: pg.PoolClient, isWanted: boolean) {
+  if (plansOnce.has(client) === isWanted) return;
+  if (isWanted) plansOnce.add(client);
+  else plansOnce.delete(client);
+  client.query(`set plan_cache_mode = ${isWanted ? 'force_generic_plan' : 'auto'}`).catch(() => {});
+}
 
 /**
  * After its end nothing is sent any more: the connection is somebody else's. So work may send several statements at once
@@ -119,8 +138,8 @@ function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db
 /** The driver answers a script of several statements with a list of results. */
 const rowsOf = (result: pg.QueryResult | pg.QueryResult[]): unknown[] => [result].flat().flatMap(({ rows }) => rows);
 
-const ask = (client: pg.PoolClient, { text, values }: Sql) =>
-  client.query({ ...statementName(text), text, values: [...values] });
+const ask = (client: pg.PoolClient, { text, values, plan }: Sql) =>
+  client.query({ ...(plan === 'anew' ? {} : statementName(text)), text, values: [...values] });
 
 const names = new Map<string, string>();
 

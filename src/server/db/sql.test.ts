@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { empty, join, raw, sql } from './sql.ts';
+import { empty, join, literal, plannedOnce, raw, sql } from './sql.ts';
 
 describe('sql', () => {
   test('a value becomes a parameter, never text', () => {
@@ -26,5 +26,18 @@ describe('sql', () => {
     expect(join([sql`a = ${1}`, sql`b = ${2}`], ' and ')).toEqual({ text: 'a = $1 and b = $2', values: [1, 2] });
     expect(join([])).toEqual(empty);
     expect(sql`order by ${raw('name')}`.text).toBe('order by name');
+  });
+
+  test('a literal stands in the text, and whatever it is spliced into is planned anew', () => {
+    const cheap = sql`price < ${literal(250)}`;
+    expect(sql`select ${1} where ${cheap}`).toEqual({
+      text: 'select $1 where price < (250)',
+      values: [1],
+      plan: 'anew',
+    });
+    expect(plannedOnce(cheap).plan).toBe('anew');
+    expect(plannedOnce(sql`select ${1}`)).toEqual({ text: 'select $1', values: [1], plan: 'once' });
+    expect(() => literal(Number.NaN)).toThrow();
+    expect(() => literal('1; drop table t' as unknown as number)).toThrow();
   });
 });

@@ -1,5 +1,13 @@
 /** One statement: its text with $1, $2 … and the values for them. */
-export type Sql = { readonly text: string; readonly values: readonly unknown[] };
+export type Sql = {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /**
+   * once: whatever the values are, the way to the rows is the same, so it is looked for once per connection.
+   * anew: a literal stands in it, and it is prepared for one call only. Otherwise the database decides.
+   */
+  readonly plan?: 'once' | 'anew';
+};
 
 const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value && Object.isFrozen(value);
@@ -22,7 +30,8 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
     }
     text += strings[index + 1] ?? '';
   });
-  return Object.freeze({ text, values });
+  const hasLiteral = parts.some((part) => isSql(part) && part.plan === 'anew');
+  return Object.freeze({ text, values, ...(hasLiteral && { plan: 'anew' as const }) });
 }
 
 export const empty: Sql = sql``;
@@ -34,3 +43,16 @@ export function join(parts: readonly Sql[], separator = ', '): Sql {
 
 /** Text that is part of our own source (a column name from a closed list), never anything a request said. */
 export const raw = (text: string): Sql => Object.freeze({ text, values: [] });
+
+/** A statement that finds its rows by key, or walks an index whose limit stands in its text. */
+export const plannedOnce = (statement: Sql): Sql =>
+  statement.plan === 'anew' ? statement : Object.freeze({ ...statement, plan: 'once' });
+
+/**
+ * A number that decides which way is the quickest (a price that few or nearly all are below): it stands in the text, and
+ * the statement is planned for it.
+ */
+export function literal(number: number): Sql {
+  if (!Number.isFinite(number)) throw new Error('a literal is a number');
+  return Object.freeze({ text: `(${number})`, values: [], plan: 'anew' });
+}

@@ -31,7 +31,7 @@ export type BannerRow = {
   } | null;
 };
 
-/** Banners that the zones see and whose store or item can still be ordered from. */
+/** Banners that the zones see and whose store or item can be ordered from there. */
 export const bannersOf = (
   db: Db,
   query: { module_ids: readonly number[]; zone_ids: readonly number[]; featured: boolean },
@@ -44,8 +44,8 @@ export const bannersOf = (
       case when i.id is not null then json_build_object('id', i.id, 'slug', i.slug, 'name', i.name, 'image', i.image,
         'store_id', i.store_id, 'module_id', i.module_id, 'price', i.price) end as item
     from banners b
-      left join stores s on s.id = b.store_id and s.status
-      left join items i on i.id = b.item_id and ${itemOnSale}
+      left join stores s on s.id = b.store_id and s.status and s.zone_id = any (${query.zone_ids}::int[])
+      left join items i on i.id = b.item_id and ${itemOnSale} and i.zone_id = any (${query.zone_ids}::int[])
     where b.status and b.module_id = any (${query.module_ids}::int[])
       and (b.zone_id is null or b.zone_id = any (${query.zone_ids}::int[]))
       and (b.store_id is null or s.id is not null) and (b.item_id is null or i.id is not null)

@@ -2,36 +2,55 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-const PAGE = `<!doctype html>
+const page = (title: string, start: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API</title>
+<title>${title}</title>
 <link rel="icon" href="/docs/ui/favicon-32x32.png">
 <link rel="stylesheet" href="/docs/ui/swagger-ui.css">
 </head>
 <body><div id="swagger-ui"></div>
 <script src="/docs/ui/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
+<script src="${start}"></script>
 </body>
 </html>`;
 
-const START = `SwaggerUIBundle({ url: '/docs/json', dom_id: '#swagger-ui', deepLinking: true });`;
+const start = (url: string) => `SwaggerUIBundle({ url: '${url}', dom_id: '#swagger-ui', deepLinking: true });`;
 
-/** The API's document at /docs/json and a page to try it at /docs. */
-export async function mountDocs(app: FastifyInstance, about: { title: string; version: string; url: string }) {
-  // As bytes: who asks and does not read makes no copy of it.
-  const document = Buffer.from(JSON.stringify(openApiDocument(ENDPOINTS, about)));
-  app.get('/docs/json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
-  app.get('/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy()).send(PAGE),
+type About = { title: string; version: string; url: string };
+
+const isOperators = ({ access }: Endpoint): boolean => access === 'operator';
+
+/** Two documents, each with a page to try it: /docs has every call, /docs/operator those of the shop's own systems. */
+export async function mountDocs(app: FastifyInstance, about: About) {
+  mountDocument(app, '/docs', about, ENDPOINTS);
+  mountDocument(
+    app,
+    '/docs/operator',
+    { ...about, title: `${about.title} for operators` },
+    ENDPOINTS.filter(isOperators),
   );
-  app.get('/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   await app.register(fastifyStatic, { root: uiFolder, prefix: '/docs/ui/', decorateReply: false, index: false });
+}
+
+function mountDocument(app: FastifyInstance, path: string, about: About, endpoints: readonly Endpoint[]) {
+  // As bytes: who asks and does not read makes no copy of it. When the first one asks: made before, it was a sixth of the start.
+  let document: Buffer | undefined;
+  const [shown, script] = [page(about.title, `${path}/start.js`), start(`${path}/json`)];
+  app.get(`${path}/json`, async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openApiDocument(endpoints, about)));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  app.get(path, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy()).send(shown),
+  );
+  app.get(`${path}/start.js`, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }

@@ -44,10 +44,18 @@ type Once = { reply: string; isRepeated: boolean };
  * comes with the same key meanwhile waits for it, and the answer is stored before the commit. A refusal undoes all,
  * the key as well.
  */
-export const answerOnce = (tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> =>
-  tools.inTurn(() => tools.db.transaction((tx) => inTransaction(tx, tools, call, work)));
+export async function answerOnce(tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
+  const { stored, ...once } = await tools.inTurn(() =>
+    tools.db.transaction((tx) => inTransaction(tx, tools, call, work)),
+  );
+  await stored;
+  return once;
+}
 
-async function inTransaction(tx: Db, tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
+/** `stored`: the reply, on its way together with the commit, which fails where it does. */
+type Ending = Once & { stored?: Promise<unknown> };
+
+async function inTransaction(tx: Db, tools: OnceTools, call: StoredCall | null, work: Work): Promise<Ending> {
   if (!call) return { reply: await work(tx), isRepeated: false };
   const now = tools.now();
   if (!(await claimKey(tx, call, { now, oldest: oldest(now) }))) {
@@ -57,8 +65,10 @@ async function inTransaction(tx: Db, tools: OnceTools, call: StoredCall | null, 
     return { reply, isRepeated: true };
   }
   const reply = await work(tx);
-  await keepReply(tx, call, reply);
-  return { reply, isRepeated: false };
+  const stored = keepReply(tx, call, reply);
+  // Heard of by whoever waits for the end; a transaction that fails before has its own reason.
+  stored.catch(() => {});
+  return { reply, isRepeated: false, stored };
 }
 
 /** What was answered to this key within a day; null: nothing yet. */
@@ -75,9 +85,9 @@ export const dropOldKeys = ({ db, now }: Pick<OnceTools, 'db' | 'now'>): Promise
 
 const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
-/** Keys of two shoppers have nothing to do with each other. */
+/** Keys of two shoppers, or of two systems of the operator, have nothing to do with each other. */
 export const ownerOfKey = (shopper: Shopper): string =>
-  shopper.kind === 'anonymous' ? 'operator' : `${shopper.kind} ${shopper.id}`;
+  shopper.kind === 'anonymous' ? 'nobody' : `${shopper.kind} ${shopper.id}`;
 
 /** Without a caller there is nobody to store an answer for. */
 export function refuseOwnerless({ name, access, idempotent }: Endpoint) {

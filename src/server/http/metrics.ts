@@ -7,6 +7,8 @@ import { responseTimes } from './response-times.ts';
 export function mountMetrics(
   app: FastifyInstance,
   cache: PublicCache,
+  /** Bytes of memory, by what they hold. */
+  kept: () => Record<string, number>,
   load: { inFlight: () => number; bodyBytes: () => number },
   live: () => { listeners: number; events: number },
   openMoney: () => Promise<Record<string, number> | null>,
@@ -38,6 +40,15 @@ export function mountMetrics(
     registers: [...registers],
     collect() {
       for (const [from, count] of Object.entries(cache.counts)) this.set({ from }, count);
+    },
+  });
+  new Gauge({
+    name: 'cache_bytes',
+    help: 'Memory taken by cached answers, the requests they answer, and the documents they are made of; CACHE_MB at most',
+    labelNames: ['of'],
+    registers: [...registers],
+    collect() {
+      for (const [of, bytes] of Object.entries(kept())) this.set({ of }, bytes);
     },
   });
   new Gauge({

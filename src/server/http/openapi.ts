@@ -38,7 +38,7 @@ export function openApiDocument(
       securitySchemes: {
         customer: { type: 'http', scheme: 'bearer' },
         guest: { type: 'apiKey', in: 'query', name: 'guest_id' },
-        operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN of the shop' },
+        operator: { type: 'http', scheme: 'bearer', description: 'A key that npm run operator:key has made' },
       },
       schemas: { Errors: errorsSchema },
     },
@@ -57,6 +57,9 @@ function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    ...(endpoint.scope && {
+      description: `Scope: ${endpoint.scope}${endpoint.method === 'GET' ? `, or ${endpoint.scope}:read` : ''}`,
+    }),
     tags: [endpoint.feature],
     security: SECURITY[endpoint.access],
     parameters: [
@@ -86,8 +89,14 @@ function operation(endpoint: Endpoint): Json {
           [endpoint.events ? 'text/event-stream' : 'application/json']: { schema: wireSchema(endpoint.reply) },
         },
       },
-      ...refusal(403, 'A field or header is not valid; its name is the code'),
-      ...(endpoint.access !== 'public' && refusal(401, 'Not signed in')),
+      ...refusal(
+        403,
+        endpoint.scope
+          ? `The key was not made for this, or a field is not valid; its name is the code`
+          : 'A field or header is not valid; its name is the code',
+      ),
+      ...(endpoint.access !== 'public' &&
+        refusal(401, endpoint.scope ? 'No key, or not a valid one' : 'Not signed in')),
       ...(endpoint.idempotent && refusal(409, 'The key was used for another request')),
       ...(endpoint.params && refusal(404, 'There is no such thing')),
       ...refusal(429, 'Too many calls'),

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Language, languageOf } from '#domain/language/language.ts';
+import { readLanguageAddress } from '#domain/language/language-address.ts';
 
-/** The language chosen in the shop, which its cookie begins with; else the browser's. */
-export function pageLanguage({ headers }: { headers: IncomingHttpHeaders }): Language {
+/** The language of the address; else the one chosen in the shop, which its cookie begins with; else the browser's. */
+export function pageLanguage({ headers, url }: { headers: IncomingHttpHeaders; url: string }): Language {
+  const { language } = readLanguageAddress(url);
+  if (language) return language;
   const chosen = /^([a-z]{2})\./.exec(shopCookie(headers.cookie) ?? '')?.[1];
   return languageOf(chosen ?? (headers['accept-language'] ?? '').split(/[,;]/)[0] ?? '');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES, type Lifetime } from '#contract/lifetimes.ts';
 import { readsBefore } from './reads-before.ts';
@@ -8,14 +8,16 @@ import { readsBefore } from './reads-before.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** An answer that is the same for everybody: made once, compressed once, sent many times. */
+/** An answer that is the same for everybody: made once, sent many times. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 export type SharedStore = {
   get(key: string): Promise<Answer | null>;
   set(key: string, answer: Answer, seconds: number): void;
 };
 
-type Entry = Answer & { etag: string; madeAt: number; until: number; encoded: Map<Encoding, Buffer | Promise<Buffer>> };
+type Entry = Answer & { etag: string; madeAt: number; until: number; encoded: Map<Encoding, Encoded> };
+/** `isFinal`: nothing better comes. */
+type Encoded = { bytes: Buffer; isFinal: boolean };
 type Encoding = 'br' | 'gzip';
 
 export type PublicCache = ReturnType<typeof publicCache>;
@@ -33,7 +35,7 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   let bytes = 0;
   let version = 0;
   const counts = { hit: 0, miss: 0, shared: 0 };
-  const dropListeners: (() => void)[] = [];
+  const dropListeners: ((changed: ReadonlySet<string> | null) => void)[] = [];
   const reads = readsBefore(settings.megabytes * 1024 * 1024 - mostBytes);
 
   const sizeOf = (entry: Entry) => entry.body.length * 1.5 + 500;
@@ -105,8 +107,11 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
     /** An entry's bytes as this caller takes them, when they are made already. */
     encodedAs(entry: Entry, accepted: string | string[] | undefined) {
       const encoding = encodingOf(entry, accepted);
-      const bytes = encoding ? entry.encoded.get(encoding) : entry.body;
-      return Buffer.isBuffer(bytes) ? { bytes, encoding } : null;
+      if (!encoding) return { bytes: entry.body, encoding };
+      const encoded = entry.encoded.get(encoding);
+      if (!encoded) return null;
+      if (!encoded.isFinal) improve(entry, encoding, encoded);
+      return { bytes: encoded.bytes, encoding };
     },
 
     async get(key: string, lifetime: Lifetime, compute: () => Promise<Answer>): Promise<Entry> {
@@ -122,8 +127,8 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       return promise;
     },
 
-    /** The catalogue changed: nothing cached is true any more. Pages are kept as stale ones. */
-    drop(newVersion: number) {
+    /** The catalogue changed (`changed`: these tables of it): nothing cached is true any more. Pages are kept as stale ones. */
+    drop(newVersion: number, changed: ReadonlySet<string> | null = null) {
       version = newVersion;
       for (const [key, entry] of entries) {
         if (isPage(key)) entry.until = 0;
@@ -131,11 +136,11 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       }
       making.clear();
       reads.forget();
-      for (const heard of dropListeners) heard();
+      for (const heard of dropListeners) heard(changed);
     },
 
-    /** Calls back whenever the catalogue changed. */
-    onDrop(heard: () => void) {
+    /** Calls back whenever the catalogue changed, with the tables that did; null: nobody knows which. */
+    onDrop(heard: (changed: ReadonlySet<string> | null) => void) {
       dropListeners.push(heard);
     },
   };
@@ -164,27 +169,39 @@ export function entryHeaders(entry: Entry, lifetime: Lifetime, encoding: Encodin
 const encodingOf = (entry: Entry, accepted: string | string[] | undefined): Encoding | null =>
   entry.body.length < SMALLEST_TO_COMPRESS ? null : bestEncoding(accepted);
 
-/** Sends an entry: not modified, compressed (once per encoding), or as it is. */
+/** Sends an entry: not modified, compressed, or as it is. */
 export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry, lifetime: Lifetime) {
   const encoding = encodingOf(entry, request.headers['accept-encoding']);
   reply.code(entry.status).headers(entryHeaders(entry, lifetime, encoding));
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();
   if (!encoding) return reply.send(entry.body);
-  const ready = entry.encoded.get(encoding);
-  if (Buffer.isBuffer(ready)) return reply.send(ready);
-  return (ready ?? encode(entry, encoding)).then((bytes) => reply.send(bytes));
+  const known = entry.encoded.get(encoding);
+  if (known && !known.isFinal) improve(entry, encoding, known);
+  return reply.send((known ?? encodeLightly(entry, encoding)).bytes);
 }
 
-function encode(entry: Entry, encoding: Encoding): Promise<Buffer> {
-  const promise =
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+/** Most entries are sent once. That costs as little as it can: no more than to hand it to another thread would. */
+function encodeLightly(entry: Entry, encoding: Encoding): Encoded {
+  const bytes =
     encoding === 'br'
-      ? compressBrotli(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : compressGzip(entry.body);
-  entry.encoded.set(encoding, promise);
-  return promise.then((bytes) => {
-    entry.encoded.set(encoding, bytes);
-    return bytes;
-  });
+      ? brotliCompressSync(entry.body, quality(1))
+      : gzipSync(entry.body, { level: constants.Z_BEST_SPEED });
+  const encoded = { bytes, isFinal: false };
+  entry.encoded.set(encoding, encoded);
+  return encoded;
+}
+
+/** What is asked for again is worth more. Meanwhile the light form goes out. */
+function improve(entry: Entry, encoding: Encoding, encoded: Encoded) {
+  encoded.isFinal = true;
+  const better = encoding === 'br' ? compressBrotli(entry.body, quality(5)) : compressGzip(entry.body);
+  better.then(
+    (bytes) => entry.encoded.set(encoding, { bytes, isFinal: true }),
+    // The light form stays.
+    () => {},
+  );
 }
 
 function bestEncoding(accepted: string | string[] | undefined): Encoding | null {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
+import { writeReply } from '#contract/write-reply.ts';
 import type { Db } from '../db/db.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
@@ -19,6 +19,7 @@ import {
   refuseOwnerless,
 } from './idempotency.ts';
 import { inTodaysWords } from './older-words.ts';
+import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-door.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { isForm, openBody } from './receive-body.ts';
@@ -71,6 +72,7 @@ export type RouteTools = {
   cache: PublicCache;
   once: OnceTools;
   lookup: ShopperLookup;
+  operators: OperatorDoor;
   moduleId(idOrSlug: string): Promise<number | null>;
   forms: {
     bodies: BodyBudget;
@@ -106,6 +108,7 @@ function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: Route
   for (const route of routes) {
     const { endpoint, answer } = route;
     refuseOwnerless(endpoint);
+    refuseScopeless(endpoint);
     const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = endpoint.lifetime
       ? publicHandler(endpoint, endpoint.lifetime, answer, tools)
@@ -118,10 +121,11 @@ function mountPlain(app: FastifyInstance, routes: readonly Route[], tools: Route
     };
     // Whoever asks only for the head would never hang up.
     const exposeHeadRoute = endpoint.method === 'GET' && !endpoint.events;
-    app.route({ method: endpoint.method, url, handler, config, exposeHeadRoute });
+    const onSend = endpoint.access === 'operator' ? { onSend: noteAnswers(tools.operators) } : {};
+    app.route({ method: endpoint.method, url, handler, config, exposeHeadRoute, ...onSend });
     // Clients that cannot send PUT post with _method=put.
     if (endpoint.method === 'PUT' && !taken.has(`POST ${endpoint.path}`)) {
-      app.post(url, { config }, (request, reply) => {
+      app.post(url, { config, ...onSend }, (request, reply) => {
         if (!asksForPut(request.body)) throw new AppError('not_found');
         return handler(request, reply);
       });
@@ -139,9 +143,10 @@ const asksForPut = (body: unknown): boolean =>
 
 async function handle(route: Route, tools: RouteTools, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint, answer } = route;
+  const operator = endpoint.access === 'operator' ? await enterAsOperator(tools.operators, endpoint, request) : null;
   const facts = await readHeaders(request, endpoint, tools.moduleId);
   if (endpoint.multipart && !saysLength(request)) reply.header('connection', 'close');
-  const known = endpoint.multipart && (await receiveForm(endpoint, tools, request, reply));
+  const known = endpoint.multipart ? await receiveForm(endpoint, tools, request, reply, operator) : operator;
   const inputs = readInputs(endpoint, request, facts.language);
   const isNew = endpoint.mayBeNew && hasNoNumberYet(request);
   const shopper = known || (isNew ? NOBODY : await resolveShopper(request, endpoint.access, tools.lookup));
@@ -213,8 +218,9 @@ async function receiveForm(
   { lookup, forms }: RouteTools,
   request: FastifyRequest,
   reply: FastifyReply,
+  operator: Shopper | null,
 ): Promise<Shopper | null> {
-  const who = () => resolveShopper(request, endpoint.access, lookup);
+  const who = async () => operator ?? (await resolveShopper(request, endpoint.access, lookup));
   let shopper = endpoint.access !== 'guest' || saysWho(request) ? await who() : null;
   if (request.isMultipart()) {
     request.body = await readForm(request, {
@@ -282,4 +288,4 @@ async function makeAnswer(endpoint: Endpoint, answer: Route['answer'], input: In
   return { status: 200, headers: endpoint.near ? NEAR_HEADERS : JSON_HEADERS, body };
 }
 
-const encoded = ({ reply }: Endpoint, answer: unknown): string => JSON.stringify(z.encode(reply, answer));
+const encoded = ({ reply }: Endpoint, answer: unknown): string => writeReply(reply, answer);

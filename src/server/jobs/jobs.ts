@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 /** What each kind of job needs to know. */
 export type JobData = {
   'deliver-message': { id: number };
+  'deliver-webhook': { id: number };
   'send-refund': { id: number };
   'demo-answer': { id: number; language: string };
 };

@@ -9,7 +9,7 @@ import { type Deps, insideOf } from '../deps.ts';
 import { payAtGateway } from '../payments/pay.service.ts';
 import type { Payables } from '../payments/payable-port.ts';
 import { readApplicationKey } from './application-key.ts';
-import { mailSent } from './application-mail.service.ts';
+import { tellSent } from './application-sent.service.ts';
 import { type Application, lockApplication, setPending, setPlan } from './applications.repository.ts';
 import { moduleType } from './packages.repository.ts';
 import { type ChosenPlan, choosePlan } from './packages.service.ts';
@@ -35,7 +35,7 @@ export const planChosen = (deps: Deps, payables: Payables, choice: Choice, langu
     const plan = await choosePlan(deps, tx, choice, type);
     await changePlan(deps, tx, application, plan);
     if (plan.price === null) {
-      await mailSent(deps, tx, application);
+      await tellSent(deps, tx, application);
       return done(choice.business_plan, language);
     }
     if (choice.payment_gateway !== FREE_TRIAL) return toGateway(deps, tx, payables, application, choice);
@@ -71,7 +71,7 @@ async function tryForFree(deps: Deps, tx: Db, application: Application): Promise
   if (trialDays(await settingsNow(insideOf(deps, tx), 'en')) === null) throw new AppError('trial_off');
   await startAnew(deps, tx, application.id);
   await setPending(tx, application.id, { is_free_trial: true, paid_at: null });
-  await mailSent(deps, tx, application);
+  await tellSent(deps, tx, application);
 }
 
 function toGateway(

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { PayablePort } from '../payments/payable-port.ts';
 import { paidSoFar } from '../payments/payment-parts.service.ts';
-import { mailSent } from './application-mail.service.ts';
+import { tellSent } from './application-sent.service.ts';
 import { type Application, lockApplication, setPending } from './applications.repository.ts';
 import { setExpired } from './forget-applications.repository.ts';
 import { giveBack } from './plan-payments.service.ts';
@@ -23,7 +23,7 @@ export const registrationPayable = (deps: Deps): PayablePort => ({
     const application = await lockApplication(tx, id);
     if (!application) throw new Error('only an application that awaits its payment is settled');
     await setPending(tx, id, { is_free_trial: false, paid_at: deps.now() });
-    await mailSent(deps, tx, application);
+    await tellSent(deps, tx, application);
   },
   async gatewayChosen() {},
   offline: null,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { deleteDropped, dropUpload } from '../media/upload.service.ts';
 import { withPictures } from '../media/with-pictures.ts';
 import { countSending } from '../outbox/sending-caps.service.ts';
-import { mailSent } from './application-mail.service.ts';
+import { tellSent } from './application-sent.service.ts';
 import {
   insertApplication,
   insertFile,
@@ -64,7 +64,7 @@ export async function submitApplication(deps: Deps, submission: Submission): Pro
     return await withPictures(deps, pictures, async (tx, picture_ids) => {
       dropped.length = 0;
       const id = await (replaces === null ? insertOnce(deps, tx, row, address) : replace(deps, tx, replaces, row));
-      if (row.application_status === 'pending') await mailSent(deps, tx, { ...row, id });
+      if (row.application_status === 'pending') await tellSent(deps, tx, { ...row, id });
       for (const { picture_id } of replaces === null ? [] : await takeFiles(tx, id))
         dropped.push(await dropUpload(tx, picture_id));
       for (const [position, { field }] of files.entries())

@@ -35,6 +35,9 @@ export type OrderState = {
   order_status: OrderStatus;
   payment_status: 'unpaid' | 'paid' | 'partially_paid';
   delivery_man_id: number | null;
+  processing_time: number | null;
+  /** What was asked for an order by prescription, and when. */
+  price: { price_status: 'asked' | 'agreed'; asked_at: string } | null;
   /** Oldest first. */
   events: { id: number; order_status: OrderStatus; created_at: string }[];
   courier: { latitude: number; longitude: number; located_at: string } | null;
@@ -48,7 +51,9 @@ const MOST_EVENTS = 20;
 
 export const statesOf = (db: Db, order_ids: readonly number[]): Promise<OrderState[]> =>
   db.rows(sql`
-    select o.id, o.order_status, o.payment_status, o.delivery_man_id, happened.events,
+    select o.id, o.order_status, o.payment_status, o.delivery_man_id, o.processing_time, happened.events,
+      case when asked.order_id is not null then
+        json_build_object('price_status', asked.price_status, 'asked_at', asked.asked_at) end as price,
       case when r.latitude is not null then
         json_build_object('latitude', r.latitude, 'longitude', r.longitude, 'located_at', r.located_at) end as courier,
       goal.comes_back,
@@ -59,6 +64,7 @@ export const statesOf = (db: Db, order_ids: readonly number[]): Promise<OrderSta
     join orders o on o.id = listed.id
     left join riders r on r.id = o.delivery_man_id
     left join parcels p on p.order_id = o.id
+    left join order_prices asked on asked.order_id = o.id
     cross join lateral (
       select o.order_status = 'canceled' and p.return_otp is not null as comes_back,
         case when p.order_id is null or o.order_status = 'canceled' then o.delivery_address

@@ -18,7 +18,7 @@ export type Fresh<Data> = { name: string; data: Data; id?: number };
 
 /**
  * What a listener does not know yet: every event since the last one it has, or only the newest when it comes for the first
- * time; the same event again when something else about the order changed (it was paid, a courier was found).
+ * time; the same event again when something else about the order changed (it was paid, a courier was found, it takes longer).
  */
 export function orderNews(
   state: OrderState,
@@ -28,7 +28,8 @@ export function orderNews(
   const last = state.events.at(-1);
   const { after } = known;
   const missed = after === null ? [] : state.events.filter(({ id }) => id > after);
-  const said = `${state.payment_status} ${state.delivery_man_id}`;
+  const { payment_status, delivery_man_id, processing_time, price } = state;
+  const said = JSON.stringify([payment_status, delivery_man_id, processing_time, price]);
   const told = missed.length > 0 || (last !== undefined && said === known.said) ? missed : last ? [last] : [];
   const courier = courierOf(state, minutes);
   const isMoved = courier !== null && courier.located_at !== known.located_at;
@@ -46,6 +47,8 @@ const statusOf = (state: OrderState, { order_status, created_at }: OrderState['e
   order_status,
   payment_status: state.payment_status,
   delivery_man_id: state.delivery_man_id,
+  processing_time: state.processing_time,
+  price_status: state.price?.price_status ?? null,
   changed_at: new Date(created_at).toISOString(),
 });
 

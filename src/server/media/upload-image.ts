@@ -12,7 +12,7 @@ const SIGNATURES = {
 } as const;
 
 /** No screen shows an upload larger; the original is not stored. */
-const LONGEST_SIDE = 1600;
+export const LONGEST_SIDE = 1600;
 
 const inTurn = workQueue({ atOnce: 2, waiting: 30 });
 
@@ -33,14 +33,15 @@ export async function cleanImage(file: File, field: string): Promise<Buffer> {
   if (found.format !== format) throw refused('format', field);
   if (width * height > MOST_PIXELS) throw new AppError('image_too_large', field);
 
-  return inTurn(() => rewrite(bytes)).catch((error: unknown) => {
+  return inTurn(() => rewriteImage(bytes)).catch((error: unknown) => {
     if (error instanceof QueueFull) throw new AppError('overloaded');
     // It began like a picture and is none, or is cut off.
     throw refused('format', field);
   });
 }
 
-const rewrite = (bytes: Buffer): Promise<Buffer> =>
+/** Written anew in the one format we store. */
+export const rewriteImage = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

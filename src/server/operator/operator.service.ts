@@ -4,10 +4,19 @@ import type { Deps } from '../deps.ts';
 import { announceCouriers } from '../live/announce.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
 import { type Move, moveOrder } from '../orders/changing/move-order.service.ts';
+import { askPrice } from '../orders/changing/order-price.service.ts';
+import { giveToCourier, sayReadyIn } from '../orders/changing/prepare-order.service.ts';
 import { addProof } from '../orders/changing/proof.service.ts';
 import { decideOnRefund } from '../orders/changing/refund.service.ts';
-import { noteUnmatchedSettled, refundsToLookAfter, unmatchedMoney } from '../payments/operator-money.service.ts';
+import { ordersForOperator } from '../orders/operator-orders.service.ts';
+import {
+  noteUnmatchedSettled,
+  refundsToLookAfter,
+  refundToLookAfter,
+  unmatchedMoney,
+} from '../payments/operator-money.service.ts';
 import { notePaidBack } from '../payments/send-refund.service.ts';
+import { nextSince } from './changes.service.ts';
 import { setPosition } from './operator.repository.ts';
 
 export type { Payables } from '../payments/payable-port.ts';
@@ -55,6 +64,16 @@ export const decideOnMoney = (
 ): Promise<void> =>
   decideOnRefund(deps, { order_id, refund_status, refund_amount: refund_amount ?? null, note: note || null });
 
+export async function listOrders(deps: Deps, query: Parameters<typeof ordersForOperator>[1]) {
+  const { orders, places } = await ordersForOperator(deps, query);
+  return { orders, next_since: nextSince(places, query.since) };
+}
+
+export { orderForOperator } from '../orders/operator-orders.service.ts';
+export const readyIn = sayReadyIn;
+export const assignTo = giveToCourier;
+export const price = askPrice;
+export const oneRefund = refundToLookAfter;
 export const proveDelivery = addProof;
 export const listRefunds = refundsToLookAfter;
 export const listUnmatched = unmatchedMoney;

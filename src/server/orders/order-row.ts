@@ -137,6 +137,7 @@ type RefundSummary = {
   refund_method: string;
   image: string[];
   refund_amount: number;
+  line_ids: number[] | null;
   refund_status: 'pending' | 'approved' | 'rejected';
   admin_note: string | null;
   created_at: JsonMoment;

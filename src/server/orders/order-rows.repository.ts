@@ -1,3 +1,4 @@
+import type { Substitution } from '#domain/item/substitution.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import type { PaymentStatus } from '#domain/orders/starting-status.ts';
@@ -69,6 +70,7 @@ export type NewOrderLine = {
   discount_on_item: number;
   discount_on_product_by: 'product_discount' | 'store_discount' | 'flash_sale';
   is_prescription_required: boolean;
+  substitution: Substitution | null;
 };
 
 /** The order, its lines and its first event, in one statement: they are the same fact. */
@@ -105,12 +107,13 @@ export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOr
     lines as (
       insert into order_lines (
         order_id, item_id, item_campaign_id, flash_sale_item_id, variant, item_details, variation, add_ons, price,
-        quantity, total_add_on_price, discount_on_item, discount_on_product_by, is_prescription_required
+        quantity, total_add_on_price, discount_on_item, discount_on_product_by, is_prescription_required,
+        substitution
       )
       select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
         item_id integer, item_campaign_id integer, flash_sale_item_id integer, variant text, item_details jsonb,
         variation jsonb, add_ons jsonb, price bigint, quantity integer, total_add_on_price bigint,
-        discount_on_item bigint, discount_on_product_by text, is_prescription_required boolean
+        discount_on_item bigint, discount_on_product_by text, is_prescription_required boolean, substitution text
       )
     ),
     event as (

@@ -1,7 +1,7 @@
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { Order } from '#contract/orders/shapes.ts';
 import { say } from '#contract/texts/say.ts';
-import { expectedAt } from '#domain/orders/expected-at.ts';
+import { expectedAt, readyAt } from '#domain/orders/expected-at.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
@@ -43,7 +43,12 @@ export function orderToWire(row: OrderRow, reader: Reader): Order {
     user_id: customer_id ?? guest_id,
     scheduled: row.scheduled ? 1 : 0,
     schedule_at: row.schedule_at.toISOString(),
-    expected_at: expectedAt({ ...row, minutes: store?.max_minutes ?? null })?.toISOString() ?? null,
+    expected_at:
+      expectedAt({
+        ...row,
+        minutes: store?.max_minutes ?? null,
+        ready_at: readyAt(times.confirmed === undefined ? null : new Date(times.confirmed), row.processing_time),
+      })?.toISOString() ?? null,
     delivery_address: addressToWire(row.delivery_address),
     ...parcelToWire(row, reader),
     order_attachment_full_url: pictures(row.order_attachment),

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { customerIn, ownerIn, type Shopper } from '../http/shopper.ts';
 import { cancelOwn } from './changing/cancel-order.service.ts';
+import { answerPrice } from './changing/order-price.service.ts';
 import { switchToCash, unfinishedFor } from './changing/pay-in-cash.service.ts';
 import { askForRefund } from './changing/refund.service.ts';
 import { proveByPhone, sendOrderCode } from './order-by-phone.service.ts';
@@ -47,6 +48,10 @@ export const ordersRoutes = (deps: Deps) => [
     await cancelOwn(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.canceled') };
   }),
+  route(actions.answerPrice, async ({ shopper, body, language }) => {
+    await answerPrice(deps, ownerIn(shopper), body);
+    return { message: say(language, body.agrees ? 'order.price_agreed' : 'order.canceled') };
+  }),
   route(actions.payInCash, async ({ shopper, body, language }) => {
     await switchToCash(deps, ownerIn(shopper), body.order_id);
     return { message: say(language, 'order.cash') };
@@ -59,11 +64,11 @@ export const ordersRoutes = (deps: Deps) => [
     reorderLines(deps, ownerIn(shopper), scope, { order_id: body.order_id, replace: body.replace ?? false }),
   ),
   route(actions.submitItemReview, async ({ shopper, body, language }) => {
-    await reviewItem(deps, customerIn(shopper).id, body);
+    await reviewItem(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.reviewed') };
   }),
   route(actions.submitDeliveryManReview, async ({ shopper, body, language }) => {
-    await reviewCourier(deps, customerIn(shopper).id, body);
+    await reviewCourier(deps, ownerIn(shopper), body);
     return { message: say(language, 'order.reviewed') };
   }),
   route(listStoresToVisitAgain, ({ shopper, ...scope }) => storesToVisitAgain(deps, scope, customerIn(shopper).id)),
@@ -79,4 +84,4 @@ const viewerOf = (shopper: Shopper, { key, contact_number, address }: Shown & { 
   address,
 });
 
-export const whoIs = (shopper: Shopper) => (shopper.kind === 'anonymous' ? null : shopper);
+export const whoIs = (shopper: Shopper) => (shopper.kind === 'customer' || shopper.kind === 'guest' ? shopper : null);

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { offlinePaymentOf } from '../payments/offline-payment.service.ts';
 import { paymentsOf } from '../payments/payment-parts.service.ts';
 import { refundsOf } from '../payments/refund.service.ts';
+import { priceToWire } from './changing/order-price.service.ts';
 import { orderByPhone } from './order-by-phone.service.ts';
 import { isOrderKey, orderKey } from './order-key.ts';
 import { linesOfOrder } from './order-lines.repository.ts';
@@ -45,7 +46,7 @@ export async function listOrdersOf(
 }
 
 /** A code is shown where deliveries are confirmed by one. */
-async function readerFor(deps: Deps, language: string): Promise<Reader> {
+export async function readerFor(deps: Deps, language: string): Promise<Reader> {
   const { order_delivery_verification, parcel_return_time_fee } = await settingsNow(deps, language);
   const { env, hashSecret, now } = deps;
   const { return_fee_for_dm: lateFee } = parcel_return_time_fee;
@@ -100,11 +101,17 @@ export async function trackedOrder(
     if (!byPhone) throw new AppError('order_unknown');
     return statusOnly(orderToWire(byPhone, await readerFor(deps, language)), byPhone);
   }
+  return trackedWhole(deps, order, language);
+}
+
+/** All of an order, for who may see all of it. */
+export async function trackedWhole(deps: Deps, order: OrderRow, language: string): Promise<TrackedOrder> {
   const payable = { kind: 'order', id: order.id } as const;
-  const [payments, refunds, offline, reader] = await Promise.all([
+  const [payments, refunds, offline, price, reader] = await Promise.all([
     paymentsOf(deps.db, payable),
     refundsOf(deps.db, payable),
     offlinePaymentOf(deps.db, payable),
+    order.prescription_order ? priceToWire(deps.db, order.id) : null,
     readerFor(deps, language),
   ]);
   return {
@@ -115,6 +122,7 @@ export async function trackedOrder(
     max_delivery_time: order.store?.max_minutes ?? null,
     refund_cancellation_note: order.refund?.refund_status === 'rejected' ? order.refund.admin_note : null,
     refund_customer_note: order.refund?.customer_note ?? null,
+    price,
     payments,
     refunds: refunds.map(({ id, amount, refund_method, refund_status, created_at, done_at }) => ({
       id,

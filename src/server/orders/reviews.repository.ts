@@ -7,7 +7,8 @@ export const hasItem = async (tx: Db, order_id: number, item_id: number): Promis
 
 type NewReview = {
   order_id: number;
-  customer_id: number;
+  /** Null: a guest. */
+  customer_id: number | null;
   rating: number;
   comment: string | null;
   attachment: readonly string[];

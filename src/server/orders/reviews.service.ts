@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import type { Owner } from '#domain/auth/owner.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -16,9 +17,9 @@ type Words = {
 };
 
 /** Bought and delivered, one review for each item of an order. */
-export async function reviewItem(deps: Deps, customer_id: number, words: Words & { item_id: number }): Promise<void> {
+export async function reviewItem(deps: Deps, owner: Owner, words: Words & { item_id: number }): Promise<void> {
   const bought = async (tx: Db) => {
-    const { id, store_id } = await lockDelivered(tx, customer_id, words.order_id);
+    const { id, store_id } = await lockDelivered(tx, owner, words.order_id);
     if (store_id === null || !(await hasItem(tx, id, words.item_id))) throw new AppError('order_unknown');
     return { id, store_id };
   };
@@ -29,8 +30,10 @@ export async function reviewItem(deps: Deps, customer_id: number, words: Words &
       async (tx, attachment) => {
         const { id, store_id } = await bought(tx);
         const comment = words.comment || null;
+        const customer_id = customerOf(owner);
         await insertReview(tx, { ...words, store_id, customer_id, comment, attachment });
-        await settleReview(tx, customer_id, id);
+        // Nobody reminds a guest, so there is nothing to settle.
+        if (customer_id !== null) await settleReview(tx, customer_id, id);
       },
     ),
   );
@@ -38,11 +41,11 @@ export async function reviewItem(deps: Deps, customer_id: number, words: Words &
 
 export async function reviewCourier(
   deps: Deps,
-  customer_id: number,
+  owner: Owner,
   words: Words & { delivery_man_id: number; comment: string },
 ): Promise<void> {
   const brought = async (tx: Db) => {
-    const { delivery_man_id } = await lockDelivered(tx, customer_id, words.order_id);
+    const { delivery_man_id } = await lockDelivered(tx, owner, words.order_id);
     if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
   };
   await once('rider_reviews_pkey', () =>
@@ -51,17 +54,20 @@ export async function reviewCourier(
       { files: words.attachment ?? [], field: 'attachment', mayAsk: brought },
       async (tx, attachment) => {
         await brought(tx);
-        await insertCourierReview(tx, { ...words, customer_id, attachment });
+        await insertCourierReview(tx, { ...words, customer_id: customerOf(owner), attachment });
       },
     ),
   );
 }
 
+/** A guest's review bears no name. */
+const customerOf = (owner: Owner): number | null => (owner.kind === 'customer' ? owner.id : null);
+
 /** What was asked back was delivered, too; what was given back is nobody's purchase any more. */
 const DELIVERED: readonly string[] = ['delivered', 'refund_requested', 'refund_request_canceled'];
 
-async function lockDelivered(tx: Db, customer_id: number, order_id: number): Promise<LockedOrder> {
-  const order = await lockOwn(tx, { kind: 'customer', id: customer_id }, order_id);
+async function lockDelivered(tx: Db, owner: Owner, order_id: number): Promise<LockedOrder> {
+  const order = await lockOwn(tx, owner, order_id);
   if (order.order_status === 'refunded') throw new AppError('review_refunded');
   if (!DELIVERED.includes(order.order_status)) throw new AppError('review_too_early');
   return order;

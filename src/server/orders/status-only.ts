@@ -12,6 +12,7 @@ export const statusOnly = (order: Order, { store }: Pick<OrderRow, 'store'>): Tr
   is_whole: false,
   key: null,
   user_id: null,
+  price: null,
   store_id: null,
   store: null,
   delivery_man_id: null,

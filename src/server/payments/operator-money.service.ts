@@ -3,7 +3,7 @@ import { PAYABLE_KINDS, type PayableKind, type PayerContact } from '#domain/paym
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Payables } from './payable-port.ts';
-import { openRefunds, type RefundRow } from './refunds.repository.ts';
+import { openRefunds, type RefundRow, refundById } from './refunds.repository.ts';
 import { countOpenMoney, type OpenMoney, openUnmatched, settleUnmatched } from './unmatched.repository.ts';
 
 type Page = { limit?: number | undefined; offset?: number | undefined };
@@ -18,13 +18,23 @@ export async function refundsToLookAfter(
 ) {
   const page = pageOf(query);
   const { total_size, rows } = await openRefunds(db, refund_status ?? null, page);
+  return { total_size, ...page, refunds: await withPayers(db, payables, rows) };
+}
+
+export async function refundToLookAfter({ db }: Deps, payables: Payables, id: number) {
+  const row = await refundById(db, id);
+  const [refund] = row ? await withPayers(db, payables, [row]) : [];
+  if (!refund) throw new AppError('not_found');
+  return refund;
+}
+
+async function withPayers(db: Db, payables: Payables, rows: readonly RefundRow[]) {
   const contacts = await contactsOf(db, payables, rows);
-  const refunds = rows.map(({ created_at, done_at: _, proof: __, ...refund }) => ({
+  return rows.map(({ created_at, done_at: _, proof: __, ...refund }) => ({
     ...refund,
     payer: contacts[refund.payable_kind]?.get(refund.payable_id) ?? null,
     created_at: created_at.toISOString(),
   }));
-  return { total_size, ...page, refunds };
 }
 
 async function contactsOf(db: Db, payables: Payables, rows: readonly RefundRow[]) {

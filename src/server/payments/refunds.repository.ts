@@ -167,3 +167,6 @@ export async function openRefunds(
     select count(*) as total_size from refunds where refund_status <> 'done' ${chosen}`);
   return { total_size: counted?.total_size ?? 0, rows };
 }
+
+export const refundById = (db: Db, id: number): Promise<RefundRow | null> =>
+  db.row(sql`select ${COLUMNS} from refunds where id = ${id}`);

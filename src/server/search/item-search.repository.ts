@@ -4,8 +4,8 @@ import { type ItemFilter, type ItemOrder, inCategories, matchesItemFilter } from
 import type { Page } from '../catalog/page.ts';
 import type { Clock, ModuleZone } from '../catalog/scope.ts';
 import type { Db } from '../db/db.ts';
-import { empty, raw, type Sql, sql } from '../db/sql.ts';
-import { type Attempt, type FoundIds, nearness, stepQueries } from './search-keys.sql.ts';
+import { empty, plannedOnce, raw, type Sql, sql } from '../db/sql.ts';
+import { type Attempt, categoriesNamed, type FoundIds, nearness, stepQueries } from './search-keys.sql.ts';
 
 export type ItemSearch = {
   /** One store only; `moduleZones` is then its own module and zone. */
@@ -29,7 +29,7 @@ const SORTS: Partial<Record<ItemOrder, Sql>> = {
 
 /**
  * Steps of popularity are searched one after the other until there are enough. Then the matches are put in order: the
- * nearest names first, and what can be had now before what cannot.
+ * nearest names first, those of a category of that name before others, and what can be had now before what cannot.
  */
 export async function itemsFound(
   db: Db,
@@ -40,26 +40,32 @@ export async function itemsFound(
   const queries = stepQueries(attempt, search.moduleZones);
   const matches = (query: Sql) => sql`
     select i.id, i.order_count, i.price, i.avg_rating, ${nearness(raw('i.search_names'), attempt)} as near,
+      i.category_id, i.top_category_id,
       (i.stock is null or i.stock > 0) and ${storeIsOpen(search.clock)} as at_hand
     from items i join stores s on s.id = i.store_id and s.status
     where i.search_words @@ ${query} and ${itemOnSale} ${filters(search)}
-    limit ${search.most}`;
+    limit ${raw(String(search.most))}`;
   const found =
     search.store_id === null
       ? sql`select found.* from unnest(${queries}::text[]) as step (query)
-          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${search.most}`
+          cross join lateral (${matches(raw('step.query::tsquery'))}) found limit ${raw(String(search.most))}`
       : matches(sql`${queries.join(' | ')}::tsquery`);
-  const rows = await db.rows<{ id: number; total: number }>(sql`
-    with found as materialized (${found})
-    select id, count(*) over () as total from found
-    order by ${(search.order && SORTS[search.order]) ?? empty} near desc, at_hand desc, order_count desc, id desc
-    limit ${limit} offset ${skip}`);
+  const rows = await db.rows<{ id: number; total: number }>(
+    plannedOnce(sql`
+      with found as materialized (${found}),
+        named as materialized (select ${categoriesNamed(search.moduleZones, attempt)} as ids)
+      select id, count(*) over () as total from found, named
+      order by ${(search.order && SORTS[search.order]) ?? empty}
+        near + case when near > 0 and (category_id = any (ids) or top_category_id = any (ids)) then 1 else 0 end desc,
+        at_hand desc, order_count desc, id desc
+      limit ${limit} offset ${skip}`),
+  );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
 const filters = ({ store_id, category_ids, brand_ids, filter, clock }: ItemSearch): Sql => sql`
   ${store_id === null ? empty : sql`and i.store_id = ${store_id}`} ${inCategories(category_ids)}
-  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${matchesItemFilter(filter, clock)}`;
+  ${brand_ids.length === 0 ? empty : sql`and i.brand_id = any (${brand_ids}::int[])`} ${matchesItemFilter(filter, clock, (number) => sql`${number}`)}`;
 
 export type ItemName = {
   id: number;

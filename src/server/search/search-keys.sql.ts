@@ -1,4 +1,4 @@
-import { join, type Sql, sql } from '../db/sql.ts';
+import { join, raw, type Sql, sql } from '../db/sql.ts';
 
 /** A word to look for: as it is, or as the beginning of one. */
 export type SearchWord = { word: string; begins: boolean };
@@ -32,19 +32,30 @@ function inScope({ groups, store_names }: Attempt, scope: string): string {
 
 export type FoundIds = { ids: number[]; total: number };
 
-/** How near a name is: it is what was typed, begins with it, has its words, or something else has. */
+/**
+ * How near a name is: it is what was typed, a word of it begins so, or something else has the words. Whether the first
+ * word or a later one begins so says little ("bur": Smash Burger before Burrito, if more people want it): among those
+ * the popular one goes first.
+ */
 export function nearness(names: Sql, attempt: Attempt): Sql {
   const words = likeliest(attempt);
-  const phrase = words.join(' ');
   return sql`case
-    when ${names} like ${`%| ${phrase} |%`} then 3
-    when ${names} like ${`%| ${phrase}%`} then 2
-    when ${join(
-      words.map((word) => sql`${names} like ${`% ${word}%`}`),
-      ' and ',
-    )} then 1
+    when ${names} like ${`%| ${words.join(' ')} |%`} then 2
+    when ${beginsWith(names, words)} then 1
     else 0 end`;
 }
+
+const beginsWith = (names: Sql, words: readonly string[]): Sql =>
+  join(
+    words.map((word) => sql`${names} like ${`% ${word}%`}`),
+    ' and ',
+  );
+
+/** The categories whose name begins so, as an array: who types "bur" means burgers more often than a burrito. */
+export const categoriesNamed = (moduleZones: readonly ModuleZone[], attempt: Attempt): Sql => sql`array(
+  select c.id from categories c
+  where c.module_id = any (${[...new Set(moduleZones.map(({ module_id }) => module_id))]}::int[])
+    and ${beginsWith(raw('search_names(c.name)'), likeliest(attempt))})`;
 
 /** The likeliest word of every group, for names that begin with them. */
 const likeliest = ({ groups }: Attempt): string[] => groups.map(([first]) => first?.word ?? '');

@@ -84,7 +84,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
       </fieldset>
       <div
         data-bottom-bar
-        className="max-md:-mx-(--space-gutter) mt-8 flex gap-3 max-md:sticky max-md:bottom-(--size-tabbar) max-md:border-line max-md:border-t max-md:bg-canvas max-md:px-(--space-gutter) max-md:py-3"
+        className="sticky bottom-0 max-md:-mx-(--space-gutter) mt-8 flex gap-3 border-line border-t bg-canvas py-3 max-md:bottom-(--size-tabbar) max-md:px-(--space-gutter)"
       >
         <Button onClick={save} progress={doing === 'save' ? t('interest.saving') : null} className="max-md:flex-1">
           {t('interest.save')}

@@ -4,18 +4,22 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Address } from '#contract/addresses/addresses.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { addressTypeText } from '#web/location/address-type.ts';
+import { doorLine } from '#web/location/door-line.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+
+import { useRemoveAddress } from './use-remove-address.ts';
 
 const ICONS = { home: House, office: BriefcaseBusiness, other: MapPin } as const;
 
 export function AddressCard({ address }: { address: Address }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { road, house, floor } = address;
+  const remove = useRemoveAddress();
 
   return (
     <li className="flex gap-3.5 rounded-card border border-line bg-surface p-4">
@@ -29,13 +33,10 @@ export function AddressCard({ address }: { address: Address }) {
         <p className="text-ink-2 text-small">
           <bdi>{address.address}</bdi>
         </p>
-        {(road || house || floor) && (
-          <p className="text-caption text-ink-3">
-            {t('address.line', { road: road || '–', house: house || '–', floor: floor || '–' })}
-          </p>
-        )}
+        <p className="text-caption text-ink-3 empty:hidden">{doorLine(t, address)}</p>
         <p className="mt-1.5 text-caption text-ink-3">
-          <bdi>{address.contact_person_name}</bdi> · <bdi className="tabular">{address.contact_person_number}</bdi>
+          <bdi>{address.contact_person_name}</bdi> ·{' '}
+          <bdi className="tabular">{spacedPhone(address.contact_person_number)}</bdi>
         </p>
       </div>
       <div className="-me-2 -mt-2 flex shrink-0">
@@ -49,7 +50,7 @@ export function AddressCard({ address }: { address: Address }) {
           icon={Trash2}
           iconSize={18}
           label={t('address.remove_of', { address: address.address })}
-          onClick={() => open({ name: 'remove-address', id: address.id })}
+          onClick={() => remove(address)}
         />
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from '#contract/addresses/addresses.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
@@ -56,6 +56,7 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
   const picker = usePicker(at);
   const form = useForm<AddressForm>({ defaultValues: start, mode: 'onTouched' });
   const { setValue, handleSubmit, formState } = form;
+  const notice = useRef<HTMLParagraphElement>(null);
   const isMoved = at === null || picker.at.lat !== at.lat || picker.at.lng !== at.lng;
 
   // The pin writes the address; what the shopper adds by hand stays until the pin moves on.
@@ -65,6 +66,8 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
   }, [picker.address, isMoved, start.address, setValue]);
 
   async function save(values: AddressForm) {
+    // Nobody could bring anything there; the note over the form says so.
+    if (picker.notice) return notice.current?.focus();
     if (!token) {
       rememberGuestAddress({ ...values, latitude: String(picker.at.lat), longitude: String(picker.at.lng) });
       return close();
@@ -111,7 +114,13 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
           onConfirm={handleSubmit(save)}
           unavailable={<TownParts zones={picker.zones} at={picker.at} onChoose={picker.near} />}
         />
-        <AddressFields form={form} isGuest={token === null} notice={picker.notice} onSubmit={handleSubmit(save)} />
+        <AddressFields
+          form={form}
+          isGuest={token === null}
+          notice={picker.notice}
+          noticeRef={notice}
+          onSubmit={handleSubmit(save)}
+        />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { FormEventHandler } from 'react';
+import type { FormEventHandler, Ref } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
@@ -20,10 +20,11 @@ type AddressFieldsProps = {
   isGuest: boolean;
   /** What is wrong with the place under the pin. */
   notice: string | null;
+  noticeRef: Ref<HTMLParagraphElement>;
   onSubmit: FormEventHandler;
 };
 
-export function AddressFields({ form, isGuest, notice, onSubmit }: AddressFieldsProps) {
+export function AddressFields({ form, isGuest, notice, noticeRef, onSubmit }: AddressFieldsProps) {
   const t = useTranslate();
   const { register, control, watch, formState } = form;
   const { errors } = formState;
@@ -33,7 +34,12 @@ export function AddressFields({ form, isGuest, notice, onSubmit }: AddressFields
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {notice && (
-        <p role="alert" className="flex items-center gap-2 font-semibold text-danger-ink text-small">
+        <p
+          ref={noticeRef}
+          role="alert"
+          tabIndex={-1}
+          className="flex items-center gap-2 font-semibold text-danger-ink text-small"
+        >
           <Icon of={CircleAlert} size={18} />
           {notice}
         </p>

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/addresses/addresses.ts';
+import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import '#web/i18n/lazy/addresses.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
@@ -39,7 +40,12 @@ const filled = (words: string) => (value: string) => value.trim() !== '' || word
 export const addressRules = (t: Translate) => ({
   address: { validate: filled(t('address.required.address')) },
   contact_person_name: { validate: filled(t('address.required.name')) },
-  contact_person_number: { validate: filled(t('address.required.phone')) },
+  contact_person_number: {
+    validate: (value: string) => {
+      if (value.trim() === '') return t('address.required.phone');
+      return isContactNumber(value) || t('address.invalid_phone');
+    },
+  },
   contact_person_email: {
     validate: (value: string) => value.trim() === '' || contactKind(value) === 'email' || t('address.invalid_email'),
   },

@@ -29,6 +29,16 @@ export function saveDoor(api: ApiClient, saved: calls.Address, { road, house, fl
   return api(calls.updateAddress, { params: { id }, body });
 }
 
+/** What was removed by mistake comes back as it was, under a number of its own. */
+export function restoreAddress(api: ApiClient, removed: calls.Address) {
+  const { address, address_type, address_label, contact_person_name, contact_person_number } = removed;
+  const { additional_information, road, house, floor } = removed;
+  const at = { latitude: Number(removed.latitude), longitude: Number(removed.longitude) };
+  const door = { additional_information, road, house, floor };
+  const body = { address, address_type, address_label, contact_person_name, contact_person_number, ...at, ...door };
+  return api(calls.addAddress, { body });
+}
+
 export const removeAddress = (api: ApiClient, address_id: number) =>
   api(calls.removeAddress, { query: { address_id } });
 

@@ -1,4 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
+import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
@@ -38,6 +39,11 @@ export default function ContactDialog() {
     close();
   }
 
+  const wrongPhone = (phone: string) => {
+    if (phone === '') return t('guest_contact.phone_required');
+    return isContactNumber(phone) || t('address.invalid_phone');
+  };
+
   const wrongEmail = (email: string) => {
     if (email.trim() === '') return t('guest_contact.email_required');
     return contactKind(email) === 'email' || t('guest_contact.email_invalid');
@@ -63,7 +69,7 @@ export default function ContactDialog() {
         <Controller
           control={control}
           name="phone"
-          rules={{ validate: (phone) => phone !== '' || t('guest_contact.phone_required') }}
+          rules={{ validate: wrongPhone }}
           render={({ field }) => (
             <PhoneField
               label={t('guest_contact.phone')}

@@ -51,7 +51,7 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
 
   return (
     <div className="mt-4 border-line border-t pt-4">
-      <div className="grid gap-4 xs:grid-cols-3">
+      <div className="grid grid-cols-3 items-end gap-2 xs:gap-4">
         {FIELDS.map((field) => (
           <Field key={field} label={t(`address.field.${field}`)}>
             <TextInput

@@ -1,6 +1,8 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import Pencil from 'lucide-react/icons/pencil';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
+import { doorLine } from '#web/location/door-line.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useGuestAddress } from '#web/session/guest-address.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -24,7 +26,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
               <bdi>{guest.contact_person_name}</bdi>
             </p>
             <p className="text-ink-2">
-              <bdi className="tabular">+{guest.contact_person_number.replace(/^\+/, '')}</bdi>
+              <bdi className="tabular">{spacedPhone(`+${guest.contact_person_number.replace(/^\+/, '')}`)}</bdi>
             </p>
             {guest.contact_person_email && (
               <p className="break-words text-ink-2">
@@ -50,9 +52,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
             <p className="mt-1 text-ink-2">
               <bdi>{guest.address}</bdi>
             </p>
-            <p className="text-caption text-ink-3">
-              {t('address.line', { road: guest.road, house: guest.house, floor: guest.floor })}
-            </p>
+            <p className="text-caption text-ink-3 empty:hidden">{doorLine(t, guest)}</p>
           </>
         )}
       </div>

@@ -7,7 +7,6 @@ declare module '#web/overlay/overlay.tsx' {
   interface OverlayProps {
     /** To save a new address, or to change a saved one. A guest's stays in the browser. */
     address: { edit?: Address | undefined; onSaved?(address: SelectedAddress): void };
-    'remove-address': { id: number };
     'saved-addresses': {
       zone_id: number | null;
       selected: SelectedAddress | null;
@@ -19,9 +18,8 @@ declare module '#web/overlay/overlay.tsx' {
 
 const AddressDialog = lazyWithRetry(() => import('./address-dialog.tsx'));
 
-export const overlays: OverlayViews<'address' | 'remove-address' | 'saved-addresses' | 'guest-contact'> = {
+export const overlays: OverlayViews<'address' | 'saved-addresses' | 'guest-contact'> = {
   address: ({ edit, onSaved }) => <AddressDialog edit={edit} onSaved={onSaved} />,
-  'remove-address': lazyWithRetry(() => import('./remove-address.tsx')),
   'saved-addresses': lazyWithRetry(() => import('./saved-addresses-dialog.tsx')),
   'guest-contact': lazyWithRetry(() => import('./contact-dialog.tsx')),
 };

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import type { Mirror } from '#web/session/mirror.ts';
 import { leaveNotice } from '#web/session/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
@@ -35,7 +37,7 @@ export function startBrowser(mirror: Mirror, isModuleAddressed: boolean): Browse
 function endSession(session: SessionStore) {
   session.set({ token: null });
   leaveNotice('error.session_ended');
-  location.assign('/home');
+  location.assign(addressIn(readLanguageAddress(location.pathname).language ?? DEFAULT_LANGUAGE, '/home'));
 }
 
 /** For loaders that run in the browser; never on the server. */

@@ -1,6 +1,7 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { serverSession } from '#web/session/session.tsx';
+import { type Answers, packAnswers } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { browser } from './browser.ts';
 import { type ApiClient, apiClient } from './client.ts';
@@ -11,16 +12,13 @@ import { makeQueryClient } from './query-client.ts';
 /** What a page asks before it is drawn: (queries, api) => [queries.fetchQuery(landingQuery(api))] */
 export type Queries = (queries: QueryClient, api: ApiClient) => readonly Promise<unknown>[];
 
-/** The answers as one text: the router would take a tree apart and put it together again, at thirty times the cost. */
-export type Answers = string;
-
 /** On the server: asks what the page needs first and sends the answers along with it. */
 export async function loadOnServer(context: Readonly<RouterContextProvider>, ask: Queries): Promise<Answers> {
   const { fetch, mirror } = pageRequestOf(context);
   const session = serverSession(mirror).get();
   const queries = makeQueryClient();
   await answers(ask(queries, apiClient({ fetch, headers: () => headersOf(session) })));
-  return JSON.stringify(dehydrate(queries));
+  return packAnswers(queries);
 }
 
 /** In the browser, on a navigation: the same questions, to the tab's own cache first. */

@@ -55,10 +55,10 @@ export function OtherMode({ to, because }: { to: 'sign-in' | 'sign-up'; because?
 export function HelpLink() {
   const t = useTranslate();
   return (
-    <a href="/help-and-support" target="_blank" rel="noreferrer" className={`${LINK} justify-self-center text-ink-2!`}>
+    <Link to="/help-and-support" target="_blank" rel="noreferrer" className={`${LINK} justify-self-center text-ink-2!`}>
       {t('auth.help')}
       <Icon of={ExternalLink} size={16} />
       <span className="sr-only">{t('auth.new_tab')}</span>
-    </a>
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { type CartKey, cartKey } from './cart-key.ts';
 import { type CartTools, knownLines, makeChange } from './cart-queue.ts';
 import type { Change } from './pending-changes.ts';
-import { toLine } from './to-line.ts';
+import { toLine, withSelection } from './to-line.ts';
 
 export type Tools = CartTools & { t: Translate; open(overlay: Overlay): void };
 
@@ -78,7 +78,28 @@ export async function setQuantity(tools: Tools, line: CartLine, quantity: number
 
 export async function remove(tools: Tools, line: CartLine): Promise<boolean> {
   const found = await findCart(tools, line.module_id);
-  return found !== null && carryOut(tools, found.cart, { kind: 'remove', key: keyOfLine(line) }, 'cart.removed');
+  if (!found) return false;
+  // As it stood when it went, not as the screen that was pressed last knew it.
+  const gone = found.lines.find((other) => keyOfLine(other) === keyOfLine(line)) ?? line;
+  const undo = { text: tools.t('cart.undo'), onPress: () => void putBack(tools, found.cart, gone) };
+  return carryOut(tools, found.cart, { kind: 'remove', key: keyOfLine(line) }, 'cart.removed', undo);
+}
+
+/** What was taken out by mistake, as it was. It asks nothing: it was there a moment ago. */
+async function putBack(tools: Tools, cart: CartKey, line: CartLine): Promise<void> {
+  const lines = await knownLines(tools, cart);
+  const selection = selectionFromWire(line);
+  const key = keyOfLine(line);
+  if (lines.some((other) => keyOfLine(other) === key)) return;
+  // Another store's items came in between: then the cart asks as it always does.
+  if (lines.some((other) => other.item.store_id !== line.item.store_id))
+    return void addLine(tools, line.item, selection);
+  pendingId -= 1;
+  await carryOut(tools, cart, {
+    kind: 'add',
+    line: { ...withSelection(line, selection), id: pendingId },
+    replace: false,
+  });
 }
 
 export async function clear(tools: Tools): Promise<boolean> {
@@ -120,7 +141,13 @@ function isAllowed({ t }: Tools, item: Item, selection: Selection, others: reado
 const mayReplace = ({ open }: Tools): Promise<boolean> =>
   new Promise((answer) => open({ name: 'clear-cart', because: 'another-store', answer }));
 
-async function carryOut(tools: Tools, cart: CartKey, change: Change, done?: MessageKey): Promise<boolean> {
+async function carryOut(
+  tools: Tools,
+  cart: CartKey,
+  change: Change,
+  done?: MessageKey,
+  undo?: { text: string; onPress(): void },
+): Promise<boolean> {
   let outcome: 'done' | 'kept';
   try {
     outcome = await makeChange(tools, cart, change);
@@ -130,7 +157,7 @@ async function carryOut(tools: Tools, cart: CartKey, change: Change, done?: Mess
   }
   const words = outcome === 'kept' ? 'offline.cart_kept' : done;
   if (done && words)
-    showToast({ id: 'cart', text: tools.t(words), action: ADDED.has(done) ? viewCart(tools) : undefined });
+    showToast({ id: 'cart', text: tools.t(words), action: undo ?? (ADDED.has(done) ? viewCart(tools) : undefined) });
   return true;
 }
 

@@ -55,9 +55,7 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       aside={
         <>
           {/* Never under the bin: where it does not fit beside it, it goes to the next line. */}
-          <span className="inline-block pe-9 text-small max-md:hidden">
-            {count === 1 ? t('cart.count_one') : t('cart.count', { count })}
-          </span>
+          <span className="inline-block pe-9 text-small max-md:hidden">{t('cart.count', { count })}</span>
           <IconButton
             icon={Trash2}
             label={t('cart.clear')}
@@ -72,8 +70,8 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
       foot={<CartFoot lines={lines} subtotal={subtotal} />}
     >
       <CartNotes />
-      <FreeDeliveryBar subtotal={subtotal} />
-      <section aria-label={t('cart.list')} className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain">
+      <FreeDeliveryBar lines={lines} subtotal={subtotal} />
+      <section aria-label={t('cart.list')} className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0">
         {byStore(lines).map((group) => (
           <CartStore key={group[0].item.store_id} lines={group} />
         ))}

@@ -1,30 +1,24 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
-import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { useLeaveCart } from './use-leave-cart.ts';
+import { Arrival, BelowMinimum, Bill } from './bill.tsx';
+import { useCartBill } from './use-cart-bill.ts';
+import { useGoOn } from './use-go-on.ts';
 
 export function CartFoot({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: number }) {
   const t = useTranslate();
-  const money = useMoney();
-  const leave = useLeaveCart(lines.length);
-  const canOrder = lines.every(({ unavailable }) => unavailable === null);
+  const bill = useCartBill(lines);
+  const goOn = useGoOn(lines, bill?.slot ?? null);
 
   return (
-    <>
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="text-ink-2">{t('cart.subtotal')}</span>
-        <bdi className="font-bold text-title tracking-tight tabular">{money(subtotal)}</bdi>
-      </p>
-      <p className="mt-0.5 mb-3.5 text-caption text-ink-3">{t('cart.note')}</p>
-      <Button
-        size={52}
-        wide
-        onClick={() => (canOrder ? leave() : showToast({ id: 'error', tone: 'error', text: t('cart.fix') }))}
-      >
+    <div className="flex flex-col gap-2.5">
+      <Bill subtotal={subtotal} bill={bill} />
+      <p className="text-caption text-ink-3">{t(bill ? 'cart.bill.coupons' : 'cart.note')}</p>
+      {bill && <BelowMinimum bill={bill} />}
+      {bill?.isClosed && <Arrival bill={bill} />}
+      <Button size={52} wide onClick={goOn}>
         {t('cart.checkout')}
       </Button>
-    </>
+    </div>
   );
 }

@@ -8,3 +8,6 @@ export const cartKey = ({ token, guest_id }: Pick<Session, 'token' | 'guest_id'>
   token ?? guest_id ?? '',
   module_id,
 ];
+
+/** What the cart would cost; see cart-quote.queries.ts. */
+export const CART_QUOTE = 'cart-quote';

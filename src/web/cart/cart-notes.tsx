@@ -29,7 +29,7 @@ export function CartNotes() {
       {count > 0 && (
         <p className="flex items-start gap-3 rounded-card bg-warn-soft p-3 font-semibold text-small text-warn-ink">
           <Icon of={CloudUpload} size={18} className="mt-0.5 shrink-0" />
-          {count === 1 ? t('offline.cart_waits_one') : t('offline.cart_waits', { count })}
+          {t('offline.cart_waits', { count })}
         </p>
       )}
       {conflicts.length > 0 && (

@@ -6,8 +6,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
-import type { CartKey } from './cart-key.ts';
+import { CART_QUOTE, type CartKey } from './cart-key.ts';
 import { keepChanges, keptChanges } from './kept-changes.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
 import { withSelection } from './to-line.ts';
 
@@ -82,6 +83,8 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
   // Another tab may have kept something meanwhile.
   const before = queue.isWaiting ? keptChanges(key) : queue.changes;
   queue.changes = [...before, change];
+  // Before the change is sent: what the cart cost is no question any more, and of a cart that is empty by then a false one.
+  void tools.queries.cancelQueries({ queryKey: [CART_QUOTE] });
   show();
 
   function keep(): 'kept' {
@@ -98,6 +101,7 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
     try {
       queue.lines = await send(tools, key, queue, change);
       queue.answers += 1;
+      tellOtherTabs();
     } catch (error) {
       if (isOutOfReach(error)) return keep();
       remove();
@@ -107,7 +111,10 @@ export function makeChange(tools: CartTools, key: CartKey, change: Change): Prom
     return 'done';
   });
   // Whoever waits in line goes on after a refusal too.
-  queue.last = settled.catch(() => tools.queries.invalidateQueries({ queryKey: key }));
+  queue.last = settled.catch(() => {
+    void tools.queries.invalidateQueries({ queryKey: [CART_QUOTE] });
+    return tools.queries.invalidateQueries({ queryKey: key });
+  });
   return settled;
 }
 
@@ -140,7 +147,8 @@ export async function send(
       const next = withSelection(line, change.selection);
       const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
       if (isOvertaken(change, following, keyOfLine(next) === change.key)) return queue.lines ?? [];
-      const body = { ...toRequest(next), cart_id: line.id };
+      const wish = next.substitution === line.substitution ? {} : { substitution: next.substitution };
+      const body = { ...toRequest(next), ...wish, cart_id: line.id };
       return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
         orWhatIsLeft(tools, key),
       );
@@ -162,7 +170,8 @@ const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price,
-  ...selectionToWire(selectionFromWire(line)),
+  // A wish that nobody has is not sent: on a line that has one it would take it back.
+  ...selectionToWire(selectionFromWire({ ...line, substitution: line.substitution ?? undefined })),
 });
 
 const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });

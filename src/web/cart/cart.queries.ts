@@ -12,8 +12,12 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
   queryOptions({
     queryKey: key,
     // Chunks of their own: whoever only looks around does not wait for them.
-    queryFn: async ({ signal }) => {
-      const { readCart } = await import('./cart-queue.ts');
+    queryFn: async ({ signal, client }) => {
+      const [{ readCart }, { followOtherTabs }] = await Promise.all([
+        import('./cart-queue.ts'),
+        import('./other-tabs.ts'),
+      ]);
+      followOtherTabs(client);
       // The next thing they do may be to press plus; if this fails now it is asked for then.
       import('./cart-actions.ts').catch(() => {});
       return readCart({ api, store }, key, signal);

@@ -1,25 +1,34 @@
 import Bike from 'lucide-react/icons/bike';
-import { freeDeliveryProgress } from '#domain/cart/free-delivery.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import { freeDeliveryOffer } from '#domain/pricing/free-delivery-offer.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
-/** Nothing to see where the business offers no free delivery. */
-export function FreeDeliveryBar({ subtotal }: { subtotal: number }) {
+type FreeDeliveryBarProps = { lines: readonly CartLine[]; subtotal: number; className?: string };
+
+/** The one message about free delivery; nothing to see where none is offered. */
+export function FreeDeliveryBar({ lines, subtotal, className }: FreeDeliveryBarProps) {
   const t = useTranslate();
-  const { free_delivery_over } = useConfig();
-  const progress = freeDeliveryProgress(subtotal, free_delivery_over);
-  if (!progress) return null;
+  const { admin_free_delivery } = useConfig();
+  const free_delivery = lines.length > 0 && lines.every(({ item }) => item.free_delivery);
+  const offer = freeDeliveryOffer(subtotal, admin_free_delivery, { free_delivery });
+  if (!offer) return null;
 
   return (
-    <div className="shrink-0 rounded-card bg-sunken px-4 dark:bg-hover py-3.5">
+    <div className={classNames('shrink-0 rounded-card bg-sunken px-4 py-3.5 dark:bg-hover', className)}>
       <p className="mb-2.5 flex items-center gap-2.5 text-small">
         <Icon of={Bike} size={18} className="shrink-0 text-success-ink" />
-        {progress.remaining > 0 ? <Remaining amount={progress.remaining} /> : t('cart.free.reached')}
+        {offer.remaining > 0 ? (
+          <Remaining amount={offer.remaining} />
+        ) : (
+          t(offer.always ? 'cart.free.always' : 'cart.free.reached')
+        )}
       </p>
-      <ProgressBar percent={progress.percent} label={t('cart.free.label')} />
+      <ProgressBar percent={offer.percent} label={t('cart.free.label')} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 
-/** What was chosen, in the shopper's words: "Red-M", "Large, no onions", and add-ons with their number. */
+/** What was chosen, in the shopper's words: "Red-M", "Large, no onions", and add-ons with their number, which is that of the whole line. */
 export function lineWords({ variation, addons }: CartLine): string {
   const chosen = variation.flatMap((one) => ('type' in one ? [one.label] : one.values.label));
-  const extras = addons.flatMap(({ name, isChecked, quantity }) =>
-    isChecked ? [quantity > 1 ? `${name} × ${quantity}` : name] : [],
-  );
+  const extras = addons.flatMap(({ name, isChecked, quantity }) => (isChecked ? [`${quantity}× ${name}`] : []));
   return [...chosen, ...extras].join(', ');
 }

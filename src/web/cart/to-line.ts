@@ -33,6 +33,7 @@ export function toLine(item: Item, selection: Selection, id: number): CartLine {
     add_on_ids: selection.add_ons.map((addOn) => addOn.id),
     add_on_qtys: selection.add_ons.map(({ quantity }) => quantity),
     addons,
+    substitution: selection.substitution ?? null,
     item: {
       ...item,
       food_variations: food_variations.length > 0 ? food_variations : '',

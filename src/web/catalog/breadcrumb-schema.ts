@@ -1,12 +1,12 @@
 type Step = { text: string; to: string };
 
 /** The way to a page as search engines know it; the last step is the page itself. */
-export const breadcrumbSchema = (steps: readonly Step[], origin: string): Record<string, unknown> => ({
+export const breadcrumbSchema = (steps: readonly Step[], site: string): Record<string, unknown> => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ text, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: text,
-    item: `${origin}${to}`,
+    item: `${site}${to}`,
   })),
 });

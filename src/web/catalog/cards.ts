@@ -31,6 +31,9 @@ export type ItemCardData = Pick<
   soldOut: boolean;
 };
 
+/** On the page of its own store a line about it says more than the store's name. */
+export type MenuCardData = ItemCardData & Pick<Item, 'description'>;
+
 export type StoreCardData = Pick<
   Store,
   | 'id'
@@ -47,6 +50,7 @@ export type StoreCardData = Pick<
   | 'delivery_time'
   | 'free_delivery'
   | 'minimum_order'
+  | 'least_delivery_charge'
   | 'open'
   | 'next_opening'
 > & { lat: number; lng: number; percentOff: number };

@@ -1,9 +1,12 @@
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The device's own way to share; without one the link is copied. */
 export async function shareLink(t: Translate, title: string, path: string) {
-  const url = new URL(path, window.location.href).href;
+  // Whoever gets it reads what was shared, in the language it was shared in.
+  const url = new URL(addressIn(languageOf(document.documentElement.lang), path), window.location.href).href;
   if (navigator.share) {
     // The shopper closed it again: that is no failure.
     await navigator.share({ title, url }).catch(() => {});

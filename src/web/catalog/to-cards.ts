@@ -3,7 +3,7 @@ import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Store } from '#contract/catalog/store-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
-import type { ItemCardData, StoreCardData } from './cards.ts';
+import type { ItemCardData, MenuCardData, StoreCardData } from './cards.ts';
 
 export const toItemCard = (item: Item): ItemCardData => ({
   id: item.id,
@@ -27,6 +27,14 @@ export const toItemCard = (item: Item): ItemCardData => ({
   soldOut: isSoldOut(item, profileOf(item.module_type).quantityLimits),
 });
 
+/** More of a description than two lines of a card hold. */
+const LONGEST_DESCRIPTION = 120;
+
+export const toMenuCard = (item: Item): MenuCardData => ({
+  ...toItemCard(item),
+  description: item.description.slice(0, LONGEST_DESCRIPTION),
+});
+
 export const toStoreCard = (store: Store): StoreCardData => ({
   id: store.id,
   slug: store.slug,
@@ -42,6 +50,7 @@ export const toStoreCard = (store: Store): StoreCardData => ({
   delivery_time: store.delivery_time,
   free_delivery: store.free_delivery,
   minimum_order: store.minimum_order,
+  least_delivery_charge: store.least_delivery_charge,
   open: store.open,
   next_opening: store.next_opening,
   lat: Number(store.latitude),

@@ -26,7 +26,7 @@ export default function UnreadCount({ className }: { className?: string }) {
   if (count === 0) return null;
   return (
     <>
-      <span className="sr-only">{count === 1 ? t('chat.unread_one') : t('chat.unread', { count })}</span>
+      <span className="sr-only">{t('chat.unread', { count })}</span>
       <CountBadge count={count} {...(className && { className })} />
     </>
   );

@@ -76,13 +76,15 @@ export function CheckoutForm(checkout: Quoted) {
                 selected={checkout.address}
                 onSelect={checkout.selectAddress}
               />
-              {!isGuest && <RecipientCard recipient={checkout.recipient} />}
               <AddressFault words={wordsFor('address')} />
             </div>
+            {!isGuest && <RecipientCard {...checkout} complains={tried} />}
             <TimeCard {...checkout} fault={wordsFor('time')} />
             {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
             <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />
-            {takesTips(input.settings.dm_tips_status, draft.order_type) && <TipsCard {...checkout} />}
+            {takesTips(input.settings.dm_tips_status, draft.order_type) && (
+              <TipsCard {...checkout} amount={totals.total.goods.total} />
+            )}
             <PreferencesCard {...checkout} />
             {isGuest && <AccountCard {...checkout} fault={wordsFor('account')} />}
           </>

@@ -7,6 +7,7 @@ import { storeAddress } from '#web/catalog/store-address.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { leftForCheckout } from '#web/session/buy-now.ts';
 import { useSession } from '#web/session/session.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutFailed, CheckoutFrame, NothingToOrder } from './checkout-states.tsx';
@@ -65,7 +66,7 @@ function BackToStore({ quote }: { quote: Quote }) {
 
   return (
     <Link to={to} className="hit-area inline-flex items-center gap-2 text-ink-2 text-small hover:underline">
-      <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+      <Icon of={ArrowLeft} size={16} directional />
       <bdi>{t('checkout.back_to', { store: store.name })}</bdi>
     </Link>
   );

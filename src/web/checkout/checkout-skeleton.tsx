@@ -6,9 +6,8 @@ const CARDS = ['h-23', 'h-44', 'h-36', 'h-60'] as const;
 export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh bg-sunken dark:bg-canvas">
-      <div className="column pt-5 pb-10 md:pt-8">
-        <Skeleton className="h-5 w-40 bg-press!" />
-        <Skeleton className="mt-1 mb-5 h-8.5 w-48 bg-press!" />
+      <div className="column pt-3 pb-10 md:pt-5">
+        <Skeleton className="mb-3 h-5 w-40 bg-press! md:mb-4" />
         <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
           <div className="flex flex-col gap-4">
             {CARDS.map((height) => (

@@ -13,19 +13,15 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CheckoutKind } from './draft.ts';
 import { useLeaveForOrder } from './use-place.ts';
 
-/** The page's ground, and its name. */
-export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
-  const t = useTranslate();
-  return (
-    <div className="bg-sunken dark:bg-canvas">
-      <div className="column pt-5 pb-10 md:pt-8 md:pb-16">
-        {back}
-        <h1 className="mt-1 mb-5 font-extrabold text-headline tracking-tight">{t('checkout.title')}</h1>
-        {children}
-      </div>
+/** The page's ground; its name stands in the header. */
+export const CheckoutFrame = ({ back, children }: { back?: ReactNode; children: ReactNode }) => (
+  <div className="min-h-dvh bg-sunken dark:bg-canvas">
+    <div className="column pt-3 pb-10 md:pt-5 md:pb-16">
+      {back && <div className="mb-3 md:mb-4">{back}</div>}
+      {children}
     </div>
-  );
-}
+  </div>
+);
 
 /** Nothing to order; or it was ordered, and only the answer is missing. */
 export function NothingToOrder({ page }: { page: CheckoutKind }) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { OrderType } from '#domain/orders/order-type.ts';
 import { saveDraft, savedDraft } from '#web/session/checkout-draft.ts';
+import { lastPayment } from '#web/session/last-payment.ts';
 
 export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;
 export const UNAVAILABLE_WISHES = ['call', 'notify', 'wait', 'remove', 'cancel'] as const;
@@ -16,6 +17,8 @@ export type Draft = {
   schedule_at: string | null;
   /** Another address than the one the shopper shops at. */
   address: SelectedAddress | null;
+  /** Somebody else than the address or the account names. */
+  contact: { name: string; phone: string } | null;
   instruction: (typeof INSTRUCTIONS)[number] | '';
   unavailable: (typeof UNAVAILABLE_WISHES)[number] | '';
   order_note: string;
@@ -35,6 +38,7 @@ const NEW: Draft = {
   order_type: 'delivery',
   schedule_at: null,
   address: null,
+  contact: null,
   instruction: '',
   unavailable: '',
   order_note: '',
@@ -49,7 +53,7 @@ const NEW: Draft = {
 };
 
 export function useDraft(page: CheckoutKind) {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, ...savedDraft(page) }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...NEW, pay: lastPayment(), ...savedDraft(page) }));
   useEffect(() => saveDraft(page, draft), [page, draft]);
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   return { draft, change };

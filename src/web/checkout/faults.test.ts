@@ -62,11 +62,26 @@ describe('where to, and to whom', () => {
     ['an order that is fetched needs none', { address: null, draft: { order_type: 'take_away' } }, undefined],
     ['a guest who has not said who', { isGuest: true, recipient: null }, 'checkout.contact.missing'],
     ['a customer whose profile has not come yet', { recipient: null }, undefined],
-    ['nobody’s name', { recipient: { ...someone, name: '' } }, 'checkout.contact.missing'],
     ['a guest without a number', { isGuest: true, recipient: { ...someone, phone: '+' } }, 'checkout.contact.missing'],
-    ['a customer without a number', { recipient: { ...someone, phone: '' } }, 'checkout.contact.no_phone'],
+    [
+      'a guest whose number cannot be called',
+      { isGuest: true, recipient: { ...someone, phone: '+4612' } },
+      'checkout.contact.missing',
+    ],
     ['a guest without an email', { isGuest: true, recipient: { ...someone, email: '' } }, undefined],
   ])('%s', (_what, changes, fault) => expect(faults(changes).address).toBe(fault));
+
+  test.each<[string, Changes, string | undefined]>([
+    ['nobody’s name', { recipient: { ...someone, name: ' ' } }, 'checkout.contact.no_name'],
+    ['a customer without a number', { recipient: { ...someone, phone: '' } }, 'checkout.contact.no_phone'],
+    [
+      'a customer whose number cannot be called',
+      { recipient: { ...someone, phone: '12' } },
+      'checkout.contact.no_phone',
+    ],
+    ['a customer whose profile has not come yet', { recipient: null }, undefined],
+    ['a guest, who says it with the address', { isGuest: true, recipient: null }, undefined],
+  ])('the contact of %s', (_what, changes, fault) => expect(faults(changes).contact).toBe(fault));
 
   test('a guest who wants an account has an email', () => {
     const wish = { isGuest: true, draft: { wantsAccount: true }, secrets: { password: 'Secret-77' } };

@@ -1,3 +1,4 @@
+import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { isPasswordLongEnough } from '#domain/auth/password.ts';
 import { isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
@@ -6,16 +7,17 @@ import type { MessageKey } from '#web/i18n/en.ts';
 import type { Quoted, Totals } from './use-checkout.ts';
 
 /** The cards of the page, in the order one meets them. */
-export const PARTS = ['address', 'time', 'prescription', 'payment', 'account'] as const;
+export const PARTS = ['address', 'contact', 'time', 'prescription', 'payment', 'account'] as const;
 
 export type Part = (typeof PARTS)[number];
 export type Faults = Partial<Record<Part, MessageKey>>;
 
 /** What the shopper still has to say before the order can go out. */
 export function faultsOf(checkout: Quoted, { paying }: Totals): Faults {
-  const { draft, recipient, secrets } = checkout;
+  const { draft, secrets } = checkout;
   const faults: Partial<Record<Part, MessageKey | null>> = {
-    address: addressFault(checkout, recipient),
+    address: addressFault(checkout),
+    contact: contactFault(checkout),
     time: draft.schedule_at === '' ? 'checkout.time.choose' : null,
     prescription: checkout.needsPrescription && secrets.files.length === 0 ? 'checkout.prescription.missing' : null,
     payment: paymentFault(paying, draft.bring_change_amount),
@@ -27,15 +29,19 @@ export function faultsOf(checkout: Quoted, { paying }: Totals): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([, words]) => words !== null)) as Faults;
 }
 
-function addressFault({ draft, address, isGuest }: Quoted, recipient: Quoted['recipient']): MessageKey | null {
-  const isDelivered = !isTakeAway(draft.order_type);
-  if (isDelivered && !address) return 'checkout.address.missing';
-  // Of a customer whose profile is still on its way the server knows everything.
-  if (!recipient) return isGuest ? 'checkout.contact.missing' : null;
-  if (recipient.name === '') return 'checkout.contact.missing';
-  if (recipient.phone.length < 2) return isGuest ? 'checkout.contact.missing' : 'checkout.contact.no_phone';
-  if (isGuest && draft.wantsAccount && recipient.email === '') return 'checkout.contact.no_email';
-  return null;
+/** A guest says where and who they are in one form. */
+function addressFault({ draft, address, isGuest, recipient }: Quoted): MessageKey | null {
+  if (!isTakeAway(draft.order_type) && !address) return 'checkout.address.missing';
+  if (!isGuest) return null;
+  if (!recipient || recipient.name === '' || !isContactNumber(recipient.phone)) return 'checkout.contact.missing';
+  return draft.wantsAccount && recipient.email === '' ? 'checkout.contact.no_email' : null;
+}
+
+/** Of a customer whose profile is still on its way the server knows everything. */
+function contactFault({ isGuest, recipient }: Quoted): MessageKey | null {
+  if (isGuest || !recipient) return null;
+  if (recipient.name.trim() === '') return 'checkout.contact.no_name';
+  return isContactNumber(recipient.phone) ? null : 'checkout.contact.no_phone';
 }
 
 export function paymentFault({ chosen, due }: Totals['paying'], bring_change_amount: number): MessageKey | null {

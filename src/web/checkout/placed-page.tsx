@@ -3,6 +3,7 @@ import PackageSearch from 'lucide-react/icons/package-search';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
@@ -11,6 +12,10 @@ import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
 import { usePaymentFlag } from '#web/orders/payment/use-payment-flag.ts';
+import { waitsForTransfer } from '#web/orders/status-badge.tsx';
+import { useTakeBack } from '#web/orders/use-take-back.ts';
+import { useOpener } from '#web/overlay/overlay.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
@@ -87,7 +92,7 @@ function Placed({ id, order_amount, order }: PlacedProps) {
         </h1>
         {!isWaiting && <p className="mt-2 text-ink-2">{t('placed.text')}</p>}
       </div>
-      {order && <UnpaidNote order={order} />}
+      {order && <UnpaidNote order={order} isBare />}
       <dl className="mt-8 divide-y divide-line border-line border-y">
         <Row name={t('placed.order')}>#{id}</Row>
         <Row name={t('placed.total')}>{money(order_amount)}</Row>
@@ -99,13 +104,44 @@ function Placed({ id, order_amount, order }: PlacedProps) {
       </dl>
       {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
       <div className="mt-8 grid gap-3 xs:grid-cols-2">
-        <LinkButton to={trackAddress(id)} size={52} wide>
-          {t('placed.track')}
-        </LinkButton>
-        <LinkButton to="/home" look="secondary" size={52} wide>
-          {t('placed.home')}
-        </LinkButton>
+        {order && isWaiting ? (
+          <WaitingActions order={order} />
+        ) : (
+          <>
+            <LinkButton to={trackAddress(id)} size={52} wide>
+              {t('placed.track')}
+            </LinkButton>
+            <LinkButton to="/home" look="secondary" size={52} wide>
+              {t('placed.home')}
+            </LinkButton>
+          </>
+        )}
       </div>
+    </>
+  );
+}
+
+/** Its money has not come: to pay it is the way on, and what was chosen can still be chosen otherwise. */
+function WaitingActions({ order }: { order: TrackedOrder }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { open } = useOpener();
+  const { takeBack, isTaking } = useTakeBack(order.id);
+  const isTransfer = waitsForTransfer(order);
+  const due = amountDue(order.order_amount, order.partially_paid_amount);
+
+  return (
+    <>
+      <Button
+        size={52}
+        wide
+        onClick={() => open({ name: 'order', does: isTransfer ? 'tell-payment' : 'pay', order_id: order.id })}
+      >
+        {isTransfer ? t('placed.tell') : t('placed.pay', { amount: money(due) })}
+      </Button>
+      <Button look="secondary" size={52} wide onClick={takeBack} progress={isTaking ? t('placed.taking_back') : null}>
+        {t('placed.back_to_cart')}
+      </Button>
     </>
   );
 }
@@ -126,11 +162,9 @@ function Expected({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const { dateTime } = useDates();
   const { expected_at, store } = order;
-  return expected_at ? (
-    <time dateTime={expected_at}>{dateTime(expected_at)}</time>
-  ) : (
-    deliveryTime(t, store?.delivery_time ?? '–')
-  );
+  // Of an order for later the slot is the promise, also while it waits for its money.
+  const moment = order.scheduled === 1 ? order.schedule_at : expected_at;
+  return moment ? <time dateTime={moment}>{dateTime(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–');
 }
 
 function PlacedSkeleton() {

@@ -48,7 +48,8 @@ export function useCheckout(goods: Goods) {
     address,
     /** Where the shopper is, it is also the address of their next order. */
     selectAddress(chosen: SelectedAddress) {
-      change({ address: chosen });
+      // Another door may be somebody else's; the same one keeps whom the shopper has typed.
+      change({ address: chosen, ...(address && isSamePoint(chosen, address) ? {} : { contact: null }) });
       if (here && isSamePoint(chosen, here)) rememberSelected(chosen);
     },
     recipient,
@@ -109,7 +110,7 @@ function useRecipient(draft: Draft): Destination {
   // The book knows best: the address may have been changed since it was chosen.
   const named = isTakeAway(draft.order_type) || !address ? {} : (savedAs(address, saved) ?? address);
   const recipient = customer && {
-    ...contactAt(named, { name: fullName(customer), phone: customer.phone ?? '' }),
+    ...(draft.contact ?? contactAt(named, { name: fullName(customer), phone: customer.phone ?? '' })),
     email: customer.email ?? '',
   };
   return { address, near: address, recipient: recipient ?? null };

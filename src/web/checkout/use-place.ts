@@ -10,6 +10,8 @@ import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
 import { forgetLeft } from '#web/session/buy-now.ts';
 import { forgetDraft } from '#web/session/checkout-draft.ts';
+import { rememberPayment } from '#web/session/last-payment.ts';
+import { markPlaced } from '#web/session/placed-mark.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { Seen } from './changes.ts';
@@ -106,6 +108,7 @@ export function usePlace(checkout: Quoted, totals: Totals) {
       packaging: totals.packaging,
     });
     const gateway = chosen.gateway?.key ?? null;
+    rememberPayment(chosen.id);
     if (!navigator.onLine) return waitOrSay(body, offline);
     try {
       await send({ page: goods.kind, module_id: goods.module_id, body, secrets, offline, gateway });
@@ -155,6 +158,7 @@ export function useLeaveForOrder() {
     forgetDraft();
     await navigate(address, { replace: true, state });
     askAnew(queries);
+    markPlaced();
     if (!gateway) return;
     const { token, guest_id } = store.get();
     const { startPayment } = await calls();

@@ -10,7 +10,7 @@ import '#web/i18n/lazy/pages.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useChatLink } from '#web/overlay/use-chat-link.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { usePolicies } from './footer/footer-links.tsx';
+import { TextLayout } from './text-layout.tsx';
 
 const ACTION = 'inline-flex min-h-11 items-center text-start font-semibold text-accent-ink hover:underline';
 
@@ -19,13 +19,10 @@ export function Help() {
   const t = useTranslate();
   const { open } = useOpener();
   const { email, phone, address } = useConfig();
-  const policies = usePolicies();
   const chat = useChatLink({ admin_id: 0 });
   return (
-    <article className="column py-10 md:py-16">
-      <h1 className="font-extrabold text-headline tracking-tight md:text-hero">{t('footer.help')}</h1>
-      <p className="mt-3 mb-8 max-w-180 text-body text-ink-2 md:text-lead">{t('help.text')}</p>
-      <ul className="grid gap-(--space-card-gap) md:grid-cols-2 wide:grid-cols-4">
+    <TextLayout title={t('footer.help')} lead={t('help.text')}>
+      <ul className="grid gap-(--space-card-gap) md:grid-cols-2">
         <ContactCard icon={MessageCircle} title={t('help.chat')} text={t('help.chat_text')}>
           <Link {...chat} className={ACTION}>
             {t('help.chat_start')}
@@ -50,17 +47,7 @@ export function Help() {
           </button>
         </ContactCard>
       </ul>
-      <h2 className="mt-12 mb-3 font-bold text-lead tracking-snug md:text-title">{t('help.policies')}</h2>
-      <ul className="flex flex-wrap gap-x-6">
-        {policies.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} className={ACTION}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </article>
+    </TextLayout>
   );
 }
 

@@ -21,7 +21,7 @@ const TAGS: Record<string, string> = {
 };
 
 const LOOK =
-  'max-w-180 text-ink-2 [&_:is(h2,h3,h4)]:mt-8 [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:font-bold ' +
+  'max-w-200 text-ink-2 [&>:first-child]:mt-0 [&_:is(h2,h3,h4)]:mt-8 [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:font-bold ' +
   '[&_:is(h2,h3,h4)]:text-ink [&_:is(h2,h3,h4)]:tracking-snug [&_h2]:text-lead md:[&_h2]:text-title [&_p]:my-3 ' +
   '[&_:is(ul,ol)]:my-3 [&_:is(ul,ol)]:ps-6 [&_ul]:list-disc [&_ol]:list-decimal [&_li]:my-1 [&_hr]:my-8 ' +
   '[&_hr]:border-line [&_blockquote]:border-line-2 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 ' +

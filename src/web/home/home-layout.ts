@@ -76,43 +76,34 @@ const loveItems: HomeRow = {
   title: 'home.love_items',
   text: 'home.love_items_text',
 };
-const justForYou: HomeRow = {
-  kind: 'items',
-  list: 'campaign',
-  title: 'home.just_for_you',
-  text: 'home.just_for_you_text',
-};
 const featuredCategories: HomeRow = { kind: 'tabs', of: 'category', title: 'home.featured_categories' };
 
 /** Where no row further down shows the new stores: none is shown twice. */
 const visitAgainOrNew: HomeRow = { ...visitAgain, instead: newStores };
 
-const bottomBanner: HomeRow = { kind: 'promotions', keys: ['bottom_section_banner'] };
 export const cashback: HomeRow = { kind: 'cashback' };
 
 /**
- * What the home of each shop shows below its banners and categories, from top to bottom. A row without cards is absent.
- * The specification gives cashback no place in that order: it stands where the first screen ends.
+ * What the home of each shop shows below its banners and categories, from top to bottom: eight to ten things, each of
+ * another kind. A row without enough cards is absent. The order is the contract's; it gives cashback no place in it,
+ * which stands where the first screen ends.
  */
 const HOME_ROWS: Record<ModuleTypeOf<'shop'>, readonly HomeRow[]> = {
   food: [
+    { kind: 'quick', price: 12_00, quick: true },
     recommendedStores,
     cashback,
     visitAgain,
-    ads,
     { ...special, title: 'home.special_food' },
     topOffers,
-    campaigns,
-    { kind: 'promotions', keys: ['best_reviewed_section_banner'] },
     bestReviewed,
     loveItems,
     newStores,
     bestStores,
-    justForYou,
-    featuredCategories,
     { ...allStores, title: 'home.all_restaurants' },
   ],
   grocery: [
+    { kind: 'quick', price: 5_00, quick: true },
     recommendedStores,
     cashback,
     visitAgain,
@@ -121,49 +112,31 @@ const HOME_ROWS: Record<ModuleTypeOf<'shop'>, readonly HomeRow[]> = {
     flash,
     campaigns,
     special,
-    topOffers,
-    { kind: 'promotions', keys: ['best_reviewed_section_banner'] },
-    bestReviewed,
-    justForYou,
-    loveItems,
     coupons,
-    newStores,
-    bottomBanner,
     allStores,
   ],
   pharmacy: [
+    { kind: 'quick', price: 10_00, quick: true },
     recommendedStores,
     cashback,
     campaigns,
     visitAgainOrNew,
-    ads,
     { kind: 'items', list: 'basic', title: 'home.basic_medicine', text: 'home.basic_medicine_text' },
-    topOffers,
-    { kind: 'promotions', keys: ['basic_section_nearby'] },
     { kind: 'stores', list: 'featured', title: 'home.featured_store', text: 'home.featured_store_text' },
-    justForYou,
     { kind: 'tabs', of: 'condition', title: 'home.conditions' },
     allStores,
   ],
   ecommerce: [
+    { kind: 'quick', price: 50_00, quick: false },
     recommendedStores,
     cashback,
-    campaigns,
-    visitAgainOrNew,
-    ads,
+    visitAgain,
     { ...popularItems, title: 'home.popular_products' },
     flash,
-    topOffers,
-    { kind: 'promotions', keys: ['best_reviewed_section_banner', 'new_arrival_section_banner'] },
-    special,
-    { ...bestStores, title: 'home.popular_stores' },
     bestReviewed,
     { kind: 'tabs', of: 'new-in-category', title: 'home.new_arrivals' },
-    justForYou,
-    loveItems,
     featuredCategories,
     { kind: 'brands', title: 'home.brands', text: 'home.brands_text' },
-    bottomBanner,
     allStores,
   ],
 };

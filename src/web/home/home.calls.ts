@@ -2,7 +2,6 @@ import { listLatestItems, listNewItems } from '#contract/catalog/item-lists.ts';
 import { listConditions, listItemsOfCondition } from '#contract/catalog/labels.ts';
 import { getFlashSale, listAdvertisements, listCampaigns } from '#contract/catalog/offers.ts';
 import { listCoupons } from '#contract/coupons/coupons.ts';
-import { listPromotions } from '#contract/home/home.ts';
 import { listStoresToVisitAgain } from '#contract/orders/visit-again.ts';
 import { listCashback } from '#contract/wallet/cashback.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -62,15 +61,5 @@ export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
 export const campaigns = (api: ApiClient, signal: AbortSignal) => api(listCampaigns, {}, signal);
 
 export const coupons = (api: ApiClient, signal: AbortSignal) => api(listCoupons, {}, signal);
-
-/** One picture a key; a module that delivers parcels has a list instead, which is not for these places. */
-export async function promotions(api: ApiClient, signal: AbortSignal): Promise<Record<string, string>> {
-  const answer = await api(listPromotions, {}, signal);
-  return Object.fromEntries(
-    Object.entries(answer).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].endsWith('_full_url'),
-    ),
-  );
-}
 
 export const cashback = (api: ApiClient, signal: AbortSignal) => api(listCashback, {}, signal);

@@ -6,7 +6,7 @@ import { cashbackSection } from './sections/cashback.tsx';
 import { couponsSection } from './sections/coupon-strip.tsx';
 import { flashSaleSection } from './sections/flash-sale.tsx';
 import { itemsSection } from './sections/item-section.tsx';
-import { promotionsSection } from './sections/promotions.tsx';
+import { quickFiltersSection } from './sections/quick-filters.tsx';
 import { storesSection } from './sections/store-section.tsx';
 import { tabsSection } from './sections/tabbed-items.tsx';
 import { visitAgainSection } from './sections/visit-again.tsx';
@@ -21,7 +21,7 @@ export const ROW_SECTIONS = {
   coupons: couponsSection,
   flash: flashSaleSection,
   items: itemsSection,
-  promotions: promotionsSection,
+  quick: quickFiltersSection,
   stores: storesSection,
   tabs: tabsSection,
   'visit-again': visitAgainSection,

@@ -1,6 +1,7 @@
 import { account } from './ar/account.ts';
 import { address } from './ar/addresses.ts';
 import { auth } from './ar/auth.ts';
+import { bill } from './ar/bill.ts';
 import { cart } from './ar/cart.ts';
 import { chat } from './ar/chat.ts';
 import { checkout } from './ar/checkout.ts';
@@ -38,6 +39,7 @@ export const ar: Messages = {
   ...account,
   ...address,
   ...auth,
+  ...bill,
   ...cart,
   ...chat,
   ...checkout,

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { address } from './en/addresses.ts';
 import { auth } from './en/auth.ts';
+import { bill } from './en/bill.ts';
 import { cart } from './en/cart.ts';
 import { chat } from './en/chat.ts';
 import { checkout } from './en/checkout.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...account,
   ...address,
   ...auth,
+  ...bill,
   ...cart,
   ...chat,
   ...checkout,

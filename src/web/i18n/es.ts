@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { account } from './es/account.ts';
 import { address } from './es/addresses.ts';
 import { auth } from './es/auth.ts';
+import { bill } from './es/bill.ts';
 import { cart } from './es/cart.ts';
 import { chat } from './es/chat.ts';
 import { checkout } from './es/checkout.ts';
@@ -38,6 +39,7 @@ export const es: Messages = {
   ...account,
   ...address,
   ...auth,
+  ...bill,
   ...cart,
   ...chat,
   ...checkout,

@@ -1,11 +1,16 @@
+import { countForm } from '#domain/language/count-form.ts';
 import { directionOf } from '#domain/language/language.ts';
 
-/** Puts values into `{name}`; numbers are written as the language writes them. A name without a value stays visible. */
+/**
+ * Puts values into `{name}`; numbers are written as the language writes them. A name without a value stays visible.
+ * `{name:# item|# items}` takes the form that the number asks for.
+ */
 export function fill(text: string, values: Record<string, string | number> = {}, language = 'en'): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return text.replace(/\{(\w+):?([^}]*)\}/g, (whole, name: string, forms: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : isolated(value, language);
+    const shown = typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : isolated(value, language);
+    return forms ? countForm(forms, value, shown, language) : shown;
   });
 }
 

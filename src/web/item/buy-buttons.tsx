@@ -26,8 +26,8 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   const words = WORDS[withTotal && isDish ? 'quick-view' : 'page'];
   const size = withTotal ? 52 : 44;
   const shape = 'min-w-0 flex-1 whitespace-normal! px-3! leading-tight';
-  // On a phone the main button has a line of its own.
-  const mainShape = withTotal ? 'min-w-0 flex-[1.6] px-3! max-md:basis-full md:min-w-fit' : shape;
+  // On a phone all three stand in one row: the total goes under the words.
+  const mainShape = withTotal ? 'min-w-0 flex-[1.3] px-2! leading-tight md:min-w-fit md:flex-[1.6] md:px-3!' : shape;
 
   if (refusal === 'sold-out' || refusal === 'hours') {
     const isHours = refusal === 'hours' && profile.abilities.item_available_time;
@@ -42,7 +42,7 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   if (offer.variant === 'campaign') {
     return (
       <Button size={size} className={mainShape} onClick={actions.buyNow}>
-        {t(buyWord)} {total}
+        <MainFace words={t(buyWord)} total={total} />
       </Button>
     );
   }
@@ -52,7 +52,7 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
       <Button
         size={size}
         look="secondary"
-        className={classNames(shape, withTotal && 'max-md:h-11')}
+        className={classNames(shape, withTotal && 'max-md:px-2!')}
         onClick={actions.buyNow}
       >
         {t(buyWord)}
@@ -63,8 +63,14 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
         progress={actions.busy ? t(line ? 'item.updating' : 'item.adding') : null}
         onClick={actions.toCart}
       >
-        {t(line ? 'item.update' : words.add)} {total}
+        <MainFace words={t(line ? 'item.update' : words.add)} total={total} />
       </Button>
     </>
   );
 }
+
+const MainFace = ({ words, total }: { words: string; total: ReactNode }) => (
+  <span className="max-md:grid">
+    {words} {total}
+  </span>
+);

@@ -9,10 +9,10 @@ import type { ItemSelection } from './selection/use-selection.ts';
 export function ItemPrice({ selection }: { selection: ItemSelection }) {
   const { t, direction } = useI18n();
   const money = useMoney();
-  const { item, summary, isUndecided } = selection;
+  const { item, summary, openChoice } = selection;
   const { min, max } = priceRange(item.price, item.variations);
   const discount = discountFromWire(item);
-  const isRange = isUndecided && min < max;
+  const isRange = openChoice >= 0 && min < max;
   // Amounts inside a sentence that runs from right to left keep their own direction.
   const amount = (minor: number) => (direction === 'rtl' ? `\u2066${money(minor)}\u2069` : money(minor));
   const text = (from: number, to: number) =>

@@ -23,6 +23,8 @@ export function useCheckoutActions(selection: ItemSelection, afterwards: () => v
 
   function isReady(): boolean {
     setAttempts((before) => before + 1);
+    const open = item.choice_options[selection.openChoice];
+    if (open) return refuse(t('item.choose_first', { name: open.title }));
     if (selection.refusal === 'variation') return refuse(t('item.variation_gone'));
     if (selection.selectionRefusal) return refuse(selectionText(selection.selectionRefusal));
     return selection.refusal === null;

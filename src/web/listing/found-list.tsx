@@ -1,11 +1,10 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { placeholders } from './cards/card-skeletons.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -46,7 +45,7 @@ export function FoundRows<Row extends { id: number }>(props: FoundRowsProps<Row>
       {!rows && failed && (
         <StateBlock
           tone="error"
-          picture={<Icon of={SearchX} size={56} />}
+          picture={<StatePicture of="broken" />}
           title={t('home.section_failed')}
           action={
             <Button look="secondary" icon={RotateCcw} onClick={onRetry}>

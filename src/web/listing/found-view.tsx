@@ -5,6 +5,7 @@ import { profileOf } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { brandsQuery } from '../catalog/catalog.queries.ts';
 import type { ResultRequest } from '../catalog/list-names.ts';
 import { useScope } from '../catalog/scope.ts';
@@ -13,21 +14,18 @@ import { ItemCard } from './cards/item-card.tsx';
 import { StoreCard } from './cards/store-card.tsx';
 import { CategoryRail, type ShelfCategory } from './categories/category-rail.tsx';
 import { DietChoice } from './filters/diet-choice.tsx';
-import { ListFilters } from './filters/filter-chips.tsx';
-import {
-  filterFrom,
-  ITEM_FILTERS,
-  ITEM_SORTS,
-  listTypeFrom,
-  STORE_FILTERS,
-  STORE_SORTS,
-} from './filters/list-filter.ts';
+import { FilterPopover } from './filters/filter-chips.tsx';
+import { filterFrom, ITEM_SORTS, listTypeFrom, STORE_SORTS } from './filters/list-filter.ts';
 import { SortChip } from './filters/sort-chip.tsx';
 import { FoundRows } from './found-list.tsx';
 import { type FoundScope, itemResultsQuery, storeResultsQuery } from './results.queries.ts';
 
-/** What a slider reaches over a whole module, in minor units: its end means "no limit". */
-const PRICES = { min: 0, max: 20_000 };
+const ItemResultFilters = lazyWithRetry(() =>
+  import('./result-filters.tsx').then(({ ItemResultFilters }) => ({ default: ItemResultFilters })),
+);
+const StoreResultFilters = lazyWithRetry(() =>
+  import('./result-filters.tsx').then(({ StoreResultFilters }) => ({ default: StoreResultFilters })),
+);
 
 type FoundViewProps = {
   scope: FoundScope;
@@ -93,7 +91,11 @@ export function FoundView({ scope, moduleType, request, title, above, categories
             <TabPanel value="item">
               <h2 className="sr-only">{t('results.items')}</h2>
               <div className="mb-3 flex flex-wrap items-center gap-2">
-                <ListFilters words={ITEM_FILTERS} price={PRICES} brands={brands ?? []} />
+                <FilterPopover>
+                  {(close) => (
+                    <ItemResultFilters scope={scope} request={request} brands={brands ?? []} onShow={close} />
+                  )}
+                </FilterPopover>
                 <SortChip sorts={ITEM_SORTS} />
                 <DietChoice moduleType={moduleType} />
               </div>
@@ -104,7 +106,9 @@ export function FoundView({ scope, moduleType, request, title, above, categories
             <h2 className="sr-only">{t('results.stores')}</h2>
             {request.kind !== 'campaign' && (
               <div className="mb-3 flex flex-wrap items-center gap-2">
-                <ListFilters words={STORE_FILTERS} />
+                <FilterPopover>
+                  {(close) => <StoreResultFilters scope={scope} request={request} onShow={close} />}
+                </FilterPopover>
                 <SortChip sorts={STORE_SORTS} />
               </div>
             )}

@@ -1,14 +1,13 @@
-import SearchX from 'lucide-react/icons/search-x';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 
 export function NothingFound() {
   const t = useTranslate();
   return (
     <StateBlock
-      picture={<Icon of={SearchX} size={56} />}
+      picture={<StatePicture of="nothing" />}
       title={t('error.not_found')}
       action={
         <LinkButton to="/home" look="secondary">

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ResultRequest } from '../catalog/list-names.ts';
 import { PAGE_SIZE } from '../catalog/page-size.ts';
@@ -48,6 +48,24 @@ export const storeResultsQuery = (api: ApiClient, scope: FoundScope, request: Re
       ),
     ...pages,
   });
+
+/** The cheapest and the dearest of a result, whatever prices it is narrowed to; null when there is nothing. */
+export const priceRangeQuery = (api: ApiClient, scope: FoundScope, request: ResultRequest, filter: ListFilter) => {
+  const anyPrice = { ...filter, min_price: null, max_price: null };
+  return queryOptions({
+    queryKey: ['price-range', scopeKey(scope), request, { ...anyPrice, sort: null }],
+    queryFn: async ({ signal }) => {
+      const { itemResults } = await calls();
+      const [low, high] = await Promise.all(
+        (['low', 'high'] as const).map((sort) =>
+          itemResults(api, moduleOf(scope), request, { ...anyPrice, sort }, { offset: 1, limit: 1 }, signal),
+        ),
+      );
+      const [cheapest, dearest] = [low?.items[0], high?.items[0]];
+      return cheapest && dearest ? { min: cheapest.price, max: dearest.price } : null;
+    },
+  });
+};
 
 /** The items or the stores, whichever the address shows. */
 export const prefetchFound = (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isWorthARow } from '#domain/catalog/menu-length.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { SnapRow } from '#web/ui/lists/snap-row.tsx';
 import { placeholders } from './cards/card-skeletons.tsx';
@@ -16,18 +17,21 @@ type RowSectionProps<Row> = SectionWords &
     query: { data: readonly Row[] | undefined; isError: boolean; refetch(): unknown };
     /** Beside the title: a countdown. */
     mark?: ReactNode;
+    /** For a row that says something with fewer cards than others: where somebody ordered before. */
+    least?: number;
   };
 
-/** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when it is empty. */
+/** A titled row of cards: skeletons while it loads, a button to try again when it failed, nothing when there is too little for a row. */
 export function RowSection<Row extends { id: number }>({
   query: { data, isError, refetch },
   mark,
+  least,
   card,
   skeleton,
   widths,
   ...words
 }: RowSectionProps<Row>) {
-  if (data?.length === 0) return null;
+  if (data && !(least === undefined ? isWorthARow(data.length) : data.length >= least)) return null;
   if (!data && isError) return <SectionFailed {...words} onRetry={() => refetch()} />;
   return (
     <CardRow

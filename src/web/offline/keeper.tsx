@@ -7,6 +7,7 @@ import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
 import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
+import { onPlaced } from '#web/session/placed-mark.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
@@ -34,6 +35,9 @@ export default function Keeper() {
   const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
 
   useEffect(keepInstallOffer, []);
+
+  // What another tab has ordered is in nobody's cart any more.
+  useEffect(() => onPlaced(() => refetchPersonal(queries)), [queries]);
 
   useEffect(() => {
     restoreTyped();

@@ -19,7 +19,7 @@ test('a dish names its groups and add-ons, another item its combination [ORD-009
         { id: 2, name: 'Dip', price: 50, quantity: 1 },
       ],
     }),
-  ).toEqual(['Size: Large', 'Sauce: Hot, Mild', '+ Cheese × 2, Dip']);
+  ).toEqual(['Size: Large', 'Sauce: Hot, Mild', '+ 2× Cheese, 1× Dip']);
   expect(wordsOfLine({ variation: [{ type: 'red-m', label: 'Red-M', price: 900 }], add_ons: [] })).toEqual(['Red-M']);
   expect(wordsOfLine({ variation: [], add_ons: [] })).toEqual([]);
 });

@@ -5,6 +5,6 @@ export function wordsOfLine({ variation, add_ons }: Pick<OrderLine, 'variation' 
   const chosen = variation.map((one) =>
     'type' in one ? one.label : `${one.name}: ${one.values.map(({ label }) => label).join(', ')}`,
   );
-  const extras = add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+  const extras = add_ons.map(({ name, quantity }) => `${quantity}× ${name}`);
   return [...chosen, ...(extras.length > 0 ? [`+ ${extras.join(', ')}`] : [])];
 }

@@ -24,6 +24,9 @@ export async function changed<Reply>({ store, queries }: Tools, call: Promise<Re
 export const cancelOrder = (tools: Tools, body: Omit<Input<typeof actions.cancelOrder>['body'], 'guest_id'>) =>
   changed(tools, tools.api(actions.cancelOrder, { body: { ...body, ...guestOf(tools) } }));
 
+export const answerPrice = (tools: Tools, body: Omit<Input<typeof actions.answerPrice>['body'], 'guest_id'>) =>
+  changed(tools, tools.api(actions.answerPrice, { body: { ...body, ...guestOf(tools) } }));
+
 export const payInCash = (tools: Tools, order_id: number) =>
   changed(tools, tools.api(actions.payInCash, { body: { order_id, ...guestOf(tools) } }));
 
@@ -31,10 +34,10 @@ export const requestRefund = (tools: Tools, body: Input<typeof actions.requestRe
   changed(tools, tools.api(actions.requestRefund, { body }));
 
 export const reviewItem = (tools: Tools, body: Input<typeof actions.submitItemReview>['body']) =>
-  changed(tools, tools.api(actions.submitItemReview, { body }));
+  changed(tools, tools.api(actions.submitItemReview, { body: { ...body, ...guestOf(tools) } }));
 
 export const reviewCourier = (tools: Tools, body: Input<typeof actions.submitDeliveryManReview>['body']) =>
-  changed(tools, tools.api(actions.submitDeliveryManReview, { body }));
+  changed(tools, tools.api(actions.submitDeliveryManReview, { body: { ...body, ...guestOf(tools) } }));
 
 export const dismissReminder = (tools: Tools, order_id: number) =>
   changed(tools, tools.api(dismissReviewReminder, { query: { order_id } }));

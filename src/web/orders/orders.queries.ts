@@ -46,6 +46,19 @@ export const ordersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
     refetchInterval: tab === 'active' ? 15_000 : false,
   });
 
+/** The first page alone, for whoever looks for what was ordered of late. */
+export const newestOrdersQuery = (api: ApiClient, asker: Asker, tab: OrdersTab) =>
+  queryOptions({
+    queryKey: [...ordersOf(asker), 'newest', tab],
+    queryFn: async ({ signal }) => {
+      const { listOrders, listRunningOrders } = await contract();
+      const query = { limit: PAGE_SIZE, offset: 1, ...asGuest(asker) };
+      return (await api(tab === 'active' ? listRunningOrders : listOrders, { query }, signal)).orders;
+    },
+    enabled: isKnown(asker),
+    staleTime: 0,
+  });
+
 export const useOrders = (tab: OrdersTab) => {
   const asker = useAsker();
   return useInfiniteQuery({ ...ordersQuery(useApi(), asker, tab), enabled: asker.token !== null });

@@ -7,11 +7,12 @@ import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx';
 const TONES: Record<OrderStatus, BadgeTone> = {
   pending: 'warn',
   accepted: 'warn',
-  confirmed: 'accent',
-  processing: 'accent',
-  handover: 'accent',
-  picked_up: 'accent',
-  delivered: 'success',
+  // Good news is green in every module; the accent of some of them is red, which reads as a fault.
+  confirmed: 'success',
+  processing: 'success',
+  handover: 'success',
+  picked_up: 'success',
+  delivered: 'neutral',
   canceled: 'neutral',
   failed: 'danger',
   refund_requested: 'warn',

@@ -49,7 +49,7 @@ function RentalBanners() {
   const { data, isError } = useQuery(rentalBannersQuery(useApi(), useScope()));
   if (isError) return null;
   const last = data?.at(-1);
-  return <BannerStrip slides={data} aside={last && <BannerAside slide={last} className="max-wide:hidden" />} />;
+  return <BannerStrip slides={data} aside={last && <BannerAside slide={last} className="max-[960px]:hidden" />} />;
 }
 
 function TopRatedVehicles() {

@@ -12,6 +12,8 @@ import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/campaigns';
 
+export const handle = { rail: true, query: [] };
+
 export const loader = ({ context }: Route.LoaderArgs) => {
   const scope = pageRequestOf(context).mirror;
   return loadOnServer(context, (queries, api) =>

@@ -9,6 +9,8 @@ import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import type { Route } from './+types/categories';
 
+export const handle = { rail: true, query: [] };
+
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadOnServer(context, (queries, api) => [queries.fetchQuery(categoriesQuery(api, pageRequestOf(context).mirror))]);
 

@@ -20,12 +20,12 @@ import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
-import { useOrigin } from '#web/shell/pages/use-origin.ts';
+import { useSite } from '#web/shell/pages/use-origin.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/category';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: LIST_QUERY };
+export const handle = { rail: true, query: LIST_QUERY };
 
 const CategoryPage = lazySection(() => import('#web/listing/categories/category-page.tsx'), <CategorySkeleton />);
 
@@ -69,7 +69,7 @@ function Category() {
 
 function CategoryHeadTags({ category }: { category: FoundCategory }) {
   const t = useTranslate();
-  const origin = useOrigin();
+  const site = useSite();
   const path = `/category/${category.slug || category.id}`;
   return (
     <>
@@ -82,7 +82,7 @@ function CategoryHeadTags({ category }: { category: FoundCategory }) {
       <JsonLd
         data={breadcrumbSchema(
           [...categorySteps(category, t('nav.home'), t('categories.title')), { text: category.name, to: path }],
-          origin,
+          site,
         )}
       />
     </>

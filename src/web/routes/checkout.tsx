@@ -1,10 +1,12 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
+import { CheckoutHeader } from '#web/checkout/checkout-header.tsx';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { useSession } from '#web/session/session.tsx';
+import { Logo } from '#web/shell/header/logo.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -20,9 +22,11 @@ const PAGES: Partial<Record<string, ComponentType>> = {
 
 export default function Checkout() {
   const t = useTranslate();
+  const [query] = useSearchParams();
   return (
     <>
       <PageHead title={t('checkout.title')} description={t('checkout.text')} path="/checkout" noindex />
+      <CheckoutHeader Logo={Logo} title={PAGES[query.get('page') ?? ''] ? '' : t('checkout.title')} />
       <Content />
     </>
   );

@@ -12,7 +12,7 @@ import { ModulePage, prefetchModulePage, useModulePage } from '../module-page.ts
 import type { Route } from './+types/home';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: [...RESULT_QUERY, ...LIST_QUERY] };
+export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] };
 
 const PlaceFirst = lazySection(() => import('#web/home/place-first.tsx'), <div className="min-h-120" />);
 

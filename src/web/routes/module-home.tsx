@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, useLocation, useParams } from 'react-router';
+import { data, useHref, useLocation, useParams } from 'react-router';
 import { moduleAddress, moduleAt } from '#domain/modules/module-address.ts';
 import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
@@ -19,7 +19,7 @@ import { ModulePage, prefetchModulePage } from '../module-page.tsx';
 import type { Route } from './+types/module-home';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: [...RESULT_QUERY, ...LIST_QUERY] };
+export const handle = { rail: true, query: [...RESULT_QUERY, ...LIST_QUERY] };
 
 const ModuleWelcome = lazySection(() => import('../module-welcome.tsx'), <div className="min-h-120" />);
 const ModuleElsewhere = lazySection(() => import('#web/modules/module-elsewhere.tsx'), <div className="min-h-120" />);
@@ -61,7 +61,7 @@ export default function ModuleHomeRoute({ loaderData }: Route.ComponentProps) {
 function ModuleHome() {
   const t = useTranslate();
   const { module: name = '' } = useParams();
-  const { pathname } = useLocation();
+  const pathname = useHref(useLocation().pathname);
   const store = useSessionStore();
   const hasPlace = useSession(({ zoneid }) => zoneid.length > 0);
   const module = moduleAt(useModules(), name);

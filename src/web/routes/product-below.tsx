@@ -10,12 +10,13 @@ import { RelatedItems } from '#web/item/page/related-items.tsx';
 import { Reviews } from '#web/item/page/reviews.tsx';
 import { useAddressedItem } from '#web/item/use-addressed-item.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
-import { useOrigin } from '#web/shell/pages/use-origin.ts';
+import { useOrigin, useSite } from '#web/shell/pages/use-origin.ts';
 
 /** Below the item: what others say, where to look next, and what is for search engines only. */
 export default function ProductBelow() {
   const t = useTranslate();
   const origin = useOrigin();
+  const site = useSite();
   const config = useConfig();
   const { data: item } = useAddressedItem();
   if (!item) return null;
@@ -28,10 +29,11 @@ export default function ProductBelow() {
           '@graph': [
             itemSchema(item, {
               origin,
+              site,
               currency: currencyCode(config.currency_symbol),
               images: itemImageUrls(item, config),
             }),
-            breadcrumbSchema([...itemPath(t, item), { text: item.name, to: canonicalPath(item) }], origin),
+            breadcrumbSchema([...itemPath(t, item), { text: item.name, to: canonicalPath(item) }], site),
           ],
         }}
       />

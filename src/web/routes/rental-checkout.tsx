@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
+import { CheckoutHeader } from '#web/checkout/checkout-header.tsx';
 import { CheckoutSkeleton } from '#web/checkout/checkout-skeleton.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { useSession } from '#web/session/session.tsx';
+import { Logo } from '#web/shell/header/logo.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -23,6 +25,7 @@ export default function RentalCheckout() {
         path="/rental/checkout"
         noindex
       />
+      <CheckoutHeader Logo={Logo} title={t('trip_checkout.title')} />
       <Content />
     </>
   );

@@ -15,6 +15,8 @@ import type { Route } from './+types/store-list';
 /** /store/latest and /store/popular: the last part of the address is the list's name. */
 const listOf = (path: string): StorePageName => (/\/latest(\.data)?\/?$/.test(path) ? 'latest' : 'popular');
 
+export const handle = { rail: true, query: [] };
+
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const scope = pageRequestOf(context).mirror;
   const list = listOf(new URL(request.url).pathname);

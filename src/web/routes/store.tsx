@@ -15,7 +15,7 @@ import { JsonLd } from '#web/shell/pages/json-ld.tsx';
 import { PageFailed } from '#web/shell/pages/page-failed.tsx';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { PageMissing } from '#web/shell/pages/page-missing.tsx';
-import { useOrigin } from '#web/shell/pages/use-origin.ts';
+import { useOrigin, useSite } from '#web/shell/pages/use-origin.ts';
 import { prefetchStore, type StoreRequest, storeQuery } from '#web/store/store.queries.ts';
 import { storeCover, storeSchema } from '#web/store/store-schema.ts';
 import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
@@ -26,7 +26,7 @@ import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
 /** What of its address the page depends on; the rest makes no other page. */
-export const handle = { query: ['search', ...LIST_QUERY] };
+export const handle = { rail: true, query: ['search', ...LIST_QUERY] };
 
 const StorePage = lazySection(() => import('#web/store/store-page.tsx'), <StoreSkeleton />);
 
@@ -89,6 +89,7 @@ function Store() {
 function StoreHeadTags({ store }: { store: StoreView }) {
   const { t } = useI18n();
   const origin = useOrigin();
+  const site = useSite();
   const path = `/store/${store.slug}`;
   return (
     <>
@@ -101,13 +102,13 @@ function StoreHeadTags({ store }: { store: StoreView }) {
       <JsonLd
         data={{
           '@graph': [
-            storeSchema(store, `${origin}${path}`, origin),
+            storeSchema(store, `${site}${path}`, origin),
             breadcrumbSchema(
               [
                 { text: t('nav.home'), to: '/home' },
                 { text: store.name, to: path },
               ],
-              origin,
+              site,
             ),
           ],
         }}

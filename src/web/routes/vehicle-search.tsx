@@ -72,7 +72,7 @@ function VehicleSearch() {
 
   // A page of a first visit comes from the server, which stores nothing.
   useEffect(() => {
-    if (module && window.location.pathname.startsWith('/rental/vehicle-search')) enterModule(store, module);
+    if (module && window.location.pathname.includes('/rental/vehicle-search')) enterModule(store, module);
   }, [store, module]);
 
   return (

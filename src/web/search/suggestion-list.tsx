@@ -1,6 +1,8 @@
+import X from 'lucide-react/icons/x';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
@@ -23,9 +25,10 @@ type SuggestionListProps = {
   active: number;
   onChoose(option: Option): void;
   onForget(): void;
+  onClose(): void;
 };
 
-export function SuggestionList({ id, groups, active, onChoose, onForget }: SuggestionListProps) {
+export function SuggestionList({ id, groups, active, onChoose, onForget, onClose }: SuggestionListProps) {
   const t = useTranslate();
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0));
   const isRecent = groups[0]?.isRecent ?? false;
@@ -34,8 +37,17 @@ export function SuggestionList({ id, groups, active, onChoose, onForget }: Sugge
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus where it is, and does nothing else
     <div
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-(--z-popover) mt-2 max-h-[min(70dvh,560px)] overflow-y-auto rounded-card bg-raised py-2 text-ink shadow-(--elevation-sheet)"
+      className={classNames(
+        'absolute inset-x-0 top-full z-(--z-popover) overflow-y-auto bg-raised text-ink',
+        'md:mt-2 md:max-h-[min(70dvh,560px)] md:rounded-card md:py-2 md:shadow-(--elevation-sheet)',
+        // A page of its own on a phone; what lies below the screen is only room.
+        'max-md:-mx-(--space-gutter) max-md:h-dvh max-md:bg-surface max-md:pb-50',
+      )}
     >
+      <div className="flex items-center justify-between ps-4 pe-2 md:hidden">
+        <p className="font-bold text-lead">{t('search.label')}</p>
+        <IconButton icon={X} label={t('app.close')} size={44} onClick={onClose} />
+      </div>
       {isRecent && (
         <div className="flex items-center justify-between ps-4 pe-2">
           <p aria-hidden className="font-semibold text-caption text-ink-3">

@@ -6,6 +6,7 @@ import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { forgetSearches, recentSearches } from '#web/session/recent-searches.ts';
+import { itemsQuery } from '../catalog/catalog.queries.ts';
 import { productAddress } from '../catalog/product-address.ts';
 import { useScope } from '../catalog/scope.ts';
 import { storeAddress } from '../catalog/store-address.ts';
@@ -14,6 +15,7 @@ import { type Option, type OptionGroup, SuggestionList } from './suggestion-list
 import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 180;
+const MOST_POPULAR = 6;
 
 /** What the field says of its list to screen readers. */
 export type ComboState = { isOpen: boolean; activeId: string | undefined };
@@ -30,10 +32,14 @@ type SuggestionsProps = {
   onGo(address: string): void;
   /** The list is about to vanish, and the button that was pressed with it. */
   onForget(): void;
+  onClose(): void;
 };
 
-/** The list under the search field: recent searches, or names for what is being typed. The keyboard stays in the field. */
-export default function Suggestions({ ref, id, text, onState, onSearch, onGo, onForget }: SuggestionsProps) {
+/**
+ * Under the search field, on a phone the whole page: recent searches and what others order, or names for what is being
+ * typed. The keyboard stays in the field.
+ */
+export default function Suggestions({ ref, id, text, onState, onSearch, onGo, onForget, onClose }: SuggestionsProps) {
   const t = useTranslate();
   const { groups, forget, isWaiting } = useOptions(text.trim());
   const options = groups.flatMap((group) => group.options);
@@ -76,7 +82,16 @@ export default function Suggestions({ ref, id, text, onState, onSearch, onGo, on
 
   return (
     <>
-      {isOpen && <SuggestionList id={id} groups={groups} active={standing} onChoose={choose} onForget={clear} />}
+      {isOpen && (
+        <SuggestionList
+          id={id}
+          groups={groups}
+          active={standing}
+          onChoose={choose}
+          onForget={clear}
+          onClose={onClose}
+        />
+      )}
       <p role="status" className="sr-only">
         {isOpen && !isWaiting && t('suggest.found', { count: options.length })}
       </p>
@@ -95,6 +110,11 @@ function useOptions(typed: string) {
     enabled: hasSuggestions && text.length >= 2,
   });
 
+  const { data: popular = [] } = useQuery({
+    ...itemsQuery(useApi(), scope, 'popular'),
+    enabled: hasSuggestions && typed === '',
+  });
+
   function forget() {
     forgetSearches();
     setRecent([]);
@@ -107,6 +127,16 @@ function useOptions(typed: string) {
             title: t('suggest.recent'),
             isRecent: true,
             options: recent.map((search) => ({ key: `recent ${search}`, icon: History, text: search, search })),
+          },
+          {
+            title: t('suggest.popular'),
+            options: popular.slice(0, MOST_POPULAR).map((item) => ({
+              key: `popular ${item.id}`,
+              picture: item.image,
+              text: item.name,
+              note: item.store_name,
+              to: productAddress({ ...item, isCampaignItem: false }),
+            })),
           },
         ]
       : [

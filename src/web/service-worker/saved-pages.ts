@@ -1,4 +1,5 @@
 import { ExpirationPlugin, NetworkFirst, type Serwist, type SerwistPlugin } from 'serwist';
+import { readLanguageAddress } from '#domain/language/language-address.ts';
 import { MIRROR_COOKIE } from '#web/session/mirror.ts';
 import { SAVED, SAVED_AT } from '#web/session/saved-copies.ts';
 import { stamped } from './saved-reads.ts';
@@ -70,7 +71,8 @@ export function savePages(serwist: Serwist, afterFreshPage: () => Promise<unknow
 const isPage = (url: URL): boolean => isSavedPage(url) || url.pathname === OFFLINE_PAGE || url.searchParams.has('key');
 
 async function withoutPage(url: URL, { resultingClientId }: FetchEvent): Promise<Response> {
-  if (url.pathname !== OFFLINE_PAGE) return Response.redirect(`${OFFLINE_PAGE}#${url.pathname}${url.search}`, 302);
+  if (url.pathname !== OFFLINE_PAGE)
+    return Response.redirect(`${OFFLINE_PAGE}#${readLanguageAddress(url.pathname).path}${url.search}`, 302);
   const saved = await (await caches.open(OFFLINE_CACHE)).match(OFFLINE_PAGE);
   if (!saved) return Response.error();
   shown.set(resultingClientId, saved.headers.get(SAVED_AT) ?? '');

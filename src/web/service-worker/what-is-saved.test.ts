@@ -41,12 +41,14 @@ describe('which answers are saved', () => {
     ));
 });
 
-test.each(['/', '/home', '/product/apple?module_id=1', '/my-orders', '/order/7', '/checkout?page=cart'])(
+test.each(['/es/home', '/', '/home', '/product/apple?module_id=1', '/my-orders', '/order/7', '/checkout?page=cart'])(
   'the page %s is saved',
   (path) => expect(isSavedPage(at(path))).toBe(true),
 );
 
 test.each([
+  '/ar/auth/sign-in',
+  '/es/offline',
   '/payment/callback/stripe',
   '/auth/return',
   '/demo/outbox',

@@ -1,3 +1,5 @@
+import { readLanguageAddress } from '#domain/language/language-address.ts';
+
 /** What belongs to one shopper and may be looked at again without a connection. Everything else of theirs is not saved. */
 const PERSONAL = new RegExp(
   `^/api/v1/(${[
@@ -20,7 +22,7 @@ export function kindOfRead({ pathname }: URL): 'personal' | 'public' | null {
 const MOMENTARY = /^\/(api|docs|demo|payment|media|auth|forgot-password|offline|ui)(\/|$)|\.\w+$/;
 
 export const isSavedPage = ({ pathname, searchParams }: URL): boolean =>
-  !MOMENTARY.test(pathname) && !searchParams.has('key') && !searchParams.has('token');
+  !MOMENTARY.test(readLanguageAddress(pathname).path) && !searchParams.has('key') && !searchParams.has('token');
 
 /** A change of the cart is answered with the cart: the next list would say the same. */
 export const isCartChange = ({ pathname }: URL): boolean =>

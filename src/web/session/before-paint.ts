@@ -17,5 +17,34 @@ try {
 } catch {}
 `;
 
-/** Whoever is signed in sees no Sign In button for a moment: styles ask for this mark, which the server cannot know. */
-export const MARK_SIGNED_IN = `try{document.documentElement.toggleAttribute('data-signed',!!localStorage.getItem('token'))}catch{}`;
+/**
+ * A press on a button before the scripts have come is not lost: the button looks as if it waits, and is pressed again
+ * as soon as the page answers. Only the last one, and only if it is still there; links and forms work by themselves.
+ */
+export const KEEP_EARLY_PRESS = `
+(() => {
+  const root = document.documentElement;
+  let kept;
+  const keep = (event) => {
+    const button = event.target.closest?.('button:not([type=submit]):not([popovertarget])');
+    if (!button) return;
+    kept?.removeAttribute('data-waiting');
+    kept = button;
+    kept.setAttribute('data-waiting', '');
+  };
+  document.addEventListener('click', keep, true);
+  new MutationObserver((_, seen) => {
+    if (root.dataset.hydrated === undefined) return;
+    seen.disconnect();
+    document.removeEventListener('click', keep, true);
+    kept?.removeAttribute('data-waiting');
+    if (kept?.isConnected) kept.click();
+  }).observe(root, { attributeFilter: ['data-hydrated'] });
+})();
+`;
+
+/**
+ * Whoever is signed in sees no Sign In button for a moment, and a place is held for the order that stood on the home page
+ * the last time: styles ask for these marks, which the server cannot know.
+ */
+export const MARK_SIGNED_IN = `try{const root=document.documentElement,signed=!!localStorage.getItem('token');root.toggleAttribute('data-signed',signed);root.toggleAttribute('data-own-order',signed&&localStorage.getItem('own_order')==='true')}catch{}`;

@@ -26,6 +26,7 @@ beforeEach(() => {
   localStorage.setItem('pending_messages', '[{"key":"1","receiver_id":3,"message":"no pickles"}]');
   sessionStorage.setItem('order_attempt', '{"key":"1","page":"cart","sent":"{}"}');
   localStorage.setItem('waiting_order', '{"key":"1","page":"cart"}');
+  localStorage.setItem('own_order', 'true');
   localStorage.setItem('cart_changes', '[{"name":"x 2","module_id":2,"changes":[{"kind":"clear"}]}]');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -40,6 +41,7 @@ const personal = () => ({
   messages: localStorage.getItem('pending_messages'),
   waiting: localStorage.getItem('waiting_order'),
   changes: localStorage.getItem('cart_changes'),
+  order: localStorage.getItem('own_order'),
 });
 
 test('whoever logs out leaves no address, no half-filled form, no unanswered order and no unsent message to the next', () => {
@@ -54,6 +56,7 @@ test('whoever logs out leaves no address, no half-filled form, no unanswered ord
     messages: null,
     waiting: null,
     changes: null,
+    order: null,
   };
   expect(personal()).toEqual(nothing);
   expect(localStorage.getItem('token')).toBeNull();

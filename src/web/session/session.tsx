@@ -25,21 +25,32 @@ export function browserSession(mirror: Mirror, isModuleAddressed = false): Sessi
   const stored = readStorage(mirror);
   // An address that names a module is stronger than what was chosen before.
   const isOther = isModuleAddressed && stored.module?.id !== module?.id;
+  // A page keeps its language until it is left, whatever another tab or its own address has to do with the choice.
+  let chosen = stored.settings.language;
+  const onThisPage = (now: Session): Session => ({
+    ...now,
+    settings: { ...now.settings, language: mirror.language },
+  });
   // What is equal stays the same object, so that nobody renders again for it.
-  let session = keepEqual(fromMirror(mirror), isOther ? { ...stored, module } : stored);
+  let session = keepEqual(fromMirror(mirror), onThisPage(isOther ? { ...stored, module } : stored));
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const changed of listeners) changed();
   };
   addEventListener('storage', () => {
-    session = keepEqual(session, readStorage(mirror));
+    const now = readStorage(mirror);
+    chosen = now.settings.language;
+    session = keepEqual(session, onThisPage(now));
     tell();
   });
   return {
     get: () => session,
     set(change) {
+      const { language } = session.settings;
       session = { ...session, ...change };
-      writeStorage(session, Object.keys(change) as (keyof Session)[]);
+      if (session.settings.language !== language) chosen = session.settings.language;
+      const kept = { ...session, settings: { ...session.settings, language: chosen } };
+      writeStorage(kept, Object.keys(change) as (keyof Session)[]);
       tell();
     },
     subscribe(changed) {

@@ -7,6 +7,7 @@ import { forgetJoinDrafts } from './join-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetKept } from './offline/kept-names.ts';
 import { forgetAttempt } from './order-attempt.ts';
+import { forgetOwnOrder } from './own-order-kept.ts';
 import { forgetParcelDraft } from './parcel-draft.ts';
 import { forgetSelected } from './stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
@@ -78,6 +79,7 @@ function forgetPersonal() {
   forgetJoinDrafts();
   forgetAttempt();
   forgetMessages();
+  forgetOwnOrder();
   forgetFiles();
   forgetKept();
 }

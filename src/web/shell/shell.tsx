@@ -2,7 +2,6 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
-import { ModuleRail } from '#web/modules/module-rail.tsx';
 import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
 import { takeNotice } from '#web/session/notice.ts';
@@ -15,15 +14,14 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { SHELL_PART } from './shell-part.ts';
 import { useIdle } from './use-idle.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
 const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
+// Fixed at the edges of the screen: nothing moves when they are hydrated.
+const ShellBars = lazySection(() => import('./shell-bars.tsx'));
 const Keeper = lazyWithRetry(() => import('#web/offline/keeper.tsx'));
-
-/** Stands aside where a page has a header of its own: a long form leads nowhere else. */
-const SHELL_PART = 'contents [:root:has([data-own-header])_&]:hidden';
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -71,10 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShellFooter />
         </div>
       </div>
-      <div className={SHELL_PART}>
-        <ModuleRail />
-      </div>
-      <TabBar />
+      <ShellBars />
       <Overlays />
       <OfflineNotice />
       {isIdle && (

@@ -80,7 +80,11 @@ export function TabBar() {
   );
 }
 
-const focusSearch = () => document.querySelector<HTMLInputElement>('#header-search input[type=search]')?.focus();
+/** The header's, or the one of a page that stands in its place. */
+const focusSearch = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=search]')]
+    .find((field) => field.checkVisibility())
+    ?.focus();
 
 type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string; isCurrent?: boolean };
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** Figures with a word under each, in a row that scrolls where it has no room. */
 export const StoreFactList = ({ children }: { children: ReactNode }) => (
-  <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-md:rounded-card max-md:border max-md:border-line max-md:py-3 md:pt-4">
+  <div className="flex shrink-0 divide-x divide-line overflow-x-auto [scrollbar-width:none] max-[899px]:rounded-card max-[899px]:border max-[899px]:border-line max-[899px]:py-3 min-[900px]:pt-4">
     {children}
   </div>
 );
 
-const CELL = 'flex min-w-20 shrink-0 grow flex-col items-start px-4 text-start md:px-5';
+const CELL = 'flex shrink-0 grow flex-col items-start px-2.5 text-start md:min-w-20 md:px-5';
 
 export function StoreFact({ figure, children }: { figure: string; children: ReactNode }) {
   return (

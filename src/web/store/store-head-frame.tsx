@@ -13,6 +13,7 @@ import { Heart } from '#web/wishlist/heart.tsx';
 import type { StoreCardData } from '../catalog/cards.ts';
 import { ShareButton } from '../catalog/share-button.tsx';
 import { openingText } from '../catalog/store-words.ts';
+import { BackButton } from './back-button.tsx';
 
 type HeadStore = StoreCardData & { address: string; next_closing: string | null; schedules: readonly Window[] };
 
@@ -34,7 +35,7 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: S
 
   return (
     <section aria-label={store.name}>
-      <div className="relative h-41.5 overflow-hidden rounded-sheet bg-sunken md:h-66">
+      <div className="relative h-37.5 overflow-hidden bg-sunken max-md:-mx-(--space-gutter) md:h-40 md:rounded-sheet">
         <Picture
           id={store.cover_photo}
           ratio="5x1"
@@ -45,13 +46,14 @@ export function StoreHeadFrame({ store, path, favouriteKind, facts, actions }: S
           priority
           className={classNames('h-full', closed && 'opacity-60 grayscale')}
         />
-        <div className="absolute inset-e-4 top-4 flex gap-2">
+        <BackButton className="absolute inset-s-3 top-3 bg-glass shadow-(--elevation-card) hover:bg-surface md:inset-s-4 md:top-4" />
+        <div className="absolute inset-e-3 top-3 flex gap-2 md:inset-e-4 md:top-4">
           {actions}
           <Heart kind={favouriteKind} id={store.id} name={store.name} size={44} />
           <ShareButton title={store.name} path={path} />
         </div>
       </div>
-      <div className="flex flex-col gap-4 md:flex-row md:items-start md:gap-6">
+      <div className="flex flex-col gap-4 min-[900px]:flex-row min-[900px]:items-start min-[900px]:gap-6">
         <div className="flex min-w-0 flex-1 gap-3 md:gap-5 md:ps-2">
           <span
             className={classNames(

@@ -30,15 +30,15 @@ export function StoreNotes({ store }: { store: StoreView }) {
   return (
     <ul
       aria-label={t('store.offers')}
-      className="-mx-(--space-gutter) flex snap-x scroll-px-(--space-gutter) gap-3 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] md:gap-4 md:px-0"
+      className="-mx-(--space-gutter) mb-6 flex snap-x scroll-px-(--space-gutter) gap-2.5 overflow-x-auto px-(--space-gutter) [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] md:px-0"
     >
       {notes.map(({ icon, title, text, isDeal, to }) => (
         <li
           key={title}
-          className="relative flex min-w-0 items-center gap-3 rounded-card bg-accent-soft px-4 py-3.5 max-md:w-70 max-md:shrink-0 max-md:snap-start"
+          className="relative flex min-w-0 items-center gap-2.5 rounded-control bg-accent-soft px-3 py-2.5 max-md:w-70 max-md:shrink-0 max-md:snap-start"
         >
           <span
-            className={`grid size-10 shrink-0 place-items-center rounded-pill ${isDeal ? 'bg-deal text-on-deal' : 'bg-surface text-accent-ink'}`}
+            className={`grid size-8 shrink-0 place-items-center rounded-pill ${isDeal ? 'bg-deal text-on-deal' : 'text-accent-ink'}`}
           >
             <Icon of={icon} size={18} />
           </span>
@@ -52,7 +52,7 @@ export function StoreNotes({ store }: { store: StoreView }) {
                 <bdi>{title}</bdi>
               )}
             </span>
-            <span className="block text-ink-2 text-small">
+            <span className="block text-caption text-ink-2">
               <bdi>{text}</bdi>
             </span>
           </span>
@@ -77,7 +77,14 @@ function notesOf(store: StoreView, t: Translate, money: (minor: number) => strin
       ].join(', '),
     },
     store.open === 0 &&
-      store.schedule_order && { icon: CalendarClock, title: t('store.schedule'), text: t('store.schedule_text') },
+      store.schedule_order && {
+        icon: CalendarClock,
+        title: t('store.schedule'),
+        text:
+          store.next_opening?.in_days === 0
+            ? t('store.preorder', { time: store.next_opening.time })
+            : t('store.schedule_text'),
+      },
     store.free_delivery && { icon: Bike, title: t('card.free_delivery'), text: t('store.free_delivery_text') },
     store.prescription_order && {
       icon: FileText,

@@ -2,15 +2,14 @@ import { type ComponentType, Suspense } from 'react';
 import { useSession } from '#web/session/session.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { useModuleOf } from '../catalog/use-module-of.ts';
-import { RowSkeleton } from '../listing/cards/card-skeletons.tsx';
 import { OutOfZone } from './out-of-zone.tsx';
 import { StoreHead } from './store-head.tsx';
-import { Announcement, StoreNotes } from './store-notes.tsx';
+import { Announcement } from './store-notes.tsx';
+import { MenuSkeleton } from './store-skeleton.tsx';
 import type { StoreView } from './store-view.ts';
 import { useIsOutside } from './use-is-outside.ts';
 
-const StorePopular = lazySection(() => import('./store-popular.tsx'), <RowSkeleton />);
-const StoreShelf = lazySection(() => import('./store-shelf.tsx'), <RowSkeleton />);
+const StoreShelf = lazySection(() => import('./store-shelf.tsx'), <MenuSkeleton />);
 
 type StorePageProps = {
   store: StoreView;
@@ -24,9 +23,9 @@ export default function StorePage({ store, Action }: StorePageProps) {
   const isOutside = useIsOutside(store);
 
   return (
-    <div className="column flex flex-col gap-5 py-4 md:gap-7 md:py-6">
+    // On a phone the cover stands in place of the shell's header: it has the way back, and the store its own search.
+    <div data-own-head className="column flex flex-col gap-4 pb-8 md:gap-6 md:py-5">
       {isOutside && <OutOfZone />}
-      <Announcement text={store.announcement} />
       <StoreHead
         store={store}
         actions={
@@ -38,10 +37,7 @@ export default function StorePage({ store, Action }: StorePageProps) {
           )
         }
       />
-      <StoreNotes store={store} />
-      <div className="min-w-0 empty:hidden">
-        <StorePopular store={store} lookOnly={isOutside} />
-      </div>
+      <Announcement text={store.announcement} />
       <div className="min-w-0">
         <StoreShelf store={store} lookOnly={isOutside} />
       </div>

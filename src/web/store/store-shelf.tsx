@@ -1,53 +1,43 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/lazy/store.ts';
-import { ItemCardSkeleton } from '../listing/cards/card-skeletons.tsx';
-import { ItemCard } from '../listing/cards/item-card.tsx';
-import { CategoryRail } from '../listing/categories/category-rail.tsx';
 import { DietChoice } from '../listing/filters/diet-choice.tsx';
-import { ListFilters } from '../listing/filters/filter-chips.tsx';
-import { filterFrom, ITEM_FILTERS, ITEM_SORTS } from '../listing/filters/list-filter.ts';
+import { filterFrom, ITEM_SORTS } from '../listing/filters/list-filter.ts';
 import { SortChip } from '../listing/filters/sort-chip.tsx';
-import { FoundRows } from '../listing/found-list.tsx';
-import { storeItemsQuery } from './store.queries.ts';
-import { StoreSearch } from './store-search.tsx';
+import { BasketPlace } from './menu/basket-place.tsx';
+import { FoundItems } from './menu/found-items.tsx';
+import { ShelfBar } from './menu/shelf-bar.tsx';
+import { WholeMenu } from './menu/whole-menu.tsx';
+import { isWholeMenu } from './store.queries.ts';
+import { StoreNotes } from './store-notes.tsx';
 import type { StoreView } from './store-view.ts';
 
-/** Everything the store sells, narrowed by what the address says. */
+/** The whole menu, or what of it fits what the address says; shelves and search above or beside it, and the basket. */
 export default function StoreShelf({ store, lookOnly }: { store: StoreView; lookOnly: boolean }) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const [params] = useSearchParams();
   const filter = filterFrom(params);
   const text = params.get('search')?.trim() ?? '';
-  const query = useInfiniteQuery(storeItemsQuery(useApi(), { language }, store, text, filter));
-  const total = query.data?.pages[0]?.total ?? 0;
-  const all = store.categories.reduce((sum, { count }) => sum + count, 0);
+  const isWhole = isWholeMenu(text, filter);
+  const title = shelfName(store, filter.category_ids[0]) ?? t('store.everything');
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wide:grid-cols-[208px_minmax(0,1fr)]">
-      <CategoryRail label={t('store.categories')} categories={store.categories} total={all} />
-      <section aria-label={shelfName(store, filter.category_ids[0]) ?? t('store.everything')} className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-center gap-2">
-          <StoreSearch name={store.name} />
-          <DietChoice moduleType={store.module_type} />
-          <ListFilters words={ITEM_FILTERS} price={store.price} />
-          <SortChip sorts={ITEM_SORTS} />
-        </div>
-        <h2 className="font-bold text-lead tracking-tight md:text-title">
-          <bdi>{shelfName(store, filter.category_ids[0]) ?? t('store.everything')}</bdi>
-        </h2>
-        <FoundRows
-          rows={query.data?.pages.flatMap((page) => page.items)}
-          total={total}
-          failed={query.isError}
-          onRetry={() => query.refetch()}
-          more={{ has: query.hasNextPage, loading: query.isFetchingNextPage, load: () => query.fetchNextPage() }}
-          card={(item) => <ItemCard item={item} lookOnly={lookOnly} />}
-          skeleton={<ItemCardSkeleton />}
-          grid="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-items"
-        />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 min-[900px]:grid-cols-[176px_minmax(0,1fr)] min-[900px]:grid-rows-[auto_auto_1fr] wide:grid-cols-[176px_minmax(0,1fr)_336px]">
+      <ShelfBar store={store} isWhole={isWhole} />
+      <div className="flex min-w-0 flex-wrap items-center gap-2 py-4 min-[900px]:col-start-2 min-[900px]:row-start-2 min-[900px]:pt-0">
+        <DietChoice moduleType={store.module_type} />
+        <SortChip sorts={ITEM_SORTS} />
+      </div>
+      <section aria-label={title} className="min-w-0 min-[900px]:col-start-2 min-[900px]:row-start-3">
+        {isWhole ? (
+          <>
+            <StoreNotes store={store} />
+            <WholeMenu store={store} lookOnly={lookOnly} />
+          </>
+        ) : (
+          <FoundItems store={store} text={text} filter={filter} title={title} lookOnly={lookOnly} />
+        )}
       </section>
+      {!lookOnly && <BasketPlace store_id={store.id} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { PAGE_SIZE } from '../catalog/page-size.ts';
 import type { Scope } from '../catalog/scope.ts';
-import type { ListFilter } from '../listing/filters/list-filter.ts';
+import { type ListFilter, NO_FILTER } from '../listing/filters/list-filter.ts';
 import type { Shelf } from './store-view.ts';
 
 const calls = () => import('./store.calls.ts');
@@ -33,7 +34,7 @@ export const storeItemsQuery = (
 export const popularInStoreQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, shelf: Shelf) =>
   queryOptions({
     queryKey: ['popular-in-store', language, shelf.id],
-    queryFn: async ({ signal }) => (await calls()).popularInStore(api, shelf, { offset: 1, limit: 10 }, signal),
+    queryFn: async ({ signal }) => (await calls()).popularInStore(api, shelf, { offset: 1, limit: 4 }, signal),
   });
 
 export const storeReviewsQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, id: number) =>
@@ -47,12 +48,35 @@ export const storeReviewsQuery = (api: ApiClient, { language }: Pick<Scope, 'lan
 
 export type StoreRequest = { id: string; text: string; filter: ListFilter };
 
+/** Shelf by shelf, as the store's page shows it to who is looking for nothing in particular. */
+export const menuQuery = (api: ApiClient, { language }: Pick<Scope, 'language'>, shelf: Shelf) =>
+  queryOptions({
+    queryKey: ['store-menu', language, shelf.id],
+    queryFn: async ({ signal }) => (await calls()).menu(api, shelf, signal),
+  });
+
+/** What delivery costs to the shopper's place, which only the browser knows; the client says where that is. */
+export const deliveryTermsQuery = (api: ApiClient, id: number, at: Point | null) =>
+  queryOptions({
+    queryKey: ['delivery-terms', id, at],
+    queryFn: async ({ signal }) => (await calls()).deliveryTerms(api, id, signal),
+    enabled: at !== null,
+  });
+
+/** Nothing is looked for: the page is the menu. */
+export const isWholeMenu = (text: string, filter: ListFilter): boolean =>
+  text === '' && JSON.stringify(filter) === JSON.stringify(NO_FILTER);
+
 /** The store must be there; what it sells may fail without failing the page. */
 export async function prefetchStore(queries: QueryClient, api: ApiClient, scope: Scope, request: StoreRequest) {
   const shelf = await queries.fetchQuery(storeQuery(api, scope, request.id));
   await Promise.all([
-    queries.prefetchInfiniteQuery(storeItemsQuery(api, scope, shelf, request.text, request.filter)),
-    queries.prefetchQuery(popularInStoreQuery(api, scope, shelf)),
+    ...(isWholeMenu(request.text, request.filter)
+      ? [
+          queries.prefetchQuery(menuQuery(api, scope, shelf)),
+          queries.prefetchQuery(popularInStoreQuery(api, scope, shelf)),
+        ]
+      : [queries.prefetchInfiniteQuery(storeItemsQuery(api, scope, shelf, request.text, request.filter))]),
   ]);
   return shelf;
 }

@@ -5,7 +5,7 @@ import { pointsInMoney } from '#domain/wallet/loyalty.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useI18n } from '#web/i18n/lazy/wallet.ts';
+import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 export function BalanceCard() {
-  const { t, language } = useI18n();
+  const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
   const { open } = useOpener();
@@ -21,7 +21,7 @@ export function BalanceCard() {
   if (!customer) return <Skeleton className="h-52 rounded-sheet" />;
   const hasPoints = config.loyalty_point_status === 1;
   const words = {
-    count: customer.loyalty_point.toLocaleString(language),
+    count: customer.loyalty_point,
     amount: money(pointsInMoney(customer.loyalty_point, config)),
   };
 

@@ -1,3 +1,4 @@
+import '#web/i18n/lazy/wishlist.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -58,7 +59,9 @@ export async function setFavourite(tools: Tools, what: Favourite, liked: boolean
     sent.catch(() => {}),
   );
   try {
-    showToast({ id: 'wishlist', text: (await sent).message });
+    const { message } = await sent;
+    const undo = { text: t('wishlist.undo'), onPress: () => void setFavourite(tools, what, true) };
+    showToast({ id: 'wishlist', text: message, action: liked ? undefined : undo });
     // A shopper who has just signed in had no list yet to show it in.
     show(tools, what, liked);
     await askAgain(tools);

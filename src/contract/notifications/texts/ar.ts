@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const ar: typeof en = {
   'order.confirmed': { title: 'تم تأكيد الطلب', text: '{store} · ‎#{order_id}' },
+  'order.priced': { title: 'أصبح لوصفتك ثمن', text: '{store} · ‎#{order_id}: نرجو موافقتك' },
   'order.ready': { title: 'جاهز للاستلام', text: '{store} · ‎#{order_id}' },
   'order.on_way': { title: 'طلبك في الطريق', text: '{store} · ‎#{order_id}' },
   'order.courier_on_way': { title: '{courier} في الطريق إليك', text: '{store} · ‎#{order_id}' },
@@ -23,7 +24,10 @@ export const ar: typeof en = {
   'wallet.added_with_bonus': { title: 'أُضيف {total} إلى محفظتك', text: '{amount} مع مكافأة {bonus}' },
   'wallet.refunded': { title: 'عاد {amount} إلى محفظتك', text: 'أُعيد إليك ما دفعته' },
   'wallet.cashback': { title: 'استرداد نقدي {amount}', text: 'المبلغ في محفظتك' },
-  'points.earned': { title: 'ربحت {points} نقطة', text: 'يمكنك تحويلها إلى رصيد في محفظتك' },
+  'points.earned': {
+    title: 'ربحت {points:لا نقاط|نقطة واحدة|نقطتين|# نقاط|# نقطة|# نقطة}',
+    text: 'يمكنك تحويلها إلى رصيد في محفظتك',
+  },
   'referral.rewarded': { title: 'طلب {friend} باستخدام رمزك', text: 'وصل {amount} إلى محفظتك' },
   'chat.message': { title: '{name}', text: '{text}' },
 };

@@ -3,6 +3,7 @@ import type { NotificationKey } from '#domain/notifications/notification.ts';
 /** What notifications say: the same on the page, in toasts and in what is pushed. `{name}` is filled in. */
 export const en: Readonly<Record<NotificationKey, { title: string; text: string }>> = {
   'order.confirmed': { title: 'Order confirmed', text: '{store} · #{order_id}' },
+  'order.priced': { title: 'Your prescription has a price', text: '{store} · #{order_id}: please agree to it' },
   'order.ready': { title: 'Ready to collect', text: '{store} · #{order_id}' },
   'order.on_way': { title: 'Your order is on the way', text: '{store} · #{order_id}' },
   'order.courier_on_way': { title: '{courier} is on the way', text: '{store} · #{order_id}' },
@@ -24,7 +25,7 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'wallet.added_with_bonus': { title: '{total} added to your wallet', text: '{amount} and {bonus} bonus' },
   'wallet.refunded': { title: '{amount} back in your wallet', text: 'What you had paid was returned' },
   'wallet.cashback': { title: '{amount} cashback', text: 'It is in your wallet' },
-  'points.earned': { title: '{points} points earned', text: 'You can turn them into money in your wallet' },
+  'points.earned': { title: '{points:# point|# points} earned', text: 'You can turn them into money in your wallet' },
   'referral.rewarded': { title: '{friend} ordered with your code', text: '{amount} came to your wallet' },
   'chat.message': { title: '{name}', text: '{text}' },
 };

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const es: typeof en = {
   'order.confirmed': { title: 'Pedido confirmado', text: '{store} · n.º {order_id}' },
+  'order.priced': { title: 'Tu receta ya tiene precio', text: '{store} · n.º {order_id}: confírmalo, por favor' },
   'order.ready': { title: 'Listo para recoger', text: '{store} · n.º {order_id}' },
   'order.on_way': { title: 'Tu pedido está en camino', text: '{store} · n.º {order_id}' },
   'order.courier_on_way': { title: '{courier} está en camino', text: '{store} · n.º {order_id}' },
@@ -23,7 +24,10 @@ export const es: typeof en = {
   'wallet.added_with_bonus': { title: '{total} añadidos a tu monedero', text: '{amount} y {bonus} de bonificación' },
   'wallet.refunded': { title: '{amount} de vuelta en tu monedero', text: 'Se ha devuelto lo que habías pagado' },
   'wallet.cashback': { title: '{amount} de reembolso', text: 'Está en tu monedero' },
-  'points.earned': { title: '{points} puntos ganados', text: 'Puedes convertirlos en dinero en tu monedero' },
+  'points.earned': {
+    title: '{points:# punto ganado|# puntos ganados}',
+    text: 'Puedes convertirlos en dinero en tu monedero',
+  },
   'referral.rewarded': { title: '{friend} ha pedido con tu código', text: '{amount} han llegado a tu monedero' },
   'chat.message': { title: '{name}', text: '{text}' },
 };

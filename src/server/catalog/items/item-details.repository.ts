@@ -1,15 +1,55 @@
 import type { Db } from '#server/db/db.ts';
-import { type Sql, sql } from '#server/db/sql.ts';
-import { discountRuns, flashItemLeft, flashSaleRuns } from '../conditions.sql.ts';
+import { plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
+import { discountRuns, flashItemLeft, flashSaleRuns, itemOnSale } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
-import type { ItemRow } from './item-row.ts';
+import type { StampedItemRow } from './item-row.ts';
 
 /** Counted no further, so that a list stays quick however much an item is liked. */
 const MOST_HEARTS = 1000;
 
+/** What of a flash sale an item is in now. */
+const flashNow = (now: Now): Sql => sql`(
+  select json_build_object('discount', f.discount, 'discount_type', f.discount_type, 'available', f.stock - f.sold)
+  from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
+  where f.item_id = i.id and ${flashItemLeft} and ${flashSaleRuns(now)}
+  order by sale.end_date limit 1
+)`;
+
+const hearts = sql`(select count(*) from (
+  select 1 from favourites f where f.item_id = i.id limit ${raw(String(MOST_HEARTS))}
+) hearts)`;
+
+/**
+ * Another one as soon as the details are others: the item's row has a new version (xmin) whenever it or its variations
+ * are written, and an offer begins and ends by the clock. Of the other tables that details are read from (names,
+ * add-ons, tags) the catalogue's notices tell.
+ */
+const stampOf = (now: Now): Sql => sql`concat_ws('|', i.xmin, s.status, d.discount, ${flashNow(now)}, ${hearts})`;
+
+const offeredBy = (now: Now): Sql => sql`
+  join items i on i.id = picked.id
+  join stores s on s.id = i.store_id
+  left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}`;
+
+/** The picked items (id, place) in their order, each with the stamp of its details. */
+export async function itemStamps(db: Db, now: Now, picked: Sql): Promise<{ id: number; stamp: string }[]> {
+  // What is planned anew is picked alone: to plan the rest with it would take longer than a second statement.
+  const listed = picked.plan === 'anew' ? inThisOrder(await db.rows<{ id: number }>(picked)) : picked;
+  return db.rows(
+    plannedOnce(sql`
+      with picked as materialized (${listed})
+      select i.id, ${stampOf(now)} as stamp from picked ${offeredBy(now)} order by picked.place`),
+  );
+}
+
+/** These items as (id, place), in this order. */
+export const inThisOrder = (items: readonly { id: number }[]): Sql =>
+  sql`select id, place from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as listed (id, place)`;
+
 /** Everything the wire says of the picked items (id, place), in their order. */
-export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<ItemRow[]> =>
-  db.rows(sql`
+export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<StampedItemRow[]> =>
+  db.rows(
+    plannedOnce(sql`
     with picked as materialized (${picked})
     select i.id, i.slug, i.name, i.description, i.image, i.images, i.category_id, i.top_category_id, i.choice_options,
       i.attributes, i.food_variations, i.price, i.tax, i.discount, i.discount_type, i.available_time_starts,
@@ -18,14 +58,11 @@ export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<ItemRow[]> =
       i.brand_id, i.is_basic, i.is_prescription_required, i.generic_name, i.meta_title, i.meta_description,
       i.meta_image, i.created_at, i.updated_at,
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
-      s.min_delivery_time, s.max_delivery_time, m.module_type, u.unit,
+      s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
+      s.latitude as store_latitude, s.longitude as store_longitude, m.module_type, u.unit,
+      ${itemOnSale} and s.status as is_on_sale, ${stampOf(now)} as stamp,
       c.name as category_name, top.name as top_category_name, d.discount as store_discount,
-      (
-        select json_build_object('discount', f.discount, 'discount_type', f.discount_type, 'available', f.stock - f.sold)
-        from flash_sale_items f join flash_sales sale on sale.id = f.flash_sale_id
-        where f.item_id = i.id and ${flashItemLeft} and ${flashSaleRuns(now)}
-        order by sale.end_date limit 1
-      ) as flash,
+      ${flashNow(now)} as flash,
       coalesce((
         select json_agg(json_build_object('type', v.type, 'label', v.label, 'price', v.price, 'stock', v.stock)
           order by v.position, v.id)
@@ -44,14 +81,11 @@ export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<ItemRow[]> =
         as nutritions_name,
       coalesce((select json_agg(a.allergy order by a.id) from allergies a where a.id = any (i.allergies)), '[]')
         as allergies_name,
-      (select count(*) from (select 1 from favourites f where f.item_id = i.id limit ${MOST_HEARTS}) hearts)
-        as whislists_count
-    from picked
-      join items i on i.id = picked.id
-      join stores s on s.id = i.store_id
+      ${hearts} as whislists_count
+    from picked ${offeredBy(now)}
       join modules m on m.id = i.module_id
       join categories c on c.id = i.category_id
       join categories top on top.id = i.top_category_id
       left join units u on u.id = i.unit_id
-      left join store_discounts d on d.store_id = s.id and ${discountRuns(now)}
-    order by picked.place`);
+    order by picked.place`),
+  );

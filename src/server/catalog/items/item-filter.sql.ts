@@ -1,4 +1,4 @@
-import { empty, join, raw, type Sql, sql } from '#server/db/sql.ts';
+import { empty, join, literal, raw, type Sql, sql } from '#server/db/sql.ts';
 import { discountRuns, flashItemLeft, flashSaleRuns, storeIsOpen } from '../conditions.sql.ts';
 import type { Clock, Diet } from '../scope.ts';
 
@@ -41,14 +41,17 @@ export const ITEM_DIETS: Record<Diet, Sql> = { all: empty, veg: raw('and i.veg')
 export const inCategories = (ids: readonly number[]): Sql =>
   ids.length === 0 ? empty : sql`and (i.category_id = any (${ids}::int[]) or i.top_category_id = any (${ids}::int[]))`;
 
-/** The filter as conditions on item `i` of store `s`. */
-export function matchesItemFilter(filter: ItemFilter, clock: Clock): Sql {
+/**
+ * The filter as conditions on item `i` of store `s`. How many items a price leaves decides which index is walked; where
+ * the items are found by something else, `value` gives numbers as parameters.
+ */
+export function matchesItemFilter(filter: ItemFilter, clock: Clock, value: (number: number) => Sql = literal): Sql {
   return join(
     [
       ITEM_DIETS[filter.type],
-      filter.min_price === null ? empty : sql`and i.price >= ${filter.min_price}`,
-      filter.max_price === null ? empty : sql`and i.price <= ${filter.max_price}`,
-      filter.stars === null ? empty : sql`and i.avg_rating >= ${filter.stars}`,
+      filter.min_price === null ? empty : sql`and i.price >= ${value(filter.min_price)}`,
+      filter.max_price === null ? empty : sql`and i.price <= ${value(filter.max_price)}`,
+      filter.stars === null ? empty : sql`and i.avg_rating >= ${value(filter.stars)}`,
       filter.available_now
         ? sql`and ${storeIsOpen(clock)} and (i.stock is null or i.stock > 0)
             and ${clock.time}::time between i.available_time_starts and i.available_time_ends`

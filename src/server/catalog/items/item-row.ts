@@ -35,6 +35,12 @@ export type ItemRow = {
   veg: boolean | null;
   store_id: number;
   store_name: Text;
+  store_slug: string;
+  store_logo: string;
+  store_latitude: number;
+  store_longitude: number;
+  /** By the item, its store and, of a campaign, its dates. */
+  is_on_sale: boolean;
   zone_id: number;
   module_id: number;
   module_type: string;
@@ -70,5 +76,8 @@ export type ItemRow = {
   created_at: Date;
   updated_at: Date;
 };
+
+/** As it was read for a document: with the stamp that says whether it is still true. */
+export type StampedItemRow = ItemRow & { stamp: string };
 
 export type CampaignItemRow = ItemRow & { available_date_starts: string; available_date_ends: string };

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { empty, raw, type Sql, sql } from '#server/db/sql.ts';
+import { empty, plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
 import { itemOnSale, moduleZoneTable } from '../conditions.sql.ts';
 import type { Page } from '../page.ts';
 import type { Clock, Diet, ModuleZone } from '../scope.ts';
@@ -46,16 +46,25 @@ export function pickItems(listQuery: ItemListQuery): Sql {
   const moduleZone = (condition: Sql) => sql`(
     select i.id, ${rank} as rank from items i join stores s on s.id = i.store_id and s.status
     where ${condition} and ${itemOnSale} ${matchesItemFilter(listQuery.filter, listQuery.now)}
-    order by ${rank} ${way}, i.id ${way} limit ${skip + limit})`;
+    order by ${rank} ${way}, i.id ${way} limit ${atMost(skip + limit)})`;
   return sql`
     select found.id, row_number() over (order by found.rank ${way}, found.id ${way}) as place
     from (select distinct found.id, found.rank from ${inModuleZone(listQuery, moduleZone)} found) found
     order by place limit ${limit} offset ${skip}`;
 }
 
+/**
+ * Stands in the text, where the planner sees that an index's end is enough. A power of two: a statement for every length
+ * would have to be prepared for every length.
+ */
+const atMost = (rows: number): Sql => raw(String(2 ** Math.ceil(Math.log2(Math.max(16, rows)))));
+
 const inZone = raw('i.zone_id = module_zone.zone_id and i.module_id = module_zone.module_id');
 
-function inModuleZone({ shelf, moduleZones }: ItemListQuery, moduleZone: (condition: Sql) => Sql): Sql {
+function inModuleZone(
+  { shelf, moduleZones }: Pick<ItemListQuery, 'shelf' | 'moduleZones'>,
+  moduleZone: (condition: Sql) => Sql,
+): Sql {
   switch (shelf.kind) {
     case 'module':
       return sql`${moduleZoneTable(moduleZones)} cross join lateral ${moduleZone(sql`${inZone} ${MODULE_SHELVES[shelf.only]}`)}`;
@@ -85,36 +94,37 @@ function inModuleZone({ shelf, moduleZones }: ItemListQuery, moduleZone: (condit
 const byId = (moduleZones: readonly ModuleZone[], ids: readonly number[], rows: Sql): Sql =>
   sql`${moduleZoneTable(moduleZones)} cross join unnest(${ids}::int[]) as listed (id) cross join lateral ${rows}`;
 
+/** Of each shelf of a store the most ordered as (id, place), shelf by shelf: one index scan each, with the limit. */
+export const onShelves = (store_id: number, top_category_ids: readonly number[], limit: number): Sql => sql`
+  select found.id, row_number() over (order by shelf.place, found.order_count desc, found.id desc) as place
+  from unnest(${top_category_ids}::int[]) with ordinality as shelf (id, place) cross join lateral (
+    select i.id, i.order_count from items i
+    where i.store_id = ${store_id} and i.top_category_id = shelf.id and ${itemOnSale}
+    order by i.order_count desc, i.id desc limit ${limit}
+  ) found`;
+
 /** More than a page ever says exactly; a count that stops here never reads a large catalogue through. */
 const MOST_COUNTED = 1000;
 
-/** How many items there are on the shelf for this filter, up to MOST_COUNTED. */
+/** How many items there are on the shelf for this filter, up to MOST_COUNTED: as a list is read, zone by zone. */
 export async function countUpTo(db: Db, listQuery: Omit<ItemListQuery, 'page' | 'order'>): Promise<number> {
-  const { shelf, moduleZones, filter, now } = listQuery;
-  const zones = sql`(i.module_id, i.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})`;
-  const row = await db.row<{ total: number }>(sql`
-    select count(*) as total from (
-      select 1 from items i join stores s on s.id = i.store_id and s.status
-      where ${onShelf(shelf)} and ${shelf.kind === 'store' ? raw('true') : zones} and ${itemOnSale} ${matchesItemFilter(filter, now)}
-      limit ${MOST_COUNTED}
-    ) counted`);
+  const { filter, now } = listQuery;
+  const most = raw(String(MOST_COUNTED));
+  const moduleZone = (condition: Sql) => sql`(
+    select i.id, 0 as rank from items i join stores s on s.id = i.store_id and s.status
+    where ${condition} and ${itemOnSale} ${matchesItemFilter(filter, now)} limit ${most})`;
+  const row = await db.row<{ total: number }>(
+    plannedOnce(sql`
+      select count(*) as total from (
+        select ${mayRepeat(listQuery.shelf) ? raw('distinct') : empty} found.id
+        from ${inModuleZone(listQuery, moduleZone)} found limit ${most}
+      ) counted`),
+  );
   return row?.total ?? 0;
 }
 
-function onShelf(shelf: Shelf): Sql {
-  switch (shelf.kind) {
-    case 'module':
-      return sql`true ${MODULE_SHELVES[shelf.only]}`;
-    case 'store':
-      return sql`i.store_id = ${shelf.store_id} ${MODULE_SHELVES[shelf.only]} ${inCategories(shelf.category_ids)}`;
-    case 'brands':
-      return sql`i.brand_id = any (${shelf.ids}::int[])`;
-    case 'conditions':
-      return sql`i.common_condition_id = any (${shelf.ids}::int[])`;
-    case 'categories':
-      return sql`true ${inCategories(shelf.ids)}`;
-  }
-}
+/** An item of several of the named labels or categories is found for each. */
+const mayRepeat = (shelf: Shelf): boolean => 'ids' in shelf && shelf.ids.length > 1;
 
 /** A shelf's length by module and zone. Reads whole indexes: ask it once per change of the catalogue. */
 export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(ModuleZone & { count: number })[]> =>
@@ -135,13 +145,11 @@ export type ItemPlace = {
 
 /** An item on sale by its number or the name in its address. */
 export const findItem = (db: Db, { id, slug }: { id: number | null; slug: string }): Promise<ItemPlace | null> =>
-  db.row(sql`
-    select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
-    from items i join stores s on s.id = i.store_id and s.status
-    where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${itemOnSale}`);
+  db.row(
+    plannedOnce(sql`
+      select i.id, i.store_id, i.module_id, i.zone_id, i.category_id, i.top_category_id
+      from items i join stores s on s.id = i.store_id and s.status
+      where ${id === null ? sql`i.slug = ${slug}` : sql`i.id = ${id}`} and ${itemOnSale}`),
+  );
 
 export const oneItem = (id: number): Sql => sql`select ${id}::int as id, 1 as place`;
-
-/** These items as (id, place), in this order. */
-export const inThisOrder = (ids: readonly number[]) =>
-  sql`select id, place from unnest(${ids}::int[]) with ordinality as listed (id, place)`;

@@ -3,17 +3,16 @@ import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Deps } from '#server/deps.ts';
 import { townClock, zonesToSearch } from '../area.service.ts';
 import { cachedCount, sumCounts } from '../cached-count.ts';
-import { categoriesFor, categoryId, categoryShelf, countsByCategory } from '../categories.service.ts';
+import { categoriesOfLists, categoryId, categoryShelf, countsByCategory } from '../categories.service.ts';
 import type { Label } from '../labels.repository.ts';
 import { countsOf, labelId } from '../labels.service.ts';
 import { DEEPEST, pageOf } from '../page.ts';
 import type { ModuleZone, Scope } from '../scope.ts';
-import { itemDetails } from './item-details.repository.ts';
+import { inThisOrder } from './item-details.repository.ts';
+import { type ItemDocument, itemDocuments } from './item-documents.service.ts';
 import { ANY_ITEM, type ItemFilter, type ItemOrder } from './item-filter.sql.ts';
 import { type ItemsQuery, itemFilter, itemSorting } from './item-query.ts';
-import type { ItemRow } from './item-row.ts';
-import { itemToWire } from './item-to-wire.ts';
-import { countShelf, countUpTo, inThisOrder, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
+import { countShelf, countUpTo, type ModuleShelf, pickItems, type Shelf } from './items.repository.ts';
 
 export type ItemPage = { total_size: number; limit: number; offset: number; products: Item[]; categories: Category[] };
 
@@ -30,11 +29,11 @@ async function itemPage(
   const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
   const listQuery = { shelf, filter, moduleZones, now };
   const order = itemSorting(query.filter, usual);
-  const [rows, total_size] = await Promise.all([
-    page.skip > DEEPEST ? [] : itemDetails(deps.db, now, pickItems({ ...listQuery, order, page })),
+  const [documents, total_size] = await Promise.all([
+    page.skip > DEEPEST ? [] : itemDocuments(deps, now, pickItems({ ...listQuery, order, page }), scope.language),
     knownCount(deps, shelf, filter, moduleZones) ?? countUpTo(deps.db, listQuery),
   ]);
-  return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, rows)) };
+  return { total_size, limit: page.limit, offset: page.offset, ...(await toPage(deps, scope, documents)) };
 }
 
 const isPlain = (filter: ItemFilter): boolean =>
@@ -62,11 +61,11 @@ function knownCount(
 }
 
 /** The items, and the top categories they are filed under. */
-async function toPage(deps: Deps, scope: Scope, rows: readonly ItemRow[]) {
-  const filed = new Set(rows.map(({ top_category_id }) => top_category_id));
-  const categories = filed.size === 0 ? [] : await categoriesFor(deps, scope);
+async function toPage(deps: Deps, scope: Scope, documents: readonly ItemDocument[]) {
+  const filed = new Set(documents.map(({ row }) => row.top_category_id));
+  const categories = filed.size === 0 ? [] : await categoriesOfLists(deps, scope);
   return {
-    products: rows.map((row) => itemToWire(deps.env, row, scope.language)),
+    products: documents.map(({ item }) => item),
     categories: categories.filter(({ id }) => filed.has(id)),
   };
 }
@@ -151,6 +150,9 @@ export async function asItems(page: Promise<ItemPage>) {
 
 /** What a search found, as every list of items shows it, in this order. */
 export async function itemsInOrder(deps: Deps, scope: Scope, ids: readonly number[]) {
-  const rows = ids.length === 0 ? [] : await itemDetails(deps.db, await townClock(deps), inThisOrder(ids));
-  return toPage(deps, scope, rows);
+  const found =
+    ids.length === 0
+      ? []
+      : await itemDocuments(deps, await townClock(deps), inThisOrder(ids.map((id) => ({ id }))), scope.language);
+  return toPage(deps, scope, found);
 }

@@ -6,9 +6,8 @@ import { categoryShelf } from '../categories.service.ts';
 import { type Page, type PageRequest, pageOf } from '../page.ts';
 import { readIdOrSlug, type Scope } from '../scope.ts';
 import { findStore } from '../stores/stores.repository.ts';
-import { itemDetails } from './item-details.repository.ts';
+import { itemDocuments } from './item-documents.service.ts';
 import { ANY_ITEM } from './item-filter.sql.ts';
-import { itemToWire } from './item-to-wire.ts';
 import { findItem, pickItems, type Shelf } from './items.repository.ts';
 
 const firstPage = (limit: number): Page => ({ limit, offset: 1, skip: 0 });
@@ -69,6 +68,5 @@ export async function popularIn(
 async function popularOn(deps: Deps, scope: Scope, shelf: Shelf, page: Page): Promise<Item[]> {
   const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
   const picked = pickItems({ shelf, order: 'popular', filter: ANY_ITEM, moduleZones, now, page });
-  const rows = await itemDetails(deps.db, now, picked);
-  return rows.map((row) => itemToWire(deps.env, row, scope.language));
+  return (await itemDocuments(deps, now, picked, scope.language)).map(({ item }) => item);
 }

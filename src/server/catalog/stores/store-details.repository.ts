@@ -22,6 +22,12 @@ export const storeDetails = (db: Db, now: Now, picked: Sql): Promise<StoreRow[]>
         from store_schedules h where h.store_id = s.id
       ), '[]') as schedules,
       ${runningDiscount(now)} as discount,
+      (
+        select json_build_object('delivery_charge_type', zm.delivery_charge_type,
+          'per_km_shipping_charge', zm.per_km_shipping_charge, 'minimum_shipping_charge', zm.minimum_shipping_charge,
+          'maximum_shipping_charge', zm.maximum_shipping_charge, 'fixed_shipping_charge', zm.fixed_shipping_charge)
+        from zone_modules zm where zm.zone_id = s.zone_id and zm.module_id = s.module_id
+      ) as zone_rates,
       (select count(*) from items i where i.store_id = s.id and i.status and i.is_approved) as total_items,
       (select count(*) from basic_campaign_stores cs join basic_campaigns c on c.id = cs.basic_campaign_id
         where cs.store_id = s.id and c.status and ${now.date}::date between c.start_date and c.end_date)

@@ -14,6 +14,8 @@ export type StoreFilter = {
   open: boolean;
   discounted: boolean;
   free_delivery: boolean;
+  /** Brings it within half an hour. */
+  under_30: boolean;
   coupon: boolean;
   halal: boolean;
   /** Has something of these; empty: of whatever. */
@@ -30,6 +32,7 @@ export const ANY_STORE: StoreFilter = {
   open: false,
   discounted: false,
   free_delivery: false,
+  under_30: false,
   coupon: false,
   halal: false,
   category_ids: [],
@@ -57,6 +60,7 @@ export const matchesStoreFilter = (filter: StoreFilter, clock: Clock): Sql =>
         ? sql`and exists (select 1 from store_discounts d where d.store_id = s.id and ${discountRuns(clock)})`
         : empty,
       filter.free_delivery ? raw('and s.free_delivery') : empty,
+      filter.under_30 ? raw("and s.delivery_time_unit = 'min' and s.max_delivery_time <= 30") : empty,
       filter.halal ? raw('and s.halal_tag_status') : empty,
       filter.coupon ? sql`and ${hasCoupon(clock)}` : empty,
       filter.category_ids.length === 0

@@ -1,3 +1,4 @@
+import type { ZoneRates } from '#domain/pricing/delivery-charge.ts';
 import type { Text } from '#domain/text.ts';
 
 export type RunningDiscount = {
@@ -66,6 +67,8 @@ export type StoreRow = {
   reviews_comments_count: number;
   schedules: { id: number; store_id: number; day: number; opening_time: string; closing_time: string }[];
   discount: RunningDiscount | null;
+  /** null: its zone does not offer its module. */
+  zone_rates: ZoneRates | null;
   total_items: number;
   total_campaigns: number;
   min: number | null;

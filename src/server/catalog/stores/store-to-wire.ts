@@ -5,6 +5,7 @@ import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/ca
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { percentOf } from '#domain/money/share.ts';
+import { deliveryCharge } from '#domain/pricing/delivery-charge.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
 import { pictureUrl } from '#server/media/picture-url.ts';
@@ -20,7 +21,7 @@ export function storeToWire(
   now: Now,
 ): Store {
   const say = (text: Text) => inLanguage(text, language);
-  const { latitude, longitude, vehicles_count: _vehicles, trips_count: _trips, ...same } = row;
+  const { latitude, longitude, vehicles_count: _vehicles, trips_count: _trips, zone_rates: _rates, ...same } = row;
   const open = row.active && (alwaysOpen(row.module_type) || isOpen(row.schedules, now));
 
   return {
@@ -44,6 +45,7 @@ export function storeToWire(
     announcement_message: row.announcement_message && say(row.announcement_message),
     open: toFlag(open),
     distance: at && Math.round(greatCircleMeters(at, { lat: latitude, lng: longitude })),
+    least_delivery_charge: leastDeliveryCharge(row),
     discount: discountToWire(row.discount),
     positive_rating: positiveRating(row.ratings),
     min: row.min ?? 0,
@@ -53,6 +55,18 @@ export function storeToWire(
     next_opening: open || !row.active ? null : nextOpening(row.schedules, now),
   };
 }
+
+const leastDeliveryCharge = ({ free_delivery, zone_rates, ...store }: StoreRow): number =>
+  free_delivery
+    ? 0
+    : deliveryCharge({
+        order_type: 'delivery',
+        distance: 0,
+        store: { ...store, self_delivery_system: toFlag(store.self_delivery_system) },
+        zone: zone_rates,
+        vehicles: [],
+        surge: null,
+      }).total;
 
 const alwaysOpen = (type: string): boolean => MODULE_PROFILES[type as ModuleType].abilities.always_open;
 

@@ -39,7 +39,7 @@ type PageNumbers = { total_size: number; limit: number; offset: number };
 
 export type StorePage = PageNumbers & { stores: Store[] };
 
-/** Lists that lead somewhere begin with stores that are open; one looks no further than this for them. */
+/** Every list begins with stores that are open; one looks no further than this for them, so that it stays an index walk. */
 const OPEN_FIRST = 100;
 
 export async function listStores(deps: Deps, list: StoreList, scope: Scope, query: StoresQuery): Promise<StorePage> {
@@ -54,6 +54,7 @@ export const storeFilter = ({ filter = [], ...query }: StoresQuery): StoreFilter
   open: filter.includes('currently_open') || filter.includes('available_now'),
   discounted: filter.includes('discounted'),
   free_delivery: filter.includes('free_delivery'),
+  under_30: filter.includes('under_30'),
   coupon: filter.includes('coupon'),
   halal: query.halal ?? false,
   category_ids: query.category_ids ?? [],
@@ -87,7 +88,8 @@ export async function storeRows(
   const [{ moduleZones }, clock] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
   const order = storeSorting(query.filter, list, scope);
   const filter = storeFilter(query);
-  const open_first = order === 'popular' ? OPEN_FIRST : 0;
+  // An order that the shopper asked for, such as the nearest first, is not mixed up.
+  const open_first = order === list || order === 'popular' ? OPEN_FIRST : 0;
   const offers = list === 'discounted' || list === 'by-name' || list === 'by-name-down';
   const listQuery = { order, filter, moduleZones, clock, offers, open_first };
   const counted = () => countStores(deps.db, { list, filter, clock, offers });

@@ -8,6 +8,16 @@ const RECIPES = {
   scene: { kind: 'scene', object: '1f354', ground: 'peach', base: 'plate', props: ['1f345', '1f96c'] },
   'scene of three': { kind: 'scene', object: '1f353', ground: 'rose', base: 'none', props: ['1f33f'], count: 3 },
   'scene on a podium': { kind: 'scene', object: '1f48a', ground: 'mint', base: 'podium' },
+  'scene in another look': {
+    kind: 'scene',
+    object: '1f354',
+    ground: 'peach',
+    base: 'board',
+    props: ['1f345'],
+    look: 33,
+  },
+  'scene of a packet': { kind: 'scene', object: 'carton-sky-pill', ground: 'mint', base: 'podium', look: 7 },
+  'scene of a glass': { kind: 'scene', object: 'glass-cola-ice', ground: 'rose', base: 'none', look: 11 },
   cover: { kind: 'cover', object: '1f355', ground: 'butter', base: 'board', props: ['1f345', '1f33f'] },
   banner: { kind: 'banner', objects: ['1f354', '1f35f', '1f964'], ground: 'peach', base: 'plate', props: ['1f96c'] },
   group: { kind: 'group', object: '1f6f5', objects: ['1f4e6', '1f354'], ground: 'sky', base: 'podium' },
@@ -17,6 +27,23 @@ const RECIPES = {
   icon: { kind: 'icon', object: '1f354' },
   avatar: { kind: 'avatar', object: '1f469' },
   tile: { kind: 'tile', object: '1f354', ground: 'peach' },
+  map: {
+    kind: 'map',
+    areas: [
+      {
+        points: [
+          [10, 10],
+          [90, 20],
+          [40, 80],
+        ],
+        ground: 'sage',
+      },
+    ],
+    river: [
+      [0, 50],
+      [100, 60],
+    ],
+  },
 } satisfies Record<string, RecipeInput>;
 
 const recipes = Object.entries(RECIPES).map(([name, recipe]) => ({ name, recipe: recipeSchema.parse(recipe) }));

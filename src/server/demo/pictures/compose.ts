@@ -11,10 +11,11 @@ import { paint } from './paint.ts';
 import { followsTheme, objectsOf, type Recipe, recipeSchema } from './recipe.ts';
 import { cover, scene } from './scene.ts';
 import { avatar, icon, logo, tile } from './tile.ts';
+import { townMap } from './town-map.ts';
 import { vehicle } from './vehicle.ts';
 
 /** Raise it when pictures look different: files made before are then made again. */
-const COMPOSITION = 1;
+const COMPOSITION = 2;
 
 /** The demo town's pictures: recipes in the database, drawn when somebody asks for them. */
 export const demoPictures: PictureComposer = {
@@ -46,6 +47,8 @@ async function layersOf(recipe: Recipe, frame: Frame): Promise<Layer[]> {
       return group(recipe, frame, await imagesOf(recipe));
     case 'vehicle':
       return vehicle(recipe, frame, await vehicleImage(recipe.object, bodyColour(recipe)));
+    case 'map':
+      return townMap(recipe, frame);
     case 'logo':
       return logo(recipe.colour, frame, await glyphShapes(recipe.glyph));
     case 'icon':

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { lru } from '#server/media/lru.ts';
+import { drawnObject, isDrawn } from './drawn.ts';
 
-/** An object of the emoji set, decoded, without its empty margin, so that its foot is the image's lower edge. */
+/** An object of the emoji set or a drawn one, decoded, without its empty margin, so that its foot is the image's lower edge. */
 export type ObjectImage = {
   width: number;
   height: number;
@@ -23,7 +24,7 @@ export function objectImage(name: string): Promise<ObjectImage> {
 }
 
 async function decode(name: string): Promise<ObjectImage> {
-  const file = await readFile(join(folder, `${name}.webp`));
+  const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${name}.webp`));
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 })
@@ -31,6 +32,18 @@ async function decode(name: string): Promise<ObjectImage> {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { width, height, pixels: data, stance: stanceOf(data, width, height) };
+}
+
+/** The same thing seen from its other side. */
+export function mirrored(image: ObjectImage): ObjectImage {
+  const { width, height, stance } = image;
+  const pixels = Buffer.alloc(image.pixels.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      image.pixels.copy(pixels, (y * width + x) * 4, (y * width + width - 1 - x) * 4, (y * width + width - x) * 4);
+    }
+  }
+  return { width, height, pixels, stance: { from: 1 - stance.to, to: 1 - stance.from } };
 }
 
 const LOWEST = 0.05;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followsTheme, objectsOf, recipeSchema } from './recipe.ts';
 
 describe('a recipe', () => {
-  test('may leave out base, props and count', () => {
+  test('may leave out base, props, count and look', () => {
     expect(recipeSchema.parse({ kind: 'scene', object: '1f354', ground: 'peach' })).toEqual({
       kind: 'scene',
       object: '1f354',
@@ -10,6 +10,7 @@ describe('a recipe', () => {
       base: 'none',
       props: [],
       count: 1,
+      look: 0,
     });
   });
 
@@ -17,6 +18,9 @@ describe('a recipe', () => {
     { kind: 'scene', object: '../../etc/passwd', ground: 'peach' },
     { kind: 'scene', object: '1f354', ground: 'pink' },
     { kind: 'scene', object: '1f354', ground: 'peach', count: 4 },
+    { kind: 'scene', object: '1f354', ground: 'peach', look: 60 },
+    { kind: 'scene', object: 'carton-pink-pill', ground: 'peach' },
+    { kind: 'scene', object: 'carton-sky-../pill', ground: 'peach' },
     { kind: 'logo', glyph: '../flame', colour: '#9c1f12' },
     { kind: 'logo', glyph: 'flame', colour: '"/><script>' },
     { kind: 'banner', objects: [], ground: 'peach' },

@@ -1,21 +1,31 @@
 import { z } from 'zod';
+import { DRAWN_NAME } from './drawn.ts';
+import { GROUNDS } from './ground.ts';
+import { LOOKS } from './look.ts';
 
 /** A picture written as data. What it looks like is decided when it is composed, so the look can improve without new data. */
 
 /** File name of an object in the emoji set: its code points. Nothing else can become part of a path. */
-const object = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
+const emoji = z.string().regex(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/);
+const object = z.union([emoji, z.string().regex(DRAWN_NAME)]);
 const objects = z.array(object).max(6);
 
-const GROUNDS = ['peach', 'butter', 'sage', 'mint', 'sky', 'lilac', 'rose', 'sand'] as const;
 const BASES = ['plate', 'board', 'podium', 'none'] as const;
 
 const ground = z.enum(GROUNDS);
 const base = z.enum(BASES).default('none');
 const count = z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1);
 const props = objects.default([]);
+/** How it is arranged (look.ts); 0 is the plain arrangement. */
+const look = z
+  .number()
+  .int()
+  .min(0)
+  .max(LOOKS - 1)
+  .default(0);
 
 /** One product: the object (or two, three of it) on its base, related things out of focus at the edges. */
-const scene = z.object({ kind: z.literal('scene'), object, ground, base, props, count });
+const scene = z.object({ kind: z.literal('scene'), object, ground, base, props, count, look });
 
 /** A store's cover: one object in the middle, its companions beside it. */
 const cover = z.object({ kind: z.literal('cover'), object, ground, base, objects: objects.default([]), props, count });
@@ -48,6 +58,15 @@ const avatar = z.object({ kind: z.literal('avatar'), object, ground: ground.defa
 /** Category circles and module tiles. */
 const tile = z.object({ kind: z.literal('tile'), object, ground });
 
+/** Hundredths of the width and of the height. */
+const point = z.tuple([z.number().min(-50).max(150), z.number().min(-50).max(150)]);
+/** The town from above: its zones and its river. */
+const map = z.object({
+  kind: z.literal('map'),
+  areas: z.array(z.object({ points: z.array(point).min(3).max(40), ground, pin: z.boolean().default(true) })).max(8),
+  river: z.array(point).max(40),
+});
+
 export const recipeSchema = z.discriminatedUnion('kind', [
   scene,
   cover,
@@ -58,13 +77,13 @@ export const recipeSchema = z.discriminatedUnion('kind', [
   icon,
   avatar,
   tile,
+  map,
 ]);
 
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeOf<Kind extends Recipe['kind']> = Extract<Recipe, { kind: Kind }>;
 /** As it is written, defaults left out. */
 export type RecipeInput = z.input<typeof recipeSchema>;
-export type Ground = (typeof GROUNDS)[number];
 export type Base = (typeof BASES)[number];
 
 /** Logos and bare objects look the same by day and by night, so they are made once. */
@@ -74,6 +93,7 @@ export const followsTheme = (recipe: Recipe): boolean => recipe.kind !== 'logo' 
 export function objectsOf(recipe: Recipe): string[] {
   switch (recipe.kind) {
     case 'logo':
+    case 'map':
       return [];
     case 'scene':
       return [recipe.object, ...recipe.props];

@@ -1,8 +1,10 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import type { Images } from './layer.ts';
 import { keepInside, type Layer, stand } from './layer.ts';
-import type { Base, Ground } from './recipe.ts';
+import { groundOf, type Look, lookOf } from './look.ts';
+import type { Base } from './recipe.ts';
 import { drawCompanion, drawSubject } from './subject.ts';
 
 type Spread = {
@@ -12,18 +14,21 @@ type Spread = {
   ground: Ground;
   base: Base;
   count: 1 | 2 | 3;
+  look?: number;
 };
 
 /** A wide picture with the subject in the middle: companions stand on the table to both sides of it. */
 export function spread(recipe: Spread, frame: Frame, images: Images): Layer[] {
   const { width, height } = frame;
+  const look: Look = lookOf(recipe.look ?? 0);
+  const ground = groundOf(recipe.ground, look);
   const middle = width / 2;
   const beside = [...recipe.objects, ...recipe.props];
   const strip = frame.shape === 'strip';
   const baseAcross = height * (strip ? 1.3 : 1.05);
 
   return [
-    backdrop(frame, recipe.ground, 0.5),
+    backdrop(frame, ground, 0.5, look.wall),
     ...(strip && beside.length < 4 ? farEnds(beside, frame, images) : []),
     ...beside.slice(0, strip ? 4 : 2).flatMap((object, index) => {
       const sprite = stand(images(object), companionPlace(frame, baseAcross, index));
@@ -33,7 +38,8 @@ export function spread(recipe: Spread, frame: Frame, images: Images): Layer[] {
       image: images(recipe.object),
       count: recipe.count,
       base: recipe.base,
-      ground: recipe.ground,
+      ground,
+      dish: look.dish,
       x: middle,
       y: height * (recipe.base === 'podium' ? 0.7 : 0.75),
       size: height * (strip ? 0.74 : 0.66),

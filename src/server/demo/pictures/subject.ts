@@ -1,8 +1,10 @@
 import { drawBase } from './base.ts';
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import { type Layer, type Sprite, stand } from './layer.ts';
+import type { Look } from './look.ts';
 import type { ObjectImage } from './object-image.ts';
-import type { Base, Ground } from './recipe.ts';
+import type { Base } from './recipe.ts';
 import { contactShadow } from './shadow.ts';
 
 /** The one sharp thing of a picture, or a small group of it, on its base. (x, y) is the middle of the base. */
@@ -15,6 +17,7 @@ export type Subject = {
   y: number;
   size: number;
   baseAcross: number;
+  dish?: Look['dish'];
 };
 
 /** Each one's place from the middle (shares of the size) and its own size; those behind come first. */
@@ -42,7 +45,7 @@ export function drawSubject(frame: Frame, subject: Subject): Layer[] {
     stand(image, { x: x + aside * size, foot: foot - back * size, size: size * scale }),
   );
   return [
-    drawBase(frame, base, ground, { x, y, across: baseAcross }),
+    drawBase(frame, base, ground, { x, y, across: baseAcross }, subject.dish),
     ...sprites.flatMap((sprite): Layer[] => [contactShadow(frame, sprite, SHADOW[base]), sprite]),
   ];
 }

@@ -1,8 +1,8 @@
 import { backdrop } from './backdrop.ts';
 import type { Frame } from './frame.ts';
+import type { Ground } from './ground.ts';
 import { hang, type Layer, stand } from './layer.ts';
 import type { ObjectImage } from './object-image.ts';
-import type { Ground } from './recipe.ts';
 import { contactShadow } from './shadow.ts';
 
 /** An object in the middle of a plain ground, for circles and tiles. */

@@ -1,21 +1,17 @@
 import type { ModuleType } from './content/modules.ts';
-import { advertisementTexts, banners, promotionalBanners } from './content/offers.ts';
+import { advertisementTexts, type BannerTarget, banners, promotionalBanners } from './content/offers.ts';
 import { howItWorks, whyChoose } from './content/parcel.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Row } from './draft.ts';
 import { randomFrom } from './random.ts';
 import { famousStores, type Town } from './town.ts';
 
 export function buildBanners(draft: Draft, town: Town): void {
   banners.forEach(({ module, title, scene, to, featured }, index) => {
-    const stores = famousStores(town, module);
-    const item = town.items.filter(({ store }) => store.module === module).sort((a, b) => b.orders - a.orders)[0];
     draft.add('banners', {
       module_id: town.places.modules[module],
       title,
-      type: to ? `${to}_wise` : 'default',
       image: draft.pictures.banner(scene),
-      store_id: to === 'store' ? stores[0]?.id : null,
-      item_id: to === 'item' ? item?.id : null,
+      ...targetOf(town, module, to),
       featured: featured ?? false,
       priority: banners.length - index,
     });
@@ -27,6 +23,26 @@ export function buildBanners(draft: Draft, town: Town): void {
   buildParcelPromotions(draft, town);
   buildStoreBanners(draft, town);
   buildAdvertisements(draft, town);
+}
+
+/** A banner says where it leads by key; a dish is that of the kitchen in the town's centre which sells most of it. */
+function targetOf(town: Town, module: ModuleType, to: BannerTarget): Row {
+  const nowhere = { type: 'default', store_id: null, item_id: null, link: null };
+  if ('link' in to) return { ...nowhere, link: to.link };
+  if ('category' in to) {
+    return { ...nowhere, link: `/category/${to.category}-${module}?module_id=${town.places.modules[module]}` };
+  }
+  if ('store' in to) {
+    const store = town.stores.find((one) => one.key === to.store);
+    if (!store) throw new Error(`a banner leads to ${to.store}, which is no store`);
+    return { ...nowhere, type: 'store_wise', store_id: store.id };
+  }
+  const isCentral = ({ store }: { store: { zone_id: number } }) => Number(store.zone_id === town.places.zones.centrum);
+  const [item] = town.items
+    .filter(({ content, store }) => content.key === to.item && store.module === module)
+    .sort((a, b) => isCentral(b) - isCentral(a) || b.orders - a.orders);
+  if (!item) throw new Error(`a banner leads to ${to.item}, which nobody sells`);
+  return { ...nowhere, type: 'item_wise', item_id: item.id };
 }
 
 type Promotion = {
@@ -92,9 +108,9 @@ function buildStoreBanners(draft: Draft, town: Town): void {
 }
 
 const STORE_BANNERS = [
-  { en: 'Welcome in', es: 'Te damos la bienvenida' },
-  { en: 'What regulars order', es: 'Lo que piden los habituales' },
-  { en: 'Fresh this week', es: 'Fresco de esta semana' },
+  { en: 'Welcome in', es: 'Te damos la bienvenida', ar: 'أهلًا بك' },
+  { en: 'What regulars order', es: 'Lo que piden los habituales', ar: 'ما يطلبه زبائننا الدائمون' },
+  { en: 'Fresh this week', es: 'Fresco de esta semana', ar: 'طازج هذا الأسبوع' },
 ];
 
 function buildAdvertisements(draft: Draft, town: Town): void {

@@ -13,7 +13,12 @@ export function buildContent(draft: Draft, places: Places): void {
   for (const [key, value] of Object.entries(ours)) draft.put('settings', { key, value });
 
   Object.entries(landing).forEach(([section, content], position) => {
-    draft.put('landing_sections', { section, content: withPictures(draft, content), position });
+    draft.put('landing_sections', {
+      section,
+      content: withPictures(draft, content),
+      position,
+      status: isShown(content),
+    });
   });
   for (const page of pages) draft.put('content_pages', { ...page });
   const image = draft.pictures.banner({ objects: ['1f354', '1f96c', '1f4e6'], ground: 'peach' });
@@ -22,6 +27,10 @@ export function buildContent(draft: Draft, places: Places): void {
   for (const method of offlinePaymentMethods) draft.add('offline_payment_methods', method);
   buildParcelCategories(draft, places.modules.parcel);
 }
+
+/** A section says by its own status whether the page shows it; one without a status is always there. */
+const isShown = (content: object): boolean =>
+  !Object.entries(content).some(([field, value]) => field.endsWith('_section_status') && value === 0);
 
 function buildParcelCategories(draft: Draft, module_id: number): void {
   parcelCategories.forEach(({ name, description, object, ground, rates }, position) => {

@@ -1,6 +1,7 @@
+import { somebody } from './build-people.ts';
 import type { Places } from './build-places.ts';
 import { addresses, type ZoneKey } from './content/addresses.ts';
-import { familyNames, menFaces, menNames, womenFaces, womenNames } from './content/people.ts';
+import { familyNames } from './content/people.ts';
 import type { Draft } from './draft.ts';
 import { randomFrom } from './random.ts';
 
@@ -17,14 +18,12 @@ export function buildCouriers(draft: Draft, { zones }: Places): void {
 
 function addCourier(draft: Draft, zone: ZoneKey, zone_id: number, turn: number) {
   const random = randomFrom(`rider ${zone} ${turn}`);
-  const { f_name, face } = random.chance(0.5)
-    ? { f_name: random.pick(womenNames), face: random.pick(womenFaces) }
-    : { f_name: random.pick(menNames), face: random.pick(menFaces) };
+  const { name, face } = somebody(random);
   const number = draft.rows.riders.length;
   const [, , latitude, longitude] = random.pick(addresses[zone]);
   const ratings = [random.whole(60, 240), random.whole(10, 40), random.whole(0, 8), random.whole(0, 3), 0];
   draft.add('riders', {
-    f_name,
+    f_name: name,
     l_name: random.pick(familyNames),
     phone: `+${FIRST_PHONE + number}`,
     email: `rider-${number + 1}@example.com`,

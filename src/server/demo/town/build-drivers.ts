@@ -1,5 +1,6 @@
+import { somebody } from './build-people.ts';
 import type { Store } from './build-stores.ts';
-import { familyNames, menFaces, menNames, womenFaces, womenNames } from './content/people.ts';
+import { familyNames } from './content/people.ts';
 import type { Draft } from './draft.ts';
 import { randomFrom } from './random.ts';
 
@@ -15,13 +16,11 @@ export function buildDrivers(draft: Draft, providers: readonly Store[]): void {
 
 function addDriver(draft: Draft, provider: Store, turn: number) {
   const random = randomFrom(`driver ${provider.key} ${turn}`);
-  const { f_name, face } = random.chance(0.5)
-    ? { f_name: random.pick(womenNames), face: random.pick(womenFaces) }
-    : { f_name: random.pick(menNames), face: random.pick(menFaces) };
+  const { name, face } = somebody(random);
   const number = draft.rows.drivers.length;
   draft.add('drivers', {
     provider_id: provider.id,
-    f_name,
+    f_name: name,
     l_name: random.pick(familyNames),
     phone: `+${FIRST_PHONE + number}`,
     email: `driver-${number + 1}@example.com`,

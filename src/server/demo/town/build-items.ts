@@ -1,8 +1,10 @@
+import { searchable } from '#domain/search/searchable.ts';
 import type { Shelves, Words } from './build-shelves.ts';
 import type { Shop, Store } from './build-stores.ts';
 import { combinations } from './combinations.ts';
 import type { AddOnContent, ItemContent } from './content/content.ts';
-import { type Draft, type Row, searchable } from './draft.ts';
+import type { Draft, Row } from './draft.ts';
+import { chooseLooks, viewsBeside } from './picture-looks.ts';
 import { type Random, randomFrom } from './random.ts';
 
 export type Item = {
@@ -27,9 +29,21 @@ export function buildItems(
     return stores.flatMap((store) => assortment(store, known).map((content) => plan(content, store, shelves)));
   });
   const addOns = new Map<string, number>();
-  return planned
+  const items = planned
     .sort((a, b) => b.age - a.age || a.store.id - b.store.id || a.content.key.localeCompare(b.content.key))
     .map((item) => addItem(draft, words, addOns, item));
+  hangPictures(draft, items);
+  return items;
+}
+
+/** When all of them stand: how one is arranged depends on what stands beside it. */
+function hangPictures(draft: Draft, items: readonly Item[]): void {
+  const looks = chooseLooks(items);
+  for (const { id, content } of items) {
+    const look = looks.get(id) ?? 0;
+    const image = draft.pictures.scene({ ...content.picture, look });
+    draft.change('items', id, { image, images: [...new Set([image, ...otherViews(draft, content, look)])] });
+  }
 }
 
 /** Up to 66 of the things it may sell; a specialist shows all it has. */
@@ -54,7 +68,6 @@ function addItem(draft: Draft, words: Words, addOns: Map<string, number>, plan: 
   const counted = store.module !== 'food';
   const stock = counted ? (random.chance(0.05) ? 0 : random.whole(4, 90)) : null;
   const orders = Math.floor((20 + 900 * store.fame) * random.number() ** 3);
-  const image = draft.pictures.scene(content.picture);
   const id = draft.add('items', {
     store_id: store.id,
     module_id: store.module_id,
@@ -67,8 +80,8 @@ function addItem(draft: Draft, words: Words, addOns: Map<string, number>, plan: 
     slug: `${content.key}-${store.key}`,
     name: content.name,
     description: content.description,
-    image,
-    images: [...new Set([image, ...otherViews(draft, content)])],
+    image: null,
+    images: [],
     price,
     ...discount(price, random),
     tax: store.tax,
@@ -105,11 +118,14 @@ function addItem(draft: Draft, words: Words, addOns: Map<string, number>, plan: 
   return { id, content, store, price, stock, orders };
 }
 
-/** The same thing seen again: without what lies around it, and by itself. */
-function otherViews(draft: Draft, { picture }: ItemContent): string[] {
+/** The same thing seen again, from all shops the same: arranged in another way, and by itself. */
+function otherViews(draft: Draft, { key, picture }: ItemContent, look: number): string[] {
   const { object, ground, base, props } = picture;
-  const bare = draft.pictures.scene({ object, ground, base });
-  return props ? [bare, draft.pictures.scene({ object, ground, base: 'none', props: [...props].reverse() })] : [bare];
+  const [again = 0, alone = 0] = viewsBeside(key, look);
+  return [
+    draft.pictures.scene({ object, ground, base, ...(props && { props: [...props].reverse() }), look: again }),
+    draft.pictures.scene({ object, ground, base, look: alone }),
+  ];
 }
 
 /** Every shop has its own price, within 12 %. Kitchens round to ten cents, shelves end in nine. */

@@ -1,3 +1,4 @@
+import { joinTexts } from './combinations.ts';
 import { cashback } from './content/cashback.ts';
 import type { ModuleType } from './content/modules.ts';
 import { basicCampaigns, coupons, flashSales, itemCampaignTitles } from './content/offers.ts';
@@ -46,7 +47,7 @@ function buildItemCampaigns(draft: Draft, town: Town): void {
         category_id,
         unit_id,
         slug: `campaign-${content.key}-${store.key}`,
-        title: { en: `${front.en}: ${content.name.en}`, es: `${front.es}: ${content.name.es}` },
+        title: joinTexts(front, ': ', content.name),
         description: content.description,
         image: draft.pictures.scene(content.picture),
         price,

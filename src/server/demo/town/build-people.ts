@@ -1,16 +1,8 @@
 import { hashSync } from '@node-rs/argon2';
 import { ARGON2ID } from '#server/auth/password-hash.ts';
-import {
-  DEMO_PASSWORD,
-  demoCustomers,
-  familyNames,
-  menFaces,
-  menNames,
-  womenFaces,
-  womenNames,
-} from './content/people.ts';
+import { DEMO_PASSWORD, demoCustomers, facesOf, familyNames, menNames, womenNames } from './content/people.ts';
 import { type Draft, slugOf } from './draft.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 
 const REVIEWERS = 240;
 
@@ -56,9 +48,7 @@ function openBooks(
 
 function addReviewer(draft: Draft, index: number): number {
   const random = randomFrom(`reviewer ${index}`);
-  const { name, face } = random.chance(0.5)
-    ? { name: random.pick(womenNames), face: random.pick(womenFaces) }
-    : { name: random.pick(menNames), face: random.pick(menFaces) };
+  const { name, face } = somebody(random);
   const family = random.pick(familyNames);
   const ground = random.pick(['lilac', 'sky', 'mint', 'peach', 'butter'] as const);
   return draft.add('customers', {
@@ -78,6 +68,13 @@ function addReviewer(draft: Draft, index: number): number {
     loyalty_point: 0,
     created_at: draft.moment(-random.whole(200, 900)),
   });
+}
+
+/** A first name and a face that goes with it. */
+export function somebody(random: Random): { name: string; face: string } {
+  const sex = random.chance(0.5) ? 'women' : 'men';
+  const name = random.pick<string>(sex === 'women' ? womenNames : menNames);
+  return { name, face: random.pick(facesOf(name, sex)) };
 }
 
 /** One owner per store. */

@@ -1,3 +1,4 @@
+import { searchable } from '#domain/search/searchable.ts';
 import { idOf } from './build-items.ts';
 import type { Store } from './build-stores.ts';
 import {
@@ -7,7 +8,7 @@ import {
   vehicleCategories,
   vehicles,
 } from './content/rental.ts';
-import { type Draft, type Row, sameInAll, searchable } from './draft.ts';
+import { type Draft, type Row, sameInAll } from './draft.ts';
 import { type Random, randomFrom } from './random.ts';
 
 export type Vehicle = { id: number; store: Store; trips: number };

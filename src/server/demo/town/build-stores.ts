@@ -1,10 +1,11 @@
+import { searchable } from '#domain/search/searchable.ts';
 import type { AddressBook } from './address-book.ts';
 import { addVendor } from './build-people.ts';
 import type { Places } from './build-places.ts';
 import type { ZoneKey } from './content/addresses.ts';
 import type { ShopContent, StoreContent } from './content/content.ts';
 import type { ModuleType } from './content/modules.ts';
-import { type Draft, type Row, sameInAll, searchable } from './draft.ts';
+import { type Draft, type Row, sameInAll } from './draft.ts';
 import { openingHours } from './opening-hours.ts';
 import { type Random, randomFrom } from './random.ts';
 
@@ -102,10 +103,11 @@ function addStore(draft: Draft, places: Places, book: AddressBook, plan: Plan): 
     pickup_zone_id: module === 'rental' ? pickupZones(places, place.zone, random) : [],
     tax: TAX[module],
     featured: random.chance(0.3),
-    is_recommended: random.chance(0.35),
+    // So that every module has a row of them.
+    is_recommended: random.chance(0.35) || fame > 0.6,
     order_count: Math.floor(40 + 2400 * fame ** 2),
     minimum_stock_for_warning: 5,
-    search_text: searchable(content.name, content.tagline.en, content.tagline.es ?? ''),
+    search_text: searchable(content.name, ...Object.values(content.tagline)),
     created_at: draft.moment(-age),
     ...kitchen,
     ...services(module, random),
@@ -185,12 +187,21 @@ const DELIVERY_MINUTES: Readonly<Record<ModuleType, readonly (readonly [number, 
 };
 
 const ANNOUNCEMENTS = [
-  { en: 'We close one hour earlier on public holidays.', es: 'En festivos cerramos una hora antes.' },
+  {
+    en: 'We close one hour earlier on public holidays.',
+    es: 'En festivos cerramos una hora antes.',
+    ar: 'نغلق قبل ساعة في العطل الرسمية.',
+  },
   {
     en: 'New on the menu this week: ask for the daily special.',
     es: 'Novedad de la semana: pregunta por la especialidad del día.',
+    ar: 'جديد هذا الأسبوع: اسأل عن طبق اليوم الخاص.',
   },
-  { en: 'Bring your own bag and we plant a tree.', es: 'Trae tu propia bolsa y plantamos un árbol.' },
+  {
+    en: 'Bring your own bag and we plant a tree.',
+    es: 'Trae tu propia bolsa y plantamos un árbol.',
+    ar: 'أحضر حقيبتك الخاصة ونزرع شجرة.',
+  },
 ];
 
 function announcement(random: Random): Row {

@@ -1,4 +1,4 @@
-import type { Text } from '#domain/text.ts';
+import { inLanguage, type Text } from '#domain/text.ts';
 import type { ChoiceContent } from './content/content.ts';
 
 export type Combination = { label: Text; extraPrice: number };
@@ -11,7 +11,7 @@ export function combinations(choices: readonly ChoiceContent[]): Combination[] {
     (chosen, { options }) =>
       chosen.flatMap((so_far) =>
         options.map((option) => ({
-          label: joinTexts(so_far.label, option.label),
+          label: joinTexts(so_far.label, '-', option.label),
           extraPrice: so_far.extraPrice + option.extraPrice,
         })),
       ),
@@ -19,8 +19,12 @@ export function combinations(choices: readonly ChoiceContent[]): Combination[] {
   );
 }
 
-function joinTexts(a: Text, b: Text): Text {
+/** Two texts as one, in every language either of them has. */
+export function joinTexts(a: Text, between: string, b: Text): Text {
   const languages = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const joined = [...languages].map((language) => [language, `${a[language] ?? a.en}-${b[language] ?? b.en}`]);
-  return { en: `${a.en}-${b.en}`, ...Object.fromEntries(joined) };
+  const joined = [...languages].map((language) => [
+    language,
+    `${inLanguage(a, language)}${between}${inLanguage(b, language)}`,
+  ]);
+  return { en: `${a.en}${between}${b.en}`, ...Object.fromEntries(joined) };
 }

@@ -1,3 +1,4 @@
+import { searchable } from '#domain/search/searchable.ts';
 import type { Text } from '#domain/text.ts';
 import { TABLES, type TableName } from './tables.ts';
 import { collectPictures } from './town-pictures.ts';
@@ -23,6 +24,12 @@ export function startDraft(now: Date) {
     put(table: TableName, row: Row): void {
       rows[table].push(row);
     },
+    /** Says more about a row that has one of our ids. */
+    change(table: TableName, id: number, more: Row): void {
+      const row = rows[table][id - 1];
+      if (!row) throw new Error(`${table} has no row ${id}`);
+      rows[table][id - 1] = { ...row, ...more };
+    },
     /** YYYY-MM-DD, so many days from today. */
     day: (offset: number): string => new Date(today + offset * DAY).toISOString().slice(0, 10),
     /** A moment, so many days (and parts of a day) from the start of today. */
@@ -33,16 +40,7 @@ export function startDraft(now: Date) {
 export type Draft = ReturnType<typeof startDraft>;
 
 /** A name that is the same in every language. */
-export const sameInAll = (name: string): Text => ({ en: name, es: name });
-
-/** How search sees words: lower-cased, without accents. The database does the same to what a shopper types. */
-export const searchable = (...texts: readonly string[]): string =>
-  [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+export const sameInAll = (name: string): Text => ({ en: name, es: name, ar: name });
 
 export const slugOf = (text: string): string =>
   searchable(text)

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { markDemo } from '../demo-traces.ts';
 import { buildTown } from './build-town.ts';
+import { isEmpty } from './is-empty.ts';
 import { seedMany } from './seed-many.ts';
 import { TABLES } from './tables.ts';
 import { writeRows } from './write-rows.ts';
@@ -35,7 +36,3 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
 
 // Any number that nothing else in this database uses.
 const LOCK = 7_305_113;
-
-export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.row(sql`select 1 from modules limit 1`)) === null;
-}

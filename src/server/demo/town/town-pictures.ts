@@ -35,19 +35,22 @@ export function collectPictures() {
   };
 }
 
-const plain = ({ object, ground, base, props, count }: PictureContent) => ({
+const plain = ({ object, ground, base, props, count, look }: PictureContent) => ({
   object,
   ground,
   base,
   ...(props && { props: [...props] }),
   ...(count && { count }),
+  ...(look && { look }),
 });
 
-/** scene-1f354-plate-peach, scene-1f34e-none-rose-with-1f343-x3, logo-flame-9c1f12 */
+/** scene-1f354-plate-peach, scene-1f34e-none-rose-with-1f343-x3-look7, logo-flame-9c1f12 */
 function pictureId(recipe: RecipeInput): string {
   switch (recipe.kind) {
     case 'logo':
       return `logo-${recipe.glyph}-${recipe.colour.slice(1).toLowerCase()}`;
+    case 'map':
+      return `map-of-${recipe.areas.length}-areas`;
     case 'icon':
       return `icon-${recipe.object}`;
     case 'avatar':
@@ -63,7 +66,15 @@ function pictureId(recipe: RecipeInput): string {
     case 'cover':
       return joined('cover', recipe.object, recipe.base, recipe.ground, having(recipe.objects), times(recipe.count));
     case 'scene':
-      return joined('scene', recipe.object, recipe.base, recipe.ground, having(recipe.props), times(recipe.count));
+      return joined(
+        'scene',
+        recipe.object,
+        recipe.base,
+        recipe.ground,
+        having(recipe.props),
+        times(recipe.count),
+        recipe.look ? `look${recipe.look}` : undefined,
+      );
   }
 }
 

@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
 import { canCancel } from '#domain/orders/cancel-rules.ts';
-import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { AnyOrderType } from '#domain/orders/order-type.ts';
 import { parcelCancel, type ReturnSettings, returnFee } from '#domain/parcel/parcel-return.ts';
 import { settingsNow } from '#server/config/config.service.ts';
@@ -20,12 +19,12 @@ type CancelRequest = {
   return_fee?: number | null | undefined;
 };
 
-type MayCancel = (order_status: OrderStatus, settings: ReturnSettings) => boolean;
+type MayCancel = (order: Pick<LockedOrder, 'order_status' | 'scheduled'>, settings: ReturnSettings) => boolean;
 
 const MAY_CANCEL: Record<AnyOrderType, MayCancel> = {
   delivery: canCancel,
   take_away: canCancel,
-  parcel: (order_status, settings) => parcelCancel(order_status, settings) !== null,
+  parcel: ({ order_status }, settings) => parcelCancel(order_status, settings) !== null,
 };
 
 export async function cancelOwn(deps: Deps, owner: Owner, request: CancelRequest): Promise<void> {
@@ -34,7 +33,7 @@ export async function cancelOwn(deps: Deps, owner: Owner, request: CancelRequest
   await deps.db.transaction(async (tx) => {
     const order = await lockOwn(tx, owner, order_id);
     const settings = await settingsNow({ ...deps, db: tx }, 'en');
-    if (!MAY_CANCEL[order.order_type](order.order_status, settings)) throw new AppError('order_not_cancelable');
+    if (!MAY_CANCEL[order.order_type](order, settings)) throw new AppError('order_not_cancelable');
     if (return_fee !== null && return_fee !== (await feeToCancel(tx, order, settings)))
       throw new AppError('return_fee_changed');
     await moveOrRefuse(deps, tx, { order_id, to: 'canceled', by: 'customer', reason, note });

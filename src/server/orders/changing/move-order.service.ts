@@ -14,6 +14,7 @@ import { giveBack } from './give-back.service.ts';
 import { courierIsFree, type LockedOrder, lockOrder, type StatusChange, writeStatus } from './move-order.repository.ts';
 import { notifyOrderer } from './notify-orderer.service.ts';
 import { afterReturn, sendBack } from './send-back.service.ts';
+import { tellMoved } from './tell-operator.service.ts';
 import { tellReceiver } from './tell-receiver.service.ts';
 
 export type Move = {
@@ -33,7 +34,14 @@ export type Move = {
 };
 
 /** already: it has that status. */
-type MoveRefusal = 'already' | 'order_unknown' | 'order_move' | 'delivery_code' | 'return_code' | 'courier_unknown';
+type MoveRefusal =
+  | 'already'
+  | 'order_unknown'
+  | 'price_not_agreed'
+  | 'order_move'
+  | 'delivery_code'
+  | 'return_code'
+  | 'courier_unknown';
 
 type Refused = { refused: MoveRefusal; from: OrderStatus | null };
 
@@ -47,6 +55,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   const refused = (refusal: MoveRefusal) => ({ refused: refusal, from: order.order_status });
   if (order.order_status === move.to) return refused('already');
   if (!mayMove(order.order_status, move.to, courseOf(order)) || skipsPayment(order, move)) return refused('order_move');
+  if (move.to !== 'canceled' && order.is_price_asked) return refused('price_not_agreed');
   if (move.delivery_man_id !== undefined && !(await courierIsFree(tx, move.delivery_man_id)))
     return refused('courier_unknown');
   if (move.to === 'returned' && order.return_otp === null) return refused('order_move');
@@ -66,6 +75,7 @@ export async function moveOrder(deps: Deps, tx: Db, move: Move): Promise<Refused
   if (move.to === 'returned') await afterReturn(tx, order, deps.now());
   const news = orderNews(move.to, courseOf(order), order.order_status);
   if (news) await mailOrder(deps, tx, order.id, news);
+  await tellMoved(deps, tx, order, move.to);
   if (move.by !== 'customer') await notifyOrderer(tx, { ...order, delivery_man_id }, move.to);
   await announceOrder(tx, order.id);
   return null;

@@ -8,13 +8,15 @@ export type NewRefund = {
   refund_method: string;
   image: readonly string[];
   refund_amount: number;
+  /** Null: all of them. */
+  line_ids: readonly number[] | null;
 };
 
 export const insertRefund = (tx: Db, refund: NewRefund): Promise<number> =>
   tx.run(sql`
-    insert into order_refunds (order_id, customer_reason, customer_note, refund_method, image, refund_amount)
+    insert into order_refunds (order_id, customer_reason, customer_note, refund_method, image, refund_amount, line_ids)
     values (${refund.order_id}, ${refund.customer_reason}, ${refund.customer_note}, ${refund.refund_method},
-      ${refund.image}::text[], ${refund.refund_amount})`);
+      ${refund.image}::text[], ${refund.refund_amount}, ${refund.line_ids}::bigint[])`);
 
 export async function feesOf(tx: Db, order_id: number): Promise<{ delivery_charge: number; dm_tips: number }> {
   const row = await tx.row<{ delivery_charge: number; dm_tips: number }>(
@@ -24,7 +26,14 @@ export async function feesOf(tx: Db, order_id: number): Promise<{ delivery_charg
   return row;
 }
 
-export type RefundRow = { refund_amount: number; refund_method: string; customer_id: number | null };
+export type RefundRow = {
+  refund_amount: number;
+  refund_method: string;
+  customer_id: number | null;
+  order_amount: number;
+  delivery_charge: number;
+  dm_tips: number;
+};
 
 export const decideRefundRow = (
   tx: Db,
@@ -35,7 +44,7 @@ export const decideRefundRow = (
   tx.row(sql`
     update order_refunds f set refund_status = ${refund_status}, admin_note = ${admin_note}
     from orders o where f.order_id = ${order_id} and o.id = f.order_id
-    returning f.refund_amount, f.refund_method, o.customer_id`);
+    returning f.refund_amount, f.refund_method, o.customer_id, o.order_amount, o.delivery_charge, o.dm_tips`);
 
 /** What really goes back. */
 export const setRefundAmount = (tx: Db, order_id: number, refund_amount: number): Promise<number> =>

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { refundAmount, refuseRefund } from '#domain/orders/cancel-rules.ts';
+import { refundAmount, refundOfLines, refuseRefund } from '#domain/orders/cancel-rules.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,6 +7,7 @@ import { withPictures } from '#server/media/with-pictures.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
 import { takeBackRewards } from '#server/wallet/rewards.service.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
+import { linesOfOrder } from '../order-lines.repository.ts';
 import { lockOwn } from '../owned-order.ts';
 import { moveOrRefuse } from './move-order.service.ts';
 import {
@@ -24,6 +25,8 @@ export type RefundRequest = {
   customer_note?: string | null | undefined;
   refund_method?: string | null | undefined;
   image?: readonly File[] | undefined;
+  /** The numbers of some lines, `12,15`. */
+  lines?: string | null | undefined;
 };
 
 /** Unless the payer wants it in the wallet. */
@@ -43,13 +46,18 @@ export async function askForRefund(deps: Deps, customer_id: number, request: Ref
   const pictures = { files: request.image ?? [], field: 'image', isPrivate: true, mayAsk: refundable };
   await withPictures(deps, pictures, async (tx, image) => {
     const order = await refundable(tx);
+    const line_ids = request.lines ? [...new Set(request.lines.split(',').map(Number))] : null;
+    const whole = refundAmount({ ...order, ...(await feesOf(tx, order_id)) });
+    const refund_amount = line_ids ? refundOfLines(whole, await linesOfOrder(tx, order_id), line_ids) : whole;
+    if (refund_amount === null) throw new AppError('invalid', 'lines');
     await insertRefund(tx, {
       order_id,
       customer_reason: request.customer_reason,
       customer_note: request.customer_note || null,
       refund_method: request.refund_method || AS_PAID,
       image,
-      refund_amount: refundAmount({ ...order, ...(await feesOf(tx, order_id)) }),
+      refund_amount,
+      line_ids,
     });
     await moveOrRefuse(deps, tx, { order_id, to: 'refund_requested', by: 'customer' });
   });
@@ -97,16 +105,18 @@ async function takeBackFrom(
   tx: Db,
   refund: RefundRow & { order_id: number; granted: number },
 ): Promise<number> {
-  const { customer_id, order_id, refund_amount, granted } = refund;
-  if (customer_id === null || refund_amount === 0) return 0;
+  const { customer_id, order_id, granted } = refund;
+  // Of the whole order, also where only some of its lines were asked back.
+  const whole = refundAmount(refund);
+  if (customer_id === null || whole === 0) return 0;
   const settings = await settingsNow({ ...deps, db: tx }, 'en');
   return takeBackRewards(
     tx,
     {
       customer_id,
       reference: String(order_id),
-      share: granted / refund_amount,
-      isOnlyPurchase: granted === refund_amount && !(await hasOtherPurchase(tx, customer_id, order_id)),
+      share: granted / whole,
+      isOnlyPurchase: granted === whole && !(await hasOtherPurchase(tx, customer_id, order_id)),
     },
     settings,
   );

@@ -30,7 +30,7 @@ export function orderMailBlocks(facts: OrderMailFacts, news: OrderNews): MailBlo
       : []),
     ...codeFor(facts, news),
     { kind: 'button', label: say(order.language, buttonOf(order, news)), href: link },
-    { kind: 'lines', lines: linesIn(facts) },
+    { kind: 'lines', lines: mailLines(facts) },
     orderBill(order, settings),
     { kind: 'facts', facts: orderFacts(order, settings, news) },
   ];
@@ -56,7 +56,13 @@ function buttonOf({ parcel }: OrderToMail, news: OrderNews) {
   return news === 'delivered' || news === 'canceled' || news === 'refunded' ? 'mail.button.order' : 'mail.button.track';
 }
 
-function linesIn({ order, lines, settings, env }: OrderMailFacts): MailLine[] {
+/** What was bought, with what was chosen of it. */
+export function mailLines({
+  order,
+  lines,
+  settings,
+  env,
+}: Pick<OrderMailFacts, 'order' | 'lines' | 'settings' | 'env'>): MailLine[] {
   const { parcel, language } = order;
   if (parcel) {
     const name = inLanguage(parcel.category_name, language);

@@ -4,9 +4,15 @@ import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
-import { sql } from '#server/db/sql.ts';
+import { type Sql, sql } from '#server/db/sql.ts';
 
-type Door = { contact_person_name?: string; address?: string; house?: string | null; floor?: string | null };
+type Door = {
+  contact_person_name?: string;
+  contact_person_number?: string;
+  address?: string;
+  house?: string | null;
+  floor?: string | null;
+};
 
 /** What a mail tells of an order. */
 export type OrderToMail = {
@@ -19,6 +25,7 @@ export type OrderToMail = {
   order_type: AnyOrderType;
   order_status: OrderStatus;
   payment_method: string;
+  prescription_order: boolean;
   scheduled: boolean;
   schedule_at: Date;
   order_amount: number;
@@ -42,10 +49,17 @@ export type OrderToMail = {
 
 /** null: nobody left an address. */
 export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | null> =>
-  tx.row(sql`
-    select o.id, o.is_guest, o.language, o.delivery_address ->> 'contact_person_email' as to,
+  tx.row(orderFor(sql`o.delivery_address ->> 'contact_person_email'`, order_id));
+
+/** The same for its store; null: it has no address, or no store sells it. */
+export const orderToMailStore = (tx: Db, order_id: number): Promise<OrderToMail | null> =>
+  tx.row(orderFor(sql`s.email`, order_id));
+
+function orderFor(to: Sql, order_id: number): Sql {
+  return sql`
+    select o.id, o.is_guest, o.language, ${to} as to,
       coalesce(lower(c.email) = lower(o.delivery_address ->> 'contact_person_email'), false) as is_own_address,
-      o.order_type, o.order_status, o.payment_method, o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
+      o.order_type, o.order_status, o.payment_method, o.prescription_order, o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
       o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason,
       case when s.id is not null then json_build_object('name', s.name, 'address', s.address) end as store,
       case when p.order_id is not null then json_build_object(
@@ -57,4 +71,5 @@ export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | nul
     left join customers c on c.id = o.customer_id
     left join parcels p on p.order_id = o.id
     left join parcel_categories k on k.id = p.parcel_category_id
-    where o.id = ${order_id} and o.delivery_address ->> 'contact_person_email' <> ''`);
+    where o.id = ${order_id} and ${to} <> ''`;
+}

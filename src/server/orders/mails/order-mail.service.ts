@@ -1,3 +1,4 @@
+import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
 import type { OrderNews } from '#domain/orders/order-news.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
@@ -17,15 +18,22 @@ import { newsOf } from './order-mail-words.ts';
  * To whoever left an address, in the language they ordered in: what has become of their order. In the transaction in
  * which it became so, and once.
  */
-export async function mailOrder(deps: Deps, tx: Db, order_id: number, news: OrderNews): Promise<void> {
-  const order = await orderToMail(tx, order_id);
-  if (!order) return;
-  const { language, to } = order;
-  const [settings, lines, refunds] = await Promise.all([
-    settingsOfToday(deps, tx, language),
+export async function mailOrder(
+  deps: Deps,
+  tx: Db,
+  order_id: number,
+  news: OrderNews,
+  /** In the language of the order, where the caller has read them. */
+  known?: Settings,
+): Promise<void> {
+  const [order, lines, refunds] = await Promise.all([
+    orderToMail(tx, order_id),
     linesOfOrder(tx, order_id),
     refundsOf(tx, { kind: 'order', id: order_id }),
   ]);
+  if (!order) return;
+  const { language, to } = order;
+  const settings = known ?? (await settingsOfToday(deps, tx, language));
   const words = newsOf(order, news);
   const facts = { order, lines, refunds, settings, env: deps.env, link: linkTo(deps, order) };
   const content = renderMail({

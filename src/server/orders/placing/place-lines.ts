@@ -29,6 +29,7 @@ export function lineRow(line: OrderLine, total: LineTotal | undefined): NewOrder
     discount_on_item: total.off,
     discount_on_product_by: total.source,
     is_prescription_required: item.is_prescription_required,
+    substitution: line.substitution,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
 import type { ChosenPayment } from '#server/payments/choose-payment.ts';
+import { tellPlaced } from '../changing/tell-operator.service.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
 import { lineRow, stockLine } from './place-lines.ts';
 import type { Ready } from './place-prepare.service.ts';
@@ -55,34 +56,38 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   const { password_hash } = ready;
   const given = order.receiver;
   const orderer = await ordererOf(inside, tx, { owner, given, order_type, at, password_hash, settings, language });
-  await takeStock(tx, lines.map(stockLine));
-  const placed = await writeOrder(deps, tx, {
-    orderer,
-    module_id: store.module_id,
-    store_id: store.id,
-    order_type,
-    zone: quoted.zone,
-    total,
-    prescription_order: request.is_prescription,
-    schedule: quoted.schedule,
-    distance: order_type === 'delivery' ? quoted.distance : null,
-    coupon: quoted.coupon && { ...quoted.coupon, title: inLanguage(quoted.coupon.title, language) },
-    cashback: quoted.cashback,
-    payment,
-    placed_from,
-    offered: quoted.payment,
-    notes,
-    order_attachment: ready.uploads.map(({ picture_id }) => picture_id),
-    lines: lines.map((line, index) => lineRow(line, total.goods.lines[index])),
-    settings,
-    language,
-  });
+  // The goods are locked: what is taken and what is written need not wait for each other. Too little undoes both.
+  const [, placed] = await Promise.all([
+    takeStock(tx, lines.map(stockLine)),
+    writeOrder(deps, tx, {
+      orderer,
+      module_id: store.module_id,
+      store_id: store.id,
+      order_type,
+      zone: quoted.zone,
+      total,
+      prescription_order: request.is_prescription,
+      schedule: quoted.schedule,
+      distance: order_type === 'delivery' ? quoted.distance : null,
+      coupon: quoted.coupon && { ...quoted.coupon, title: inLanguage(quoted.coupon.title, language) },
+      cashback: quoted.cashback,
+      payment,
+      placed_from,
+      offered: quoted.payment,
+      notes,
+      order_attachment: ready.uploads.map(({ picture_id }) => picture_id),
+      lines: lines.map((line, index) => lineRow(line, total.goods.lines[index])),
+      settings,
+      language,
+    }),
+  ]);
   const { coupon } = quoted;
   const { customer_id } = orderer;
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'order', id: placed.order_id }, { coupon_id: coupon.id, customer_id }),
     request.goods === null && emptyCart(tx, owner, store.module_id),
-    mailOrder(deps, tx, placed.order_id, placedNews(placed.status)),
+    mailOrder(deps, tx, placed.order_id, placedNews(placed.status), settings),
+    tellPlaced(deps, tx, { order_id: placed.order_id, order_type, order_status: placed.status, store_id: store.id }),
   ]);
   // Last: a new picture moves the catalogue's version, one row that all others write.
   for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });

@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
 import type { ReceiverDetails } from '#contract/parcel/parcel-order.ts';
 import type { ParcelEnd } from '#contract/parcel/sending.ts';
+import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { plainNumber } from '#domain/auth/phone-number.ts';
 import type { Point } from '#domain/location/point.ts';
-import { isPhone } from '../../auth/contact-person.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { Deps } from '../../deps.ts';
 import { ownerIn } from '../../http/shopper.ts';
@@ -66,7 +66,7 @@ function receiverEnd(given: ReceiverDetails): ParcelEnd {
   const contact_person_number = plainNumber(given.contact_person_number ?? '');
   const to = pointOf(given);
   if (!given.contact_person_name) throw new AppError('receiver_name');
-  if (!isPhone(contact_person_number)) throw new AppError('receiver_number');
+  if (!isContactNumber(contact_person_number)) throw new AppError('receiver_number');
   if (!to || !given.address) throw new AppError('order_address', 'receiver_details.address');
   return {
     contact_person_name: given.contact_person_name,

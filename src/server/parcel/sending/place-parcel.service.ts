@@ -8,6 +8,7 @@ import { paymentOffer } from '#domain/payments/payment-offer.ts';
 import { settingsOfToday } from '../../config/config.service.ts';
 import type { Db } from '../../db/db.ts';
 import { type Deps, insideOf } from '../../deps.ts';
+import { tellPlaced } from '../../orders/changing/tell-operator.service.ts';
 import { mailOrder } from '../../orders/mails/order-mail.service.ts';
 import type { ReceiverFields } from '../../orders/placing/place-receiver.ts';
 import type { PlacedReply } from '../../orders/placing/placing.ts';
@@ -98,6 +99,8 @@ export async function placeParcel(
     travel_minutes: way.travel_minutes,
   });
   await mailOrder(deps, tx, placed.order_id, placedNews(placed.status));
+  const told = { order_type: 'parcel', order_status: placed.status, store_id: null };
+  await tellPlaced(deps, tx, { order_id: placed.order_id, ...told });
   await countSent(tx, category.id);
   return placed;
 }

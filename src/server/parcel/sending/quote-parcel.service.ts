@@ -102,7 +102,12 @@ const takesSchedules = ({ schedule_order, schedule_order_slot_duration }: Settin
 function refuseTime(schedule_at: string | null, settings: Settings, now: TownTime): void {
   if (schedule_at === null) return;
   if (!wallClockOf(schedule_at)) throw new AppError('invalid', 'schedule_at');
-  const refusal = refuseSchedule(schedule_at, { schedule_order: takesSchedules(settings), windows: ALWAYS_OPEN }, now);
+  const terms = {
+    schedule_order: takesSchedules(settings),
+    windows: ALWAYS_OPEN,
+    days: settings.schedule_order_days,
+  };
+  const refusal = refuseSchedule(schedule_at, terms, now);
   if (refusal) throw new AppError(SCHEDULE_REASONS[refusal], undefined, { store: settings.business_name });
 }
 
@@ -129,6 +134,7 @@ export async function parcelQuoteFor(deps: Deps, request: ParcelRequest, languag
     schedule: {
       offered: takesSchedules(settings),
       slot_duration: settings.schedule_order_slot_duration,
+      days: settings.schedule_order_days,
       windows: [...ALWAYS_OPEN],
       now: { date: now.date, day: now.day, time: now.time },
     },

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isSigned, sign } from '../signature.ts';
 import type { Callback, Gateway, GatewayReport } from './gateway.ts';
-import { isSigned, sign } from './signature.ts';
 
 export const SANDBOX_HEADER = 'sandbox-signature';
 

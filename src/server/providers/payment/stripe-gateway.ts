@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSigned } from '../signature.ts';
 import {
   type Callback,
   type Gateway,
@@ -7,7 +8,6 @@ import {
   type RefundOutcome,
   type RefundToSend,
 } from './gateway.ts';
-import { isSigned } from './signature.ts';
 import { eventOf, refundOutcome, reportOf } from './stripe-events.ts';
 import { refundListShape, refundShape, type Session, type StripeRefund, sessionShape } from './stripe-shapes.ts';
 

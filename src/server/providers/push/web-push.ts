@@ -1,8 +1,6 @@
-import { request as requestPlain } from 'node:http';
-import { type RequestOptions, request } from 'node:https';
-import { isIP } from 'node:net';
 import webPush from 'web-push';
-import { leadsOutside, lookUpOutside } from './outside-address.ts';
+import { leadsOutside, lookUpOutside } from '../outside/outside-address.ts';
+import { outsideHost, statusOf } from '../outside/outside-call.ts';
 import type { Push, PushAnswer } from './push.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -42,26 +40,6 @@ export function webPushSender({ publicKey, privateKey, contact, localService }: 
     },
   };
 }
-
-/** A name behind https on its usual port. Bare addresses are no push service, whichever they are. */
-function outsideHost(endpoint: string): string | null {
-  if (!URL.canParse(endpoint)) return null;
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
-  const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
-  return isPlain && isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : null;
-}
-
-/** Redirects are not followed and nothing of the answer's body is read. */
-const statusOf = (endpoint: string, options: RequestOptions, body: Buffer): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const send = endpoint.startsWith('http:') ? requestPlain : request;
-    const sent = send(endpoint, options, (answer) => {
-      resolve(answer.statusCode ?? 0);
-      answer.destroy();
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 
 function answerOf(status: number): PushAnswer {
   if (status >= 200 && status < 300) return 'taken';

@@ -13,6 +13,7 @@ import { isExcluded } from '../../db/bad-value.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { takeCashback } from '../../wallet/cashback.service.ts';
+import { tellOperator } from '../../webhooks/webhooks.service.ts';
 import { emptyTripCart } from '../cart/trip-cart.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';
 import type { BookedLine } from './booked-lines.ts';
@@ -84,6 +85,7 @@ export async function bookTrip(deps: Deps, tx: Db, booking: TripToBook): Promise
     coupon && redeemCoupon(tx, { kind: 'trip', id }, { coupon_id: coupon.id, customer_id }),
     emptyTripCart(tx, owner, request.module_id),
     mailTrip(deps, tx, id, 'booked'),
+    tellOperator(deps, tx, 'trip.placed', { trip_id: id, trip_status: 'pending', provider_id: provider.id }),
   ]);
   return id;
 }

@@ -4,6 +4,7 @@ import { isExcluded } from '#server/db/bad-value.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
+import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import {
   type Assignment,
   freeDrivers,
@@ -32,6 +33,11 @@ export async function assignUnits(
   if ((await knownDrivers(tx, trip.provider_id, drivers)) < drivers.length) throw new AppError('trip_driver_unknown');
   await unlessTaken(() => writeAssignments(tx, trip_id, assignments, deps.now()));
   await touchTrip(tx, trip_id);
+  await tellOperator(deps, tx, 'trip.changed', {
+    trip_id: trip.id,
+    trip_status: trip.trip_status,
+    provider_id: trip.provider_id,
+  });
   await announceTrip(tx, trip_id);
 }
 

@@ -5,6 +5,7 @@ import type { TripLength } from '#domain/rental/trip-price.ts';
 import { mayEditTrip } from '#domain/rental/trip-status.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
+import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import { unlessTaken } from './assign-units.service.ts';
 import { type TripToEdit, tripToEdit, writeEdit } from './edit-trip.repository.ts';
 import { lockTrip } from './move-trip.repository.ts';
@@ -29,6 +30,11 @@ export async function editTripLength(deps: Deps, trip_id: number, edit: LengthEd
     await unlessTaken(() =>
       writeEdit(tx, { trip_id, ...next, bill, line_ids: old.line_ids, reason: edit.reason, now: deps.now() }),
     );
+    await tellOperator(deps, tx, 'trip.changed', {
+      trip_id: trip.id,
+      trip_status: trip.trip_status,
+      provider_id: trip.provider_id,
+    });
     await announceTrip(tx, trip_id);
   });
 }

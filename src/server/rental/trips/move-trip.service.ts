@@ -7,6 +7,7 @@ import { announceTrip } from '#server/live/announce.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
 import { refundPayable } from '#server/payments/refund.service.ts';
 import { giveBackCashback } from '#server/wallet/cashback.service.ts';
+import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';
 import { countTrip, type LockedTrip, lockTrip, releaseUnits, writeStatus } from './move-trip.repository.ts';
 import { notifyTraveller } from './notify-traveller.service.ts';
@@ -39,6 +40,7 @@ export async function moveTrip(deps: Deps, tx: Db, { trip_id, to, by, reason }: 
   if (to === 'completed') await afterReturn(deps, tx, trip);
   if (to === 'confirmed' || to === 'completed' || to === 'canceled') await mailTrip(deps, tx, trip.id, to);
   if (by !== 'customer') await notifyTraveller(tx, trip, to);
+  await tellOperator(deps, tx, 'trip.changed', { trip_id: trip.id, trip_status: to, provider_id: trip.provider_id });
   await announceTrip(tx, trip.id);
   return true;
 }

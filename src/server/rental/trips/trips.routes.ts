@@ -55,4 +55,4 @@ const named = ({ trip_id, contact_number }: { trip_id: number; contact_number: s
   contact_number,
 });
 
-const whoIs = (shopper: Shopper) => (shopper.kind === 'anonymous' ? null : shopper);
+const whoIs = (shopper: Shopper) => (shopper.kind === 'customer' || shopper.kind === 'guest' ? shopper : null);

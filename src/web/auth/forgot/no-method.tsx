@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { buttonLook } from '#web/ui/controls/button-look.ts';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
@@ -15,10 +16,10 @@ export function NoMethod() {
       text={t('forgot.none.text')}
       action={
         // From the screens of this room help opens beside them.
-        <a href="/help-and-support" target="_blank" rel="noreferrer" className={buttonLook('primary', 44, false)}>
+        <Link to="/help-and-support" target="_blank" rel="noreferrer" className={buttonLook('primary', 44, false)}>
           {t('auth.help')}
           <span className="sr-only">{t('auth.new_tab')}</span>
-        </a>
+        </Link>
       }
     />
   );

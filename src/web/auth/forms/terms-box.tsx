@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { FieldNote } from '#web/ui/fields/field.tsx';
@@ -27,15 +28,15 @@ export function TermsBox({ accepted, onChange }: TermsBoxProps) {
         >
           {t('auth.terms.accept')}
         </Checkbox>
-        <a
-          href="/terms-and-conditions"
+        <Link
+          to="/terms-and-conditions"
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink text-small underline"
         >
           {t('auth.terms.link')}
           <span className="sr-only"> {t('auth.new_tab')}</span>
-        </a>
+        </Link>
       </div>
       {isMissing && <FieldNote id={id} text={t('auth.terms.required')} isError />}
     </div>

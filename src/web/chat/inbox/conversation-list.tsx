@@ -95,7 +95,7 @@ function TabLabel({ tab, count }: { tab: Tab; count: number }): ReactNode {
     <>
       <span className="truncate">{t(`chat.tab.${tab}`)}</span>
       <CountBadge count={count} className="ring-0" />
-      {count > 0 && <span className="sr-only">{count === 1 ? t('chat.unread_one') : t('chat.unread', { count })}</span>}
+      {count > 0 && <span className="sr-only">{t('chat.unread', { count })}</span>}
     </>
   );
 }

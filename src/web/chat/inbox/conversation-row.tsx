@@ -40,9 +40,7 @@ export function ConversationRow({ conversation, open, pin }: ConversationRowProp
           {unread > 0 && (
             <>
               <CountBadge count={unread} className="h-5! min-w-5! ring-0" />
-              <span className="sr-only">
-                {unread === 1 ? t('chat.unread_one') : t('chat.unread', { count: unread })}
-              </span>
+              <span className="sr-only">{t('chat.unread', { count: unread })}</span>
             </>
           )}
           {unread === 0 &&
@@ -68,7 +66,7 @@ const isOpen = (open: ChatPartner | null, id: number, receiver: Participant): bo
 };
 
 function lastWords(t: Translate, { sender_type, message, file_full_url: { length: count } }: ChatMessage): string {
-  const said = message ?? (count === 1 ? t('chat.picture') : t('chat.pictures', { count }));
+  const said = message ?? t('chat.pictures', { count });
   return sender_type === 'customer' ? t('chat.you', { text: said }) : said;
 }
 

@@ -4,6 +4,7 @@ import { LONGEST_MESSAGE } from '#domain/chat/message-limits.ts';
 import { MOST_IMAGES, refuseImage } from '#domain/media/refuse-image.ts';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { FieldNote } from '#web/ui/fields/field.tsx';
 import { ImageThumbs } from '#web/ui/fields/image-thumbs.tsx';
 import { useImageFiles } from '#web/ui/fields/use-image-files.ts';
@@ -48,6 +49,19 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
     field.current?.focus();
   }
 
+  /** At once; a slip is mended by Undo. */
+  function takeOut(at: number) {
+    const file = files[at];
+    remove(at);
+    if (!file) return;
+    const putBack = () => setFiles((now) => now.toSpliced(at, 0, file).slice(0, MOST_IMAGES));
+    showToast({
+      id: 'chat-picture',
+      text: t('chat.picture_removed'),
+      action: { text: t('chat.undo'), onPress: putBack },
+    });
+  }
+
   function pressed(event: KeyboardEvent) {
     // On a phone the key makes a new line, as everywhere there; half-written Chinese or Japanese is confirmed by it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -71,7 +85,7 @@ export function Composer({ name, onSend, onTyping }: ComposerProps) {
             <ImageThumbs
               files={files}
               size={56}
-              onRemove={remove}
+              onRemove={takeOut}
               pictureLabel={(number) => t('chat.picture_of', { number })}
               removeLabel={(number) => t('chat.remove_picture', { number })}
             />

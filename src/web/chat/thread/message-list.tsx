@@ -80,7 +80,7 @@ export function MessageList({ rows, name, seenId, isTyping, ...older }: MessageL
 
 function newsWords(t: ReturnType<typeof useTranslate>, count: number): string {
   if (count === 0) return t('chat.to_end');
-  return count === 1 ? t('chat.new_one') : t('chat.new', { count });
+  return t('chat.new', { count });
 }
 
 function Row({ row, seenId }: { row: ThreadRow; seenId: number }) {

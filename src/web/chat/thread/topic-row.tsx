@@ -55,7 +55,7 @@ function countWords(t: Translate, { order_type, details_count }: OrderCard): str
   const instead = INSTEAD_OF_COUNT[order_type];
   if (instead) return [t(instead)];
   if (details_count === 0) return [];
-  return [details_count === 1 ? t('chat.items_one') : t('chat.items', { count: details_count })];
+  return [t('chat.items', { count: details_count })];
 }
 
 export function OrderRow({ order }: { order: OrderCard }) {
@@ -89,10 +89,7 @@ export function TripRow({ trip }: { trip: TripCard }) {
       to={tripAddress(trip.id)}
       picture={trip.image_full_url}
       title={t('chat.trip', { id: String(trip.id) })}
-      facts={[
-        quantity === 1 ? t('chat.vehicles_one') : t('chat.vehicles', { count: quantity }),
-        money(trip.trip_amount),
-      ]}
+      facts={[t('chat.vehicles', { count: quantity }), money(trip.trip_amount)]}
       badge={<TripStatusBadge trip_status={data?.trip_status ?? trip.trip_status} />}
     />
   );

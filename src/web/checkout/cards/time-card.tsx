@@ -1,9 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Quote } from '#contract/checkout/quote.ts';
 import { type Slot, type SlotDay, slotDays } from '#domain/checkout/slots.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
+import { useI18n } from '#web/i18n/i18n.tsx';
 import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
@@ -12,6 +13,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Card } from './card.tsx';
 
+/** The first two days have names of their own. */
 const DAYS = ['checkout.time.today', 'checkout.time.tomorrow'] as const;
 
 type TimeCardProps = {
@@ -26,13 +28,13 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
   const t = useTranslate();
   const { schedule, store } = quote;
   const now = useTownTime() ?? schedule.now;
-  const days = schedule.offered ? slotDays(schedule.windows, schedule.slot_duration, now) : [];
+  const days = schedule.offered ? slotDays(schedule, now) : [];
   const isOpen = store.open === 1;
   const isLater = draft.schedule_at !== null;
 
   return (
     <Card part="time" title={t('checkout.time')} fault={fault}>
-      <fieldset className="grid gap-3 md:grid-cols-2">
+      <fieldset className="grid grid-cols-2 gap-2 md:gap-3">
         <legend className="sr-only">{t('checkout.time')}</legend>
         <ChoiceBox
           name="time"
@@ -64,6 +66,7 @@ type SlotsProps = { days: readonly SlotDay[]; chosen: string; onChoose(schedule_
 
 function Slots({ days, chosen, onChoose }: SlotsProps) {
   const t = useTranslate();
+  const dayName = useDayName();
   const firstFull = days.findIndex(({ slots }) => slots.length > 0);
   const [picked, setPicked] = useState<number | null>(null);
   const ofChosen = days.findIndex(({ date }) => chosen.startsWith(date));
@@ -82,7 +85,10 @@ function Slots({ days, chosen, onChoose }: SlotsProps) {
         look="soft"
         value={String(at)}
         onChange={pickDay}
-        options={days.map((_, index) => ({ value: String(index), label: t(DAYS[index] ?? DAYS[0]) }))}
+        options={days.map(({ date }, index) => {
+          const name = DAYS[index];
+          return { value: String(index), label: name ? t(name) : dayName(date) };
+        })}
       />
       {slots.length > 0 ? (
         <Field label={t('checkout.time.slot')}>
@@ -99,6 +105,20 @@ function Slots({ days, chosen, onChoose }: SlotsProps) {
       )}
     </div>
   );
+}
+
+/** "Wed, Nov 18". The town's day has no time zone of its own. */
+function useDayName(): (date: string) => string {
+  const { language } = useI18n();
+  return useMemo(() => {
+    const words = new Intl.DateTimeFormat(language, {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    });
+    return (date) => words.format(new Date(`${date}T00:00:00Z`));
+  }, [language]);
 }
 
 const slotWords = (t: Translate, { from, to, isNow }: Slot): string =>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tipSteps } from '#domain/pricing/tip-steps.ts';
 import { useApi } from '#web/api/api.tsx';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { ChipGroup } from '#web/ui/controls/chip-group.tsx';
@@ -9,22 +11,24 @@ import { mostTipsQuery } from '../checkout.queries.ts';
 import { AmountField } from './amount-field.tsx';
 import { Card } from './card.tsx';
 
-/** Minor units; 0: none. */
-const PRESETS = [0, 1000, 1500, 2000, 4000] as const;
-
 type TipsCardProps = {
   draft: { dm_tips: number };
   change(changes: { dm_tips: number }): void;
+  /** What the order comes to without a tip, in minor units. */
+  amount: number;
   /** For what costs less than a meal; the tip most people give belongs to meals. */
   presets?: readonly number[];
 };
 
-export function TipsCard({ draft, change, presets }: TipsCardProps) {
+export function TipsCard({ draft, change, amount, presets }: TipsCardProps) {
   const t = useTranslate();
   const money = useMoney();
+  const { tip_percentages } = useConfig();
   const most = useQuery({ ...mostTipsQuery(useApi()), enabled: !presets }).data?.most_tips_amount ?? null;
-  const amounts = presets ?? [...new Set([...PRESETS, ...(most ? [most] : [])])].sort((a, b) => a - b);
-  const [isCustom, setCustom] = useState(!amounts.includes(draft.dm_tips));
+  const amounts = presets ?? [0, ...tipSteps(amount, tip_percentages, most)];
+  // The steps follow the order: what was chosen before it grew stays as an amount of one's own.
+  const [wantsCustom, setCustom] = useState(false);
+  const isCustom = wantsCustom || !amounts.includes(draft.dm_tips);
 
   function choose(value: string) {
     setCustom(value === 'custom');
@@ -40,9 +44,9 @@ export function TipsCard({ draft, change, presets }: TipsCardProps) {
         value={isCustom ? 'custom' : String(draft.dm_tips)}
         onChange={choose}
         options={[
-          ...amounts.map((amount) => ({
-            value: String(amount),
-            label: amount === 0 ? t('checkout.tips.none') : <Tip words={money(amount)} isMost={amount === most} />,
+          ...amounts.map((tip) => ({
+            value: String(tip),
+            label: tip === 0 ? t('checkout.tips.none') : <Tip words={money(tip)} isMost={tip === most} />,
           })),
           { value: 'custom', label: t('checkout.tips.custom') },
         ]}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Quote } from '#contract/checkout/quote.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import '#web/i18n/lazy/bill.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -69,8 +70,8 @@ function changeWords(t: Translate, money: (minor: number) => string, change: Cha
 }
 
 function lineName(t: Translate, name: Extract<Change, { kind: 'amount' }>['name'], additional: string): string {
-  if (name === 'total') return t('checkout.total');
-  return name === 'additional_charge' ? additional : t(`checkout.sum.${name}`);
+  if (name === 'total') return t('bill.sum.total');
+  return name === 'additional_charge' ? additional : t(`bill.sum.${name}`);
 }
 
 /** Why the order would be refused as it stands. */

@@ -1,17 +1,21 @@
+import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
+import { useCartLines } from '#web/cart/cart.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
+import { EditLine, LineStepper } from './edit-line.tsx';
 
 /** The store, and what is ordered from it. */
 export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }) {
   const t = useTranslate();
   const { store, lines, problems } = quote;
   const count = pieceCount(lines);
+  const { lines: cart } = useCartLines();
   const words = [
-    ...(count > 0 ? [count === 1 ? t('checkout.items_one') : t('checkout.items', { count })] : []),
+    ...(count > 0 ? [t('checkout.items', { count })] : []),
     ...(total.delivery.by !== 'take_away' && quote.input.distance > 0
       ? [t('checkout.km', { km: quote.input.distance.toFixed(1) })]
       : []),
@@ -33,6 +37,7 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
           <Line
             key={line.cart_id ?? line.item_id}
             line={line}
+            inCart={cart.find(({ id }) => id === line.cart_id)}
             amount={total.goods.lines[at]?.total ?? 0}
             problem={problems.find((problem) => problem.line === at)?.message}
           />
@@ -42,35 +47,54 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
   );
 }
 
-function Line({ line, amount, problem }: { line: QuoteLine; amount: number; problem: string | undefined }) {
+type LineProps = {
+  line: QuoteLine;
+  /** What is bought past the cart is not changed here. */
+  inCart: CartLine | undefined;
+  amount: number;
+  problem: string | undefined;
+};
+
+function Line({ line, inCart, amount, problem }: LineProps) {
   const money = useMoney();
   const chosen = [
     ...(line.variation ? [line.variation] : []),
     ...line.options.flatMap(({ labels }) => labels),
-    ...line.add_ons.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+    ...line.add_ons.map(({ name, quantity }) => `${quantity}× ${name}`),
   ];
 
   return (
     <li className="flex items-center gap-3">
       <span className="relative shrink-0">
         <OrderPicture url={line.image_full_url} size={56} className="rounded-thumb" />
-        <span className="absolute -inset-e-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-inverse px-1.5 font-bold text-caption text-on-inverse tabular">
-          {line.quantity}
-          <span className="sr-only">×</span>
-        </span>
+        {!inCart && (
+          <span className="absolute -inset-e-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-inverse px-1.5 font-bold text-caption text-on-inverse tabular">
+            {line.quantity}
+            <span className="sr-only">×</span>
+          </span>
+        )}
       </span>
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-semibold text-small">
           <bdi>{line.name}</bdi>
         </p>
-        {chosen.length > 0 && (
-          <p className="line-clamp-2 text-caption text-ink-3">
-            <bdi>{chosen.join(', ')}</bdi>
+        {(chosen.length > 0 || inCart) && (
+          <p className="text-caption text-ink-3">
+            {chosen.length > 0 && (
+              <>
+                <bdi>{chosen.join(', ')}</bdi>
+                {inCart && <span aria-hidden> · </span>}
+              </>
+            )}
+            {inCart && <EditLine line={inCart} />}
           </p>
         )}
         {problem && <p className="font-semibold text-caption text-danger-ink">{problem}</p>}
       </div>
-      <bdi className="shrink-0 font-semibold text-small tabular">{money(amount)}</bdi>
+      <div className="flex shrink-0 flex-col items-end gap-1.5">
+        <bdi className="font-semibold text-small tabular">{money(amount)}</bdi>
+        {inCart && <LineStepper line={inCart} />}
+      </div>
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import Flame from 'lucide-react/icons/flame';
 import { useMoney } from '#web/config/use-money.ts';
+import '#web/i18n/lazy/bill.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderCoupon } from '../cards/order-coupon.tsx';
 import type { Quoted, Totals } from '../use-checkout.ts';
@@ -24,7 +26,8 @@ export function Summary(props: SummaryProps) {
   const t = useTranslate();
   const money = useMoney();
   const { quote, draft, change, totals, isFresh, isGuest, action, progress, onPress } = props;
-  const { packaging } = totals;
+  const { packaging, paying } = totals;
+  const parted = draft.usesWallet ? paying.partial : null;
   const { surge } = quote;
 
   return (
@@ -48,7 +51,7 @@ export function Summary(props: SummaryProps) {
       <OrderCoupon {...props} />
       {/* While the new total is counted the old one stays, a little paler. */}
       <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
-        <PriceLines quote={quote} totals={totals} />
+        <PriceLines quote={quote} totals={totals} coupon_code={draft.coupon_code} />
       </div>
       {surge && surge.customer_note_status === 1 && totals.total.delivery.surge > 0 && (
         <p className="flex items-start gap-2 rounded-control bg-warn-soft p-3 text-small">
@@ -62,14 +65,24 @@ export function Summary(props: SummaryProps) {
           {t('checkout.cashback', { amount: money(quote.cashback_amount) })}
         </p>
       )}
+      {quote.lost_cashback_amount > 0 && draft.coupon_code !== '' && !isGuest && (
+        <p className="flex items-start gap-2 rounded-control bg-warn-soft p-3 text-small">
+          <Icon of={BadgePercent} size={18} className="mt-0.5 shrink-0 text-warn-ink" />
+          {t(quote.cashback_amount > 0 ? 'checkout.cashback_lost' : 'checkout.cashback_gone', {
+            amount: money(quote.lost_cashback_amount),
+          })}
+        </p>
+      )}
+      {parted && (
+        <BillLines
+          lines={[
+            { name: 'wallet', title: t('bill.sum.wallet'), amount: money(-parted.paid), isOff: true, why: [] },
+            { name: 'due', title: t('checkout.due_now'), amount: money(parted.due), isSum: true, why: [] },
+          ]}
+        />
+      )}
       <Problems problems={quote.problems} />
-      <PlaceBar
-        action={action}
-        amount={totals.total.order_amount}
-        progress={progress}
-        isReady={isFresh}
-        onPress={onPress}
-      />
+      <PlaceBar action={action} amount={paying.due} progress={progress} isReady={isFresh} onPress={onPress} />
       <p className="-mt-2 text-balance text-center text-caption text-ink-3">
         <Terms words={t('checkout.terms')} />
       </p>

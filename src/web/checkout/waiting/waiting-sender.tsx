@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import '#web/i18n/lazy/checkout.ts';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
@@ -20,6 +20,7 @@ export default function WaitingSender() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const leave = useLeaveForOrder();
+  const checkout = useHref('/checkout');
   const isOnline = useOnline();
   const order = useWaitingOrder();
   const isReady = isOnline && order !== null && order.asks === null;
@@ -27,7 +28,7 @@ export default function WaitingSender() {
   const attempt = useEffectEvent(() =>
     sendWaiting(api, Date.now(), {
       async placed(placed) {
-        if (location.pathname === '/checkout') return leave(placed, null);
+        if (location.pathname === checkout) return leave(placed, null);
         forgetOrdered(queries);
         showToast({
           id: 'checkout',

@@ -16,7 +16,7 @@ export default function LandingSections() {
   return (
     <>
       <ModuleBand />
-      <div className="column far-parts flex flex-col gap-14 py-14 md:gap-20 md:py-16">
+      <div className="column flex flex-col gap-14 py-14 md:gap-20 md:py-16">
         <TrustCards />
         <ServedZones />
         <PromotionalBanners />

@@ -24,8 +24,13 @@ export function ServedZones() {
           ))}
         </ul>
       </div>
-      <div className="overflow-hidden rounded-sheet max-wide:hidden">
-        <LandingPicture id={section.available_zone_image} ratio="4x3" sizes="460px" className="aspect-4/3" />
+      <div className="overflow-hidden rounded-sheet">
+        <LandingPicture
+          id={section.available_zone_image}
+          ratio="4x3"
+          sizes="(min-width: 1180px) 460px, 94vw"
+          className="aspect-4/3"
+        />
       </div>
     </section>
   );

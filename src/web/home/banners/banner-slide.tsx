@@ -5,6 +5,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { buttonLook } from '#web/ui/controls/button-look.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
+/** Never higher than 320 px: what is for sale must be seen without scrolling. */
+export const BANNER_HEIGHT = 'h-46 md:h-60 min-[960px]:h-80';
+
 export type Slide = {
   id: number;
   image: string;
@@ -29,15 +32,16 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
   return (
     <article
       className={classNames(
-        'relative h-41.5 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
-        large && 'md:aspect-18/7 md:h-auto wide:aspect-auto wide:min-h-80',
+        'relative overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        large ? BANNER_HEIGHT : 'h-41.5',
       )}
     >
       <Scene image={slide.image} priority={priority} large={large} />
       <div
         className={classNames(
           'relative flex h-full max-w-[52%] flex-col justify-center p-5',
-          large && 'pb-9 md:p-10 wide:min-h-80',
+          // Below the words stand the dots.
+          large && 'pb-11 md:px-8 md:py-6 md:pb-11',
         )}
       >
         {slide.eyebrow && (
@@ -53,8 +57,10 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
         <h2
           className={classNames(
             // The room below is for the tails of the last line, which the clamp would cut.
-            'line-clamp-3 shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight',
-            large && 'md:text-hero md:leading-[1.15]',
+            'shrink-0 pb-[0.12em] font-extrabold text-lead leading-[1.2] tracking-tight',
+            large
+              ? 'line-clamp-2 md:text-headline min-[960px]:line-clamp-3 min-[960px]:text-hero min-[960px]:leading-[1.15]'
+              : 'line-clamp-3',
           )}
         >
           <Title slide={slide} />
@@ -63,15 +69,21 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
           <p
             className={classNames(
               'mt-1 text-caption text-ink-2',
-              large ? 'line-clamp-2 md:mt-2 md:line-clamp-3 md:text-body' : 'line-clamp-3',
+              large
+                ? 'line-clamp-1 max-md:hidden min-[960px]:mt-2 min-[960px]:line-clamp-2 min-[960px]:text-body'
+                : 'line-clamp-3',
             )}
           >
             <bdi>{slide.text}</bdi>
           </p>
         )}
         {large && slide.to && (
-          <span aria-hidden className="mt-5 max-wide:hidden">
-            <span className={buttonLook('primary', 52, false)}>{t('home.banner_action')}</span>
+          <span aria-hidden className="mt-2.5 min-[960px]:mt-4">
+            <span
+              className={classNames(buttonLook('primary', 36, false), 'max-md:h-8 max-md:px-3 max-md:text-caption')}
+            >
+              {t('home.banner_action')}
+            </span>
           </span>
         )}
       </div>
@@ -100,7 +112,7 @@ function Scene({ image, priority, large }: { image: string; priority: boolean; l
     id: image,
     ratio: '5x3',
     alt: '',
-    sizes: large ? '(min-width: 1304px) 822px, (min-width: 1181px) 64vw, 94vw' : '400px',
+    sizes: large ? '(min-width: 1304px) 822px, (min-width: 960px) 64vw, 94vw' : '400px',
     widest: large ? 1600 : 960,
     theme,
     priority,
@@ -124,7 +136,7 @@ export function BannerAside({ slide, className }: { slide: Slide; className?: st
   return (
     <article
       className={classNames(
-        'relative min-h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
+        'relative h-80 overflow-hidden rounded-sheet bg-sunken has-focus-visible:shadow-[inset_0_0_0_3px_var(--color-focus)]',
         className,
       )}
     >

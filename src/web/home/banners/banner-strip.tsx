@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
-import { BannerSlide, type Slide } from './banner-slide.tsx';
+import { BANNER_HEIGHT, BannerSlide, type Slide } from './banner-slide.tsx';
 
 // Until its script has come the first slide stands still.
 const BannerCarousel = lazySection(
@@ -9,16 +10,14 @@ const BannerCarousel = lazySection(
   ({ slides: [first] }) => first && <BannerSlide slide={first} priority />,
 );
 
-const PlaceHeld = () => (
-  <Skeleton className="h-41.5 rounded-sheet md:aspect-18/7 md:h-auto wide:aspect-auto wide:h-80" />
-);
+const PlaceHeld = () => <Skeleton className={classNames('rounded-sheet', BANNER_HEIGHT)} />;
 
 /** The offers of the module; beside them, where there is room, one thing more. */
 export function BannerStrip({ slides, aside }: { slides: readonly Slide[] | undefined; aside?: ReactNode }) {
   if (slides?.length === 0) return null;
 
   return (
-    <div className="grid gap-(--space-card-gap) wide:grid-cols-[minmax(0,1fr)_398px]">
+    <div className="grid gap-(--space-card-gap) min-[960px]:grid-cols-[minmax(0,1fr)_32%]">
       {slides ? <BannerCarousel slides={slides} /> : <PlaceHeld />}
       {aside}
     </div>

@@ -55,5 +55,5 @@ function Beside({ slides = [], campaign }: { slides?: readonly Slide[] | undefin
         to: resultAddress({ kind: 'campaign', id: campaign.id, name: campaign.title }, campaign.module_id),
       }
     : slides.at(-1);
-  return slide && <BannerAside slide={slide} className="max-wide:hidden" />;
+  return slide && <BannerAside slide={slide} className="max-[960px]:hidden" />;
 }

@@ -35,6 +35,7 @@ function Advertisements({ title, text }: SectionWords) {
     <RowSection
       title={t(title)}
       text={text && t(text)}
+      least={1}
       query={useQuery(advertisementsQuery(useApi(), useScope()))}
       card={(ad) => <AdvertisementCard ad={ad} />}
       skeleton={<StoreCardSkeleton />}

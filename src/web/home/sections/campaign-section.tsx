@@ -18,6 +18,7 @@ function CampaignSection({ title }: SectionWords) {
   return (
     <RowSection
       title={t(title)}
+      least={1}
       query={useQuery(campaignsQuery(useApi(), useScope()))}
       card={(campaign) => <CampaignCard campaign={campaign} />}
       skeleton={<Skeleton className="h-41.5 rounded-sheet" />}

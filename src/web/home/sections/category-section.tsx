@@ -7,6 +7,7 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryTileSkeleton, placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { CategoryTile } from '#web/listing/cards/category-tile.tsx';
 import { SectionFailed, ViewAll } from '#web/listing/section.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { HomeSection } from '../home-section.ts';
 
 export const categoriesSection: HomeSection = {
@@ -14,7 +15,16 @@ export const categoriesSection: HomeSection = {
   View: CategorySection,
 };
 
-/** The module's featured categories: ten in a line on a desktop, two rows of four on a phone; the page has them all. */
+const IN_LINE = { phone: 4, tablet: 5, desktop: 10 };
+
+/** Up to two whole lines; one that is not full only when there is no other. */
+const filled = (count: number, inLine: number): number =>
+  count < inLine ? count : Math.min(2, Math.floor(count / inLine)) * inLine;
+
+/**
+ * The module's featured categories: ten in a line on a desktop, two rows of five on a tablet, of four on a phone. No
+ * line is begun that cannot be filled; the page behind "View all" has them all.
+ */
 function CategorySection() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(featuredCategoriesQuery(useApi(), useScope()));
@@ -28,15 +38,21 @@ function CategorySection() {
         <h2 className="font-bold text-lead tracking-tight md:text-title">{title}</h2>
         <ViewAll to="/categories" of={title} />
       </div>
-      <ul className="grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-[repeat(auto-fill,minmax(104px,1fr))] md:gap-x-5">
+      <ul className="grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-5 md:gap-x-5 min-[960px]:grid-cols-10 min-[960px]:gap-x-3 wide:gap-x-5">
         {data
-          ? data.map((category) => (
-              <li key={category.id} className="max-md:nth-[n+9]:hidden md:nth-[n+11]:hidden">
+          ? data.slice(0, IN_LINE.desktop).map((category, at) => (
+              <li
+                key={category.id}
+                className={classNames(
+                  at >= filled(data.length, IN_LINE.phone) && 'max-md:hidden',
+                  at >= filled(data.length, IN_LINE.tablet) && 'md:max-[960px]:hidden',
+                )}
+              >
                 <CategoryTile category={category} to={categoryAddress(category)} />
               </li>
             ))
-          : placeholders(8).map((place) => (
-              <li key={place}>
+          : placeholders(IN_LINE.desktop).map((place) => (
+              <li key={place} className={classNames(place >= 2 * IN_LINE.phone && 'max-md:hidden')}>
                 <CategoryTileSkeleton />
               </li>
             ))}

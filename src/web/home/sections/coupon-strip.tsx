@@ -34,6 +34,7 @@ function CouponStrip({ title, text }: SectionWords) {
     <RowSection
       title={t(title)}
       text={text && t(text)}
+      least={1}
       query={useQuery(couponsQuery(useApi(), useScope()))}
       card={(coupon) => <CouponCard coupon={coupon} />}
       skeleton={<Skeleton className="h-26 rounded-card" />}

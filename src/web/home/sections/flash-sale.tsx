@@ -32,6 +32,7 @@ function FlashSale({ title }: SectionWords) {
   return (
     <RowSection
       title={data?.title ?? t(title)}
+      least={1}
       query={{ data: data?.items, isError, refetch }}
       mark={data && <Countdown until={data.end_date} onEnd={() => refetch()} />}
       card={(item) => (

@@ -39,6 +39,7 @@ function VisitAgain({ title, text, instead }: VisitAgainSettings) {
       title={t(title)}
       text={text && t(text)}
       query={query}
+      least={1}
       card={(store) => <StoreCard store={store} />}
       skeleton={<StoreCardSkeleton />}
       widths={STORE_WIDTHS}

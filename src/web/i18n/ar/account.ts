@@ -62,7 +62,7 @@ export const account = {
   'account.remove_unsettled':
     'طلبات مدفوعة جزئياً أو مبالغها في طريق العودة: {count}. أكملها أو ألغها أولاً حتى لا يضيع شيء.',
   'account.remove_balance': 'ستتنازل عن {amount} في محفظتك. أنفقها أولاً إن أردت الاحتفاظ بها.',
-  'account.remove_points': 'ستتنازل عن {count} من نقاط الولاء.',
+  'account.remove_points': 'ستتنازل عن {count:لا شيء|نقطة ولاء واحدة|نقطتي ولاء|# نقاط ولاء|# نقطة ولاء|# نقطة ولاء}.',
   'security.devices': 'الأجهزة المسجّلة',
   'security.devices_text': 'ألا تعرف أحدها؟ سجّل خروجه واختر كلمة مرور جديدة.',
   'security.devices_failed': 'تعذّر تحميل القائمة.',

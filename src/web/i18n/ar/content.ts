@@ -3,7 +3,8 @@ import type { content as en } from '../en/content.ts';
 export const content: Record<keyof typeof en, string> = {
   'landing.free_delivery': 'توصيل مجاني',
   'landing.free_delivery_over': 'للطلبات التي تتجاوز {amount}',
-  'landing.places': '{count} مكانًا تطلب منه',
+  'landing.places':
+    '{count:لا أماكن تطلب منها|مكان واحد تطلب منه|مكانان تطلب منهما|# أماكن تطلب منها|# مكانًا تطلب منه|# مكان تطلب منه}',
   'app.play_store': 'متوفر على Google Play',
   'app.apple_store': 'حمّله من App Store',
   'app.seller_play': 'تطبيق البائعين على Google Play',

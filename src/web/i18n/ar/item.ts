@@ -59,4 +59,8 @@ export const item: Record<keyof typeof english, string> = {
   'item.more_of_store': 'المزيد من {store}',
   'item.whole_page': 'عرض كل التفاصيل',
   'item.missing': 'هذا المنتج لم يعد موجودًا',
+  'item.choose_first': 'يرجى اختيار: {name}',
+  'item.add_ons_hint': 'تُحسب مرة واحدة للسطر كله مهما كان عدد القطع',
+  'item.new': 'جديد',
+  'item.review_count': '{count:بلا تقييمات|تقييم واحد|تقييمان|# تقييمات|# تقييمًا|# تقييم}',
 };

@@ -6,8 +6,8 @@ export const location: Record<keyof typeof en, string> = {
   'place.search_failed': 'البحث لا يستجيب الآن. حاول مرة أخرى أو اختر مكانك على الخريطة.',
   'place.searching': 'جارٍ البحث…',
   'place.suggestions': 'أماكن مقترحة',
-  'place.found_one': 'عُثر على مكان واحد. اضغط السهم للأسفل للوصول إليه.',
-  'place.found': 'عدد الأماكن التي عُثر عليها: {count}. استخدم الأسهم لاختيار أحدها.',
+  'place.found':
+    '{count:لم يُعثر على مكان.|عُثر على مكان واحد. اضغط السهم للأسفل للوصول إليه.|عُثر على مكانين. استخدم الأسهم لاختيار أحدهما.|عُثر على # أماكن. استخدم الأسهم لاختيار أحدها.|عُثر على # مكانًا. استخدم الأسهم لاختيار أحدها.|عُثر على # مكان. استخدم الأسهم لاختيار أحدها.}',
   'place.no_match': 'لم نعثر على مكان باسم «{text}»',
   'place.type_first': 'يرجى إدخال عنوان أولاً.',
   'place.clear': 'مسح العنوان',
@@ -29,4 +29,9 @@ export const location: Record<keyof typeof en, string> = {
   'place.new_delivery': 'تم اختيار عنوان توصيل جديد.',
   'place.nameless': 'مكان بلا اسم عند {lat}، {lng}',
   'place.town_parts': 'أجزاء المدينة التي نخدمها',
+  'place.door.road': 'الشارع - {value}',
+  'place.door.house': 'المنزل - {value}',
+  'place.door.floor': 'الطابق - {value}',
+  'place.door.between': ' ، ',
+  'place.ask': 'لا نعرف مكانًا باسم «{text}». هل تقصد أحد هذه الأماكن؟',
 };

@@ -3,7 +3,8 @@ import type { notifications as english } from '../en/notifications.ts';
 export const notifications: Record<keyof typeof english, string> = {
   'notifications.title': 'الإشعارات',
   'notifications.text': 'ما حدث لطلباتك ورحلاتك وطرودك ومحفظتك',
-  'notifications.unread': 'الإشعارات، {count} غير مقروءة',
+  'notifications.unread':
+    'الإشعارات، {count:لا جديد|إشعار واحد غير مقروء|إشعاران غير مقروءين|# إشعارات غير مقروءة|# إشعارًا غير مقروء|# إشعار غير مقروء}',
   'notifications.filter': 'عرض',
   'notifications.all': 'الكل',
   'notifications.kind_order': 'الطلبات',
@@ -13,7 +14,8 @@ export const notifications: Record<keyof typeof english, string> = {
   'notifications.kind_points': 'النقاط',
   'notifications.kind_referral': 'الإحالات',
   'notifications.kind_chat': 'المحادثة',
-  'notifications.count': '{count} غير مقروءة',
+  'notifications.count':
+    '{count:لا جديد|إشعار واحد غير مقروء|إشعاران غير مقروءين|# إشعارات غير مقروءة|# إشعارًا غير مقروء|# إشعار غير مقروء}',
   'notifications.today': 'اليوم',
   'notifications.earlier': 'سابقًا',
   'notifications.read_all': 'تحديد الكل كمقروء',

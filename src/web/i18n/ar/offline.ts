@@ -8,8 +8,8 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.page_text': 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح تلقائيًا عند عودة الاتصال.',
   'offline.opening': 'جارٍ فتح الصفحة المحفوظة',
   'offline.cart_kept': 'تم الحفظ. سيُنفَّذ عند عودة الاتصال.',
-  'offline.cart_waits_one': 'تغيير واحد ينتظر الاتصال، وسيُنفَّذ عند عودته.',
-  'offline.cart_waits': '{count} تغييرات تنتظر الاتصال، وستُنفَّذ عند عودته.',
+  'offline.cart_waits':
+    '{count:لا تغيير ينتظر|تغيير واحد ينتظر|تغييران ينتظران|# تغييرات تنتظر|# تغييرًا ينتظر|# تغيير ينتظر} الاتصال، والتنفيذ عند عودته.',
   'offline.cart_done': 'سلتك محدَّثة من جديد',
   'offline.cart_conflicts': 'لم يبقَ كل شيء في سلتك كما تركته',
   'offline.cart_refused': 'لم يتغيّر: {name}. {reason}',

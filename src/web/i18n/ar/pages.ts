@@ -8,7 +8,6 @@ export const pages: Record<keyof typeof en, string> = {
   'help.chat_start': 'بدء محادثة',
   'help.phone_text': 'إذا كان طلبك في الطريق فالاتصال أسرع.',
   'help.address_text': 'مكتبنا. يرجى الاتصال قبل الزيارة.',
-  'help.policies': 'من المفيد أن تعرف',
   'page.about_us.text': 'من نحن، وبماذا نؤمن، وأين تجدنا.',
   'page.terms.text': 'ما يسري عندما تطلب أو تستأجر أو ترسل شيئًا معنا.',
   'page.privacy.text': 'ما نحتفظ به عنك، ومن يراه، وما يمكنك أن تطلبه منا.',

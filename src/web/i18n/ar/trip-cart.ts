@@ -1,7 +1,6 @@
 export const tripCart = {
   'tripcart.title': 'سلة الرحلة',
-  'tripcart.count_one': 'مركبة واحدة',
-  'tripcart.count': '{count} مركبات',
+  'tripcart.count': '{count:لا مركبات|مركبة واحدة|مركبتان|# مركبات|# مركبة|# مركبة}',
   'tripcart.add': 'أضف إلى الرحلة',
   'tripcart.add_named': 'أضف إلى الرحلة: {name}',
   'tripcart.rent': 'استأجر هذه السيارة',
@@ -20,13 +19,14 @@ export const tripCart = {
   'tripcart.remove': 'إزالة {name}',
   'tripcart.refused.too_many': 'لا يمكنك إضافة أكثر من {count} من هذه المركبة.',
   'tripcart.refused.none_free': 'هذه المركبة غير متاحة في وقت الاستلام هذا',
-  'tripcart.refused.options': 'يمكن أن يكون للمركبة ما يصل إلى {n} خيارات تأجير',
+  'tripcart.refused.options':
+    'يمكن أن يكون للمركبة ما يصل إلى {n:لا خيارات|خيار واحد|خيارين|# خيارات|# خيارًا|# خيار} للتأجير',
   'tripcart.refused.rental_type': 'هذه المركبة غير معروضة لهذا النوع من الرحلات',
   'tripcart.problem.too_many': 'المتاح في هذا الوقت {count} فقط',
   'tripcart.problem.none_free': 'هذه المركبة غير متاحة في وقت الاستلام هذا',
   'tripcart.problem.rental_type': 'غير معروضة لهذا النوع من الرحلات',
-  'tripcart.last_free_one': 'المركبة الوحيدة المتاحة في رحلتك',
-  'tripcart.last_free': 'كل المركبات المتاحة ({count}) في رحلتك',
+  'tripcart.last_free':
+    '{count:لا مركبة متاحة في رحلتك|المركبة الوحيدة المتاحة في رحلتك|المركبتان المتاحتان في رحلتك|المركبات المتاحة كلها (#) في رحلتك|المركبات المتاحة كلها (#) في رحلتك|المركبات المتاحة كلها (#) في رحلتك}',
   'tripcart.failed': 'تعذّر تحميل سلة رحلتك',
   'tripcart.list': 'المركبات في سلة رحلتك',
   'tripcart.details': 'تفاصيل الرحلة',

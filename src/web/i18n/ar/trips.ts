@@ -14,7 +14,7 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.more': 'عرض المزيد',
   'trips.loading_more': 'جارٍ تحميل المزيد من الرحلات',
   'trips.number': 'الرحلة #{id}',
-  'trips.vehicles': '{count} مركبات',
+  'trips.vehicles': '{count:لا مركبات|مركبة واحدة|مركبتان|# مركبات|# مركبة|# مركبة}',
   'trips.status.pending': 'قيد الانتظار',
   'trips.status.confirmed': 'مؤكَّدة',
   'trips.status.ongoing': 'جارية',
@@ -57,8 +57,10 @@ export const trips: Record<keyof typeof en, string> = {
   'trips.code': 'رمز الرحلة',
   'trips.code_text': 'اذكره عند استلام المركبة.',
   'trips.note': 'ملاحظتك',
-  'trips.edit.hours': '{before} ساعات أصبحت {after} ساعات',
-  'trips.edit.days': '{before} أيام أصبحت {after} أيام',
+  'trips.edit.hours':
+    '{before:أقل من ساعة|ساعة واحدة|ساعتان|# ساعات|# ساعة|# ساعة} أصبحت {after:أقل من ساعة|ساعة واحدة|ساعتان|# ساعات|# ساعة|# ساعة}',
+  'trips.edit.days':
+    '{before:أقل من يوم|يوم واحد|يومان|# أيام|# يومًا|# يوم} أصبحت {after:أقل من يوم|يوم واحد|يومان|# أيام|# يومًا|# يوم}',
   'trips.edit.km': '{before} كم أصبحت {after} كم',
   'trips.edit.by': '{name}: «{reason}»',
   'trips.edits': 'ما غيّره المزوّد',

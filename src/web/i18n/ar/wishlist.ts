@@ -18,4 +18,5 @@ export const favourites = {
   'wishlist.deleting': 'جارٍ الحذف',
   'wishlist.add_to_cart': 'أضف {name} إلى السلة',
   'wishlist.sold_out': 'نفد من المخزون',
+  'wishlist.undo': 'تراجع',
 } as const;

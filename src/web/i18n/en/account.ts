@@ -62,7 +62,7 @@ export const account = {
   'account.remove_unsettled':
     'Orders that are paid in part or whose money is on its way back: {count}. Finish or cancel them first, so that nothing is lost.',
   'account.remove_balance': '{amount} in your wallet are given up. Spend them first if you want to keep them.',
-  'account.remove_points': '{count} loyalty points are given up.',
+  'account.remove_points': '{count:# loyalty point is|# loyalty points are} given up.',
   'security.devices': 'Signed-in devices',
   'security.devices_text': 'Do you not know one of them? Sign it out and choose a new password.',
   'security.devices_failed': 'The list could not be loaded.',

@@ -1,7 +1,7 @@
 export const content = {
   'landing.free_delivery': 'Free delivery',
   'landing.free_delivery_over': 'on orders over {amount}',
-  'landing.places': '{count} places to order from',
+  'landing.places': '{count:# place|# places} to order from',
   'app.play_store': 'Get it on Google Play',
   'app.apple_store': 'Download on the App Store',
   'app.seller_play': 'Seller app on Google Play',

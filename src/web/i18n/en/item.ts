@@ -57,4 +57,8 @@ export const item = {
   'item.more_of_store': 'More from {store}',
   'item.whole_page': 'See all details',
   'item.missing': 'This item is not there any more',
+  'item.choose_first': 'Please choose: {name}',
+  'item.add_ons_hint': 'Counted once for the whole line, however many pieces you take',
+  'item.new': 'New',
+  'item.review_count': '{count:# Review|# Reviews}',
 } as const;

@@ -4,8 +4,8 @@ export const location = {
   'place.search_failed': 'The search does not answer right now. Please try again, or pick your place on the map.',
   'place.searching': 'Searching…',
   'place.suggestions': 'Suggested places',
-  'place.found_one': 'One place found. Press the arrow down key to reach it.',
-  'place.found': '{count} places found. Use the arrow keys to choose one.',
+  'place.found':
+    '{count:One place found. Press the arrow down key to reach it.|# places found. Use the arrow keys to choose one.}',
   'place.no_match': 'No place found for “{text}”',
   'place.type_first': 'Please enter an address first.',
   'place.clear': 'Clear the address',
@@ -28,4 +28,9 @@ export const location = {
   'place.new_delivery': 'New Delivery address selected.',
   'place.nameless': 'Unnamed place at {lat}, {lng}',
   'place.town_parts': 'Parts of town we serve',
+  'place.door.road': 'Road - {value}',
+  'place.door.house': 'House - {value}',
+  'place.door.floor': 'Floor - {value}',
+  'place.door.between': ' , ',
+  'place.ask': 'We know no place called “{text}”. Did you mean one of these?',
 } as const;

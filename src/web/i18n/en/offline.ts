@@ -6,8 +6,8 @@ export const offline = {
   'offline.page_text': 'This page is not saved on this device. It opens by itself when the connection is back.',
   'offline.opening': 'Opening the saved page',
   'offline.cart_kept': 'Kept. It is carried out when you are online again.',
-  'offline.cart_waits_one': 'One change waits for the connection. It is carried out when it is back.',
-  'offline.cart_waits': '{count} changes wait for the connection. They are carried out when it is back.',
+  'offline.cart_waits':
+    '{count:One change waits for the connection. It is carried out when it is back.|# changes wait for the connection. They are carried out when it is back.}',
   'offline.cart_done': 'Your cart is up to date again',
   'offline.cart_conflicts': 'Not everything in your cart stayed as you left it',
   'offline.cart_refused': 'Not changed: {name}. {reason}',

@@ -58,7 +58,6 @@ export const parcel = {
   'parcel.why.tax': '{rate}% of the fee of {amount}.',
   'parcel.why.tax_included': '{rate}% is contained in the fee of {amount}.',
   'parcel.why.dm_tips': 'All of it goes to the courier.',
-  'parcel.how': 'How “{line}” comes about',
   'parcel.total': 'Total',
   'parcel.bill': 'Price',
   'parcel.continue': 'Continue to payment',

@@ -25,7 +25,7 @@ export const shell = {
   'header.chat': 'Chat',
   'header.wishlist': 'Wishlist',
   'header.cart': 'Cart',
-  'header.cart_count': 'Cart, {count} items',
+  'header.cart_count': 'Cart, {count:# item|# items}',
   'header.sign_in': 'Sign In',
   'header.sell': 'Sell with us',
   'header.account': 'Account',

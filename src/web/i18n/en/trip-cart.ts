@@ -1,8 +1,7 @@
 /** Texts of the trip cart. */
 export const tripCart = {
   'tripcart.title': 'Trip Cart',
-  'tripcart.count_one': '1 vehicle',
-  'tripcart.count': '{count} vehicles',
+  'tripcart.count': '{count:# vehicle|# vehicles}',
   'tripcart.add': 'Add to trip',
   'tripcart.add_named': 'Add to trip: {name}',
   'tripcart.rent': 'Rent This Car',
@@ -26,8 +25,7 @@ export const tripCart = {
   'tripcart.problem.too_many': 'Only {count} free at this time',
   'tripcart.problem.none_free': 'This vehicle is not available in this pick time',
   'tripcart.problem.rental_type': 'Not offered for this trip type',
-  'tripcart.last_free_one': 'The only free one is in your trip',
-  'tripcart.last_free': 'All {count} free ones are in your trip',
+  'tripcart.last_free': '{count:The only free one is in your trip|All # free ones are in your trip}',
   'tripcart.failed': 'Your trip cart could not be loaded',
   'tripcart.list': 'Vehicles in your trip cart',
   'tripcart.details': 'Trip details',

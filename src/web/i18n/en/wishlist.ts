@@ -18,4 +18,5 @@ export const favourites = {
   'wishlist.deleting': 'Deleting',
   'wishlist.add_to_cart': 'Add {name} to the cart',
   'wishlist.sold_out': 'Out of Stock',
+  'wishlist.undo': 'Undo',
 } as const;

@@ -62,7 +62,7 @@ export const account = {
   'account.remove_unsettled':
     'Pedidos pagados en parte o con el dinero en camino de vuelta: {count}. Termínalos o cancélalos antes, para que no se pierda nada.',
   'account.remove_balance': 'Renuncias a {amount} de tu monedero. Gástalos antes si quieres conservarlos.',
-  'account.remove_points': 'Renuncias a {count} puntos de fidelidad.',
+  'account.remove_points': 'Renuncias a {count:# punto|# puntos} de fidelidad.',
   'security.devices': 'Dispositivos con sesión abierta',
   'security.devices_text': '¿No conoces alguno? Ciérrale la sesión y elige otra contraseña.',
   'security.devices_failed': 'No se pudo cargar la lista.',

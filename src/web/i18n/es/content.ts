@@ -3,7 +3,7 @@ import type { content as en } from '../en/content.ts';
 export const content: Record<keyof typeof en, string> = {
   'landing.free_delivery': 'Envío gratis',
   'landing.free_delivery_over': 'en pedidos de más de {amount}',
-  'landing.places': '{count} lugares donde pedir',
+  'landing.places': '{count:# lugar|# lugares} donde pedir',
   'app.play_store': 'Disponible en Google Play',
   'app.apple_store': 'Consíguelo en el App Store',
   'app.seller_play': 'App de vendedores en Google Play',

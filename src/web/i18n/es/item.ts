@@ -59,4 +59,8 @@ export const item: Record<keyof typeof english, string> = {
   'item.more_of_store': 'Más de {store}',
   'item.whole_page': 'Ver todos los detalles',
   'item.missing': 'Este artículo ya no está',
+  'item.choose_first': 'Elige: {name}',
+  'item.add_ons_hint': 'Se cuentan una vez por línea, sean cuantas sean las piezas',
+  'item.new': 'Nuevo',
+  'item.review_count': '{count:# opinión|# opiniones}',
 };

@@ -6,8 +6,8 @@ export const location: Record<keyof typeof en, string> = {
   'place.search_failed': 'La búsqueda no responde en este momento. Inténtalo de nuevo o elige tu lugar en el mapa.',
   'place.searching': 'Buscando…',
   'place.suggestions': 'Lugares sugeridos',
-  'place.found_one': 'Un lugar encontrado. Pulsa la flecha hacia abajo para llegar a él.',
-  'place.found': '{count} lugares encontrados. Elige uno con las flechas.',
+  'place.found':
+    '{count:Un lugar encontrado. Pulsa la flecha hacia abajo para llegar a él.|# lugares encontrados. Elige uno con las flechas.}',
   'place.no_match': 'No encontramos ningún lugar para «{text}»',
   'place.type_first': 'Escribe primero una dirección.',
   'place.clear': 'Borrar la dirección',
@@ -30,4 +30,9 @@ export const location: Record<keyof typeof en, string> = {
   'place.new_delivery': 'Nueva dirección de entrega seleccionada.',
   'place.nameless': 'Lugar sin nombre en {lat}, {lng}',
   'place.town_parts': 'Partes de la ciudad donde servimos',
+  'place.door.road': 'Calle - {value}',
+  'place.door.house': 'Casa - {value}',
+  'place.door.floor': 'Piso - {value}',
+  'place.door.between': ' , ',
+  'place.ask': 'No conocemos ningún lugar llamado «{text}». ¿Querías decir uno de estos?',
 };

@@ -8,8 +8,8 @@ export const offline: Record<keyof typeof en, string> = {
   'offline.page_text': 'Esta página no está guardada en este dispositivo. Se abrirá sola cuando vuelva la conexión.',
   'offline.opening': 'Abriendo la página guardada',
   'offline.cart_kept': 'Guardado. Se hará cuando vuelvas a tener conexión.',
-  'offline.cart_waits_one': 'Un cambio espera la conexión. Se hará cuando vuelva.',
-  'offline.cart_waits': '{count} cambios esperan la conexión. Se harán cuando vuelva.',
+  'offline.cart_waits':
+    '{count:Un cambio espera la conexión. Se hará cuando vuelva.|# cambios esperan la conexión. Se harán cuando vuelva.}',
   'offline.cart_done': 'Tu carrito está al día otra vez',
   'offline.cart_conflicts': 'No todo en tu carrito quedó como lo dejaste',
   'offline.cart_refused': 'Sin cambios: {name}. {reason}',

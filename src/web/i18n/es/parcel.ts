@@ -60,7 +60,6 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.why.tax': '{rate} % de la tarifa de {amount}.',
   'parcel.why.tax_included': 'La tarifa de {amount} contiene un {rate} %.',
   'parcel.why.dm_tips': 'Todo va para el mensajero.',
-  'parcel.how': 'Cómo se calcula «{line}»',
   'parcel.total': 'Total',
   'parcel.bill': 'Precio',
   'parcel.continue': 'Continuar al pago',

@@ -27,7 +27,7 @@ export const shell: Record<keyof typeof en, string> = {
   'header.chat': 'Mensajes',
   'header.wishlist': 'Favoritos',
   'header.cart': 'Carrito',
-  'header.cart_count': 'Carrito, {count} artículos',
+  'header.cart_count': 'Carrito, {count:# artículo|# artículos}',
   'header.sign_in': 'Iniciar sesión',
   'header.sell': 'Vende con nosotros',
   'header.account': 'Cuenta',

@@ -18,4 +18,5 @@ export const favourites = {
   'wishlist.deleting': 'Eliminando',
   'wishlist.add_to_cart': 'Añadir {name} a la cesta',
   'wishlist.sold_out': 'Agotado',
+  'wishlist.undo': 'Deshacer',
 } as const;

@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { type Translate, useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/offline.ts')).offline,
-  es: async () => (await import('../es/offline.ts')).offline,
-  ar: async () => (await import('../ar/offline.ts')).offline,
+  en: async () => (await import('../en/after.ts')).after,
+  es: async () => (await import('../es/after.ts')).after,
+  ar: async () => (await import('../ar/after.ts')).after,
 });

@@ -54,7 +54,7 @@ export default function ItemPage({ item, madeAt }: { item: ItemDetails; madeAt: 
               <ShareButton title={item.name} path={productAddress(item)} />
             </div>
           </div>
-          {item.choice_options.length > 0 && <Choices selection={selection} />}
+          {item.choice_options.length > 0 && <Choices selection={selection} attempts={actions.attempts} />}
           {asksForOptions(item) && <DishForm selection={selection} actions={actions} />}
           <div className="flex flex-col gap-4 rounded-card border border-line p-4 md:p-5">
             <div className="flex items-center justify-between gap-4">

@@ -10,14 +10,19 @@ import { productPath } from '#web/catalog/product-address.ts';
 /** What search engines are told of an item: what it costs, whether it is there, what people think of it. */
 export function itemSchema(
   item: ItemDetails,
-  { origin, currency, images }: { origin: string; currency: string | null; images: readonly string[] },
+  {
+    origin,
+    site,
+    currency,
+    images,
+  }: { origin: string; site: string; currency: string | null; images: readonly string[] },
 ): Record<string, unknown> {
   const discount = discountFromWire(item);
   const { min, max } = priceRange(item.price, item.variations);
   const major = (minor: number) => majorText(discountedPrice(minor, discount));
   const isGone = isSoldOut(item, profileOf(item.module_type).quantityLimits);
   const offer = {
-    url: `${origin}${productPath(item)}`,
+    url: `${site}${productPath(item)}`,
     ...(currency && { priceCurrency: currency }),
     availability: `https://schema.org/${isGone ? 'OutOfStock' : 'InStock'}`,
     seller: { '@type': 'Organization', name: item.store_name },

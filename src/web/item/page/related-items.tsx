@@ -5,7 +5,7 @@ import type { ItemCardData } from '#web/catalog/cards.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { ItemCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
-import { ItemCard } from '#web/listing/cards/item-card.tsx';
+import { ITEM_WIDTHS, ItemCard } from '#web/listing/cards/item-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { relatedItemsQuery, storeItemsQuery } from '../item.queries.ts';
 
@@ -22,7 +22,7 @@ export function RelatedItems({ item }: { item: ItemDetails }) {
   const row = {
     card: (card: ItemCardData) => <ItemCard item={card} />,
     skeleton: <ItemCardSkeleton />,
-    widths: '[--card:164px] md:[--card:230px]',
+    widths: ITEM_WIDTHS,
   };
   return (
     <div className="flex flex-col gap-(--space-section) pt-(--space-section)">

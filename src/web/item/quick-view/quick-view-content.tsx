@@ -37,14 +37,7 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
         badges={<DiscountBadge discount={discountFromWire(item)} />}
       />
       {!item.isCampaignItem && (
-        // On a phone the close button has the upper corner.
-        <Heart
-          kind="item"
-          id={item.id}
-          name={item.name}
-          size={44}
-          className="absolute inset-e-4 top-4 z-1 max-md:top-16"
-        />
+        <Heart kind="item" id={item.id} name={item.name} size={44} className="absolute inset-e-4 top-4 z-1" />
       )}
     </div>
   );
@@ -53,17 +46,16 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
     <div className="flex min-h-0 flex-1">
       {!phone && <div className="w-108 shrink-0">{gallery}</div>}
       <div className="flex min-w-0 flex-1 flex-col">
+        {/* The close button's own: what scrolls never comes under it. */}
+        <div className="h-16 shrink-0 max-md:hidden" />
         <ModalBody>
           {phone && gallery}
-          <div className="flex flex-col gap-7 px-4 pt-5 pb-6 md:px-7">
+          <div className="flex flex-col gap-7 px-4 pt-5 pb-6 md:px-7 md:pt-0">
             <div className="flex flex-col gap-3">
-              <ItemTitle
-                item={item}
-                heading={(name) => <ModalTitle className="pe-12 md:text-headline">{name}</ModalTitle>}
-              />
+              <ItemTitle item={item} heading={(name) => <ModalTitle className="md:text-headline">{name}</ModalTitle>} />
               <ItemFacts selection={selection} modalmanage="true" />
             </div>
-            {item.choice_options.length > 0 && <Choices selection={selection} />}
+            {item.choice_options.length > 0 && <Choices selection={selection} attempts={actions.attempts} />}
             <DishForm selection={selection} actions={actions} />
             <ItemMore item={item} />
             <PriceLines selection={selection} />
@@ -76,7 +68,7 @@ export function QuickViewContent({ item, madeAt, lineId, phone }: QuickViewConte
             </Link>
           </div>
         </ModalBody>
-        <ModalFoot className="flex flex-wrap items-center gap-3 md:flex-nowrap md:px-7">
+        <ModalFoot className="flex items-center gap-2 md:gap-3 md:px-7">
           <Quantity selection={selection} size={phone ? 44 : 52} />
           <BuyButtons
             selection={selection}

@@ -30,9 +30,9 @@ export function QuickViewSkeleton({ item, phone }: { item: GlancedItem; phone: b
           className="h-full!"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-4 px-4 pt-5 md:px-7">
+      <div className="flex flex-1 flex-col gap-4 px-4 pt-5 md:px-7 md:pt-16">
         <Skeleton className="h-7 w-2/5" />
-        <ModalTitle className="pe-12 md:text-headline">{item.name}</ModalTitle>
+        <ModalTitle className="md:text-headline">{item.name}</ModalTitle>
         <Skeleton className="h-5 w-3/5" />
         <Skeleton className="h-10" />
         <Skeleton className="h-7 w-1/4" />

@@ -31,7 +31,10 @@ export default function QuickView({ item, cartLine }: QuickViewProps) {
       popup={classNames(DIALOG_POPUP, 'max-md:h-[calc(100dvh-44px)] md:h-191')}
       style={dialogWidth(960)}
     >
-      <Grabber className="md:hidden" />
+      {/* On a phone in a row of its own, so that it lies over neither picture nor words. */}
+      <div className="relative h-13 shrink-0 md:hidden">
+        <Grabber />
+      </div>
       {data ? (
         <QuickViewContent item={data} madeAt={dataUpdatedAt} lineId={cartLine?.id} phone={phone} />
       ) : error ? (
@@ -39,8 +42,8 @@ export default function QuickView({ item, cartLine }: QuickViewProps) {
       ) : (
         <QuickViewSkeleton item={item} phone={phone} />
       )}
-      <div className="absolute inset-e-4 top-4 z-1">
-        <ModalClose label={t('app.close')} look={phone ? 'glass' : 'sunken'} />
+      <div className="absolute inset-e-3 top-2 z-1 md:inset-e-4 md:top-3">
+        <ModalClose label={t('app.close')} look="sunken" />
       </div>
     </ModalFrame>
   );

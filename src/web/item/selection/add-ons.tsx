@@ -13,7 +13,11 @@ export function AddOns({ selection }: { selection: ItemSelection }) {
   if (selection.item.add_ons.length === 0) return null;
 
   return (
-    <ChoiceGroup legend={t('item.add_ons')} aside={<Badge shape="pill">{t('item.optional')}</Badge>}>
+    <ChoiceGroup
+      legend={t('item.add_ons')}
+      hint={t('item.add_ons_hint')}
+      aside={<Badge shape="pill">{t('item.optional')}</Badge>}
+    >
       {selection.item.add_ons.map(({ id, name, price }) => {
         const { isChecked, quantity } = selection.addOns.find((addOn) => addOn.id === id) ?? {
           isChecked: false,

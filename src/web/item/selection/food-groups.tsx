@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type FoodGroup, isSelected } from '#domain/item/food-selection.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FoodGroup, isFull, isSelected } from '#domain/item/food-selection.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/item.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -17,6 +17,18 @@ export function FoodGroups({ selection, actions }: { selection: ItemSelection; a
   const name = useId();
   const place = useRef<HTMLDivElement>(null);
   const { complaint, attempts } = actions;
+  // The group of which somebody wanted one more than it takes.
+  const [overfull, setOverfull] = useState<number | null>(null);
+
+  function press(choiceIndex: number, optionIndex: number, isRefused: boolean) {
+    setOverfull(isRefused ? choiceIndex : null);
+    if (!isRefused) selection.toggle(choiceIndex, optionIndex);
+  }
+
+  function errorOf(choiceIndex: number, { name, min, max }: FoodGroup): string | false {
+    if (overfull === choiceIndex) return selectionText({ reason: 'count', choiceIndex, name, min, max });
+    return complaint?.choiceIndex === choiceIndex && selectionText(complaint);
+  }
 
   const showComplaint = useEffectEvent(() => {
     if (!complaint) return;
@@ -36,7 +48,7 @@ export function FoodGroups({ selection, actions }: { selection: ItemSelection; a
           key={group.name}
           legend={group.name}
           hint={hintOf(t, group)}
-          error={complaint?.choiceIndex === choiceIndex && selectionText(complaint)}
+          error={errorOf(choiceIndex, group)}
           aside={
             <Badge tone={group.required === 'on' ? 'accent' : 'neutral'} shape="pill">
               {t(group.required === 'on' ? 'item.required' : 'item.optional')}
@@ -45,6 +57,8 @@ export function FoodGroups({ selection, actions }: { selection: ItemSelection; a
         >
           {group.values.map(({ label, optionPrice }, optionIndex) => {
             const isOn = isSelected(selection.selected, choiceIndex, optionIndex);
+            // It looks closed, and says why when it is pressed all the same.
+            const isRefused = !isOn && isFull(selection.groups, selection.selected, choiceIndex);
             const isFree = group.type === 'single' && group.required === 'off';
             return (
               <ChoiceRow
@@ -52,7 +66,8 @@ export function FoodGroups({ selection, actions }: { selection: ItemSelection; a
                 type={group.type === 'single' ? 'radio' : 'checkbox'}
                 name={`${name}-${choiceIndex}`}
                 checked={isOn}
-                onChange={() => selection.toggle(choiceIndex, optionIndex)}
+                onChange={() => press(choiceIndex, optionIndex, isRefused)}
+                {...(isRefused && { 'aria-disabled': true, className: 'cursor-not-allowed text-ink-3' })}
                 // A radio says nothing when it is pressed again; where no answer is needed, that takes it back.
                 {...(isFree && isOn && { onClick: () => selection.toggle(choiceIndex, optionIndex) })}
                 aside={optionPrice > 0 ? <bdi>+ {money(optionPrice)}</bdi> : t('item.included')}

@@ -7,7 +7,7 @@ import { isSameItem } from '#domain/cart/line.ts';
 import { isSoldOut, limitsOf, refuseOneMore } from '#domain/cart/quantity-limits.ts';
 import { offerAt } from '#domain/catalog/available-window.ts';
 import { addOnsOf, countAddOn, type SelectedAddOn, takenAddOns, toggleAddOn } from '#domain/item/add-on-selection.ts';
-import { findVariation, firstOffer, optionsOf } from '#domain/item/find-variation.ts';
+import { findVariation, firstPicks, isWhole, optionsOf } from '#domain/item/find-variation.ts';
 import {
   namesOf,
   preselected,
@@ -24,9 +24,9 @@ import { priceSummary } from '#domain/pricing/item-price.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 
-/** What the shopper has picked so far; null: nothing yet, so what is offered first or lies in the cart counts. */
+/** What the shopper has picked so far; null: nothing yet. */
 type Picked = {
-  picks: readonly string[] | null;
+  picks: readonly (string | null)[] | null;
   selected: readonly SelectedOption[];
   addOns: readonly SelectedAddOn[];
   count: number | null;
@@ -54,12 +54,8 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
 
   const groups = groupsOf(item);
   const profile = profileOf(item.module_type);
-  const firstPicks = () => {
-    const offer = firstOffer(item.variations);
-    return offer ? optionsOf(item.choice_options, offer) : [];
-  };
-  const picks = picked.picks ?? firstPicks();
-  const variation = findVariation(item.variations, picks);
+  const picks = picked.picks ?? firstPicks(item.choice_options);
+  const variation = isWhole(picks) ? findVariation(item.variations, picks) : undefined;
   const limits = limitsOf(item, variation, profile.quantityLimits);
   const choice = {
     variation: variation?.type ?? '',
@@ -78,8 +74,8 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
     groups,
     picks,
     variation,
-    /** Nothing was chosen yet: the price is still a range. */
-    isUndecided: picked.picks === null && edited === undefined,
+    /** The first choice that is still to be made; until then the price is a range. */
+    openChoice: item.variations.length > 0 ? picks.indexOf(null) : -1,
     selected: picked.selected,
     addOns: picked.addOns,
     quantity,
@@ -110,7 +106,7 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
     pick(at: number, option: string) {
       setPicked((before) => ({
         ...before,
-        picks: (before.picks ?? firstPicks()).map((pick, index) => (index === at ? option : pick)),
+        picks: (before.picks ?? firstPicks(item.choice_options)).map((pick, index) => (index === at ? option : pick)),
         count: edited ? before.count : null,
       }));
     },

@@ -5,5 +5,5 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 /** How long one may try a package for nothing, in words; null: not at all. */
 export function trialWords(t: Translate, settings: PlanSettings): string | null {
   const count = trialDays(settings);
-  return count === null ? null : t(count === 1 ? 'join.trial.day_one' : 'join.trial.days', { count });
+  return count === null ? null : t('join.trial.days', { count });
 }

@@ -21,9 +21,30 @@ export const StoreCardSkeleton = () => (
   </div>
 );
 
+/** The box of an item on the page of its store, and of its picture. */
+export const MENU_FRAME =
+  'relative flex h-full gap-3 border-line border-b py-3.5 md:min-h-34.5 md:rounded-card md:border md:bg-surface md:p-2.5 md:ps-3.5';
+export const MENU_PICTURE = 'size-25 shrink-0 rounded-[10px] md:size-29';
+
+/** Lists of menu cards: rows on a phone, two framed ones beside each other where there is room. */
+export const MENU_GRID = 'grid md:grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] md:gap-4';
+
+/** The same box as the card, so that nothing moves when it comes. */
+export const MenuCardSkeleton = () => (
+  <div className={MENU_FRAME}>
+    <div className="flex-1 pt-1">
+      <Skeleton className="h-4.5 w-4/5" />
+      <Skeleton className="mt-3 h-3.5 w-11/12" />
+      <Skeleton className="mt-2 h-3.5 w-3/5" />
+      <Skeleton className="mt-4 h-4.5 w-1/4" />
+    </div>
+    <Skeleton className={MENU_PICTURE} />
+  </div>
+);
+
 export const CategoryTileSkeleton = () => (
   <div className="flex flex-col items-center gap-2">
-    <Skeleton className="aspect-square w-full rounded-sheet md:w-26 md:rounded-pill" />
+    <Skeleton className="aspect-square w-full rounded-sheet md:max-w-26 md:rounded-pill" />
     <Skeleton className="h-3.5 w-16" />
   </div>
 );
@@ -34,8 +55,11 @@ export const placeholders = (count: number): number[] => Array.from({ length: co
 /** A titled row of stores to come. */
 export const RowSkeleton = () => (
   <div>
-    <Skeleton className="mb-5 h-6 w-50" />
-    <div className="flex gap-(--space-card-gap) overflow-hidden *:w-72.5 *:shrink-0">
+    <div className="mb-4 flex h-11.5 flex-col justify-between py-1 md:h-12">
+      <Skeleton className="h-5 w-50" />
+      <Skeleton className="h-3.5 w-36" />
+    </div>
+    <div className="flex gap-(--space-card-gap) overflow-hidden py-1 *:w-72.5 *:shrink-0">
       {placeholders(4).map((place) => (
         <StoreCardSkeleton key={place} />
       ))}

@@ -8,8 +8,8 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 export function CategoryTile({ category, to, note }: { category: Category; to: string; note?: string }) {
   const theme = useSession(({ settings }) => settings.theme);
   return (
-    <Link to={to} className="group/tile flex flex-col items-center gap-2 rounded-card text-center outline-offset-4">
-      <span className="aspect-square w-full overflow-hidden rounded-sheet bg-sunken md:w-26 md:rounded-pill">
+    <Link to={to} className="category-tile">
+      <span className="category-tile-picture">
         <Picture
           id={category.image}
           ratio="1x1"
@@ -17,7 +17,7 @@ export function CategoryTile({ category, to, note }: { category: Category; to: s
           sizes="(min-width: 768px) 104px, 25vw"
           widest={240}
           theme={theme}
-          className="transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/tile:scale-[1.03]"
+          className="picture-zoom"
         />
       </span>
       {/* Long words may reach into the gaps. There is space for two lines and the note, so that rows do not move when the font comes. */}

@@ -1,50 +1,32 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { Price } from '#web/catalog/price.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
-import { useClockSays } from '#web/config/use-town-time.ts';
-import { useTranslate } from '#web/i18n/i18n.tsx';
-import { useModuleProfile } from '#web/modules/use-module-profile.ts';
-import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
-import { ItemCardCount } from './item-card-count.tsx';
+import { ItemCardCorner } from './item-card-corner.tsx';
 import { ItemCardMarks } from './item-card-marks.tsx';
+import { useItemCard } from './use-item-card.ts';
 
-/** Widths of item cards in a row. */
-export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px]';
+/** Widths of item cards in a row; five of them fill the column. */
+export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px] min-[1304px]:gap-[22.5px]';
 
 /**
  * An open card: picture, marks, name, store; price and stars stand at the bottom, so that they align along a row. The
- * whole card is a link to the item's page; where the module shows items in a quick view, a plain click opens that.
- * `lookOnly`: nothing can be ordered from here, so nothing offers it.
+ * whole card leads to the item (see useItemCard).
  */
 export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookOnly?: boolean }) {
-  const t = useTranslate();
-  const { open } = useOpener();
   const theme = useSession(({ settings }) => settings.theme);
-  const profile = useModuleProfile();
-  const hours = hoursOf(item);
-  const isClosed = useClockSays((now) => hours !== null && !isWithinHours(item, now().time));
-
-  function follow(event: MouseEvent) {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (lookOnly || profile?.opensItemAs !== 'quick-view' || !isPlain) return;
-    event.preventDefault();
-    open({ name: 'quick-view', item });
-  }
+  const { follow, isGrey, ...corner } = useItemCard(item, lookOnly);
 
   return (
-    <article className="group/card relative flex h-full flex-col rounded-card has-[a:focus-visible]:shadow-(--focus-ring)">
-      <div className="relative overflow-hidden rounded-card bg-sunken">
+    <article className="item-card">
+      <div className="item-card-picture">
         <Picture
           id={item.image}
           ratio="4x3"
@@ -52,48 +34,33 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
           sizes="(min-width: 768px) 230px, 50vw"
           widest={480}
           theme={theme}
-          className={classNames(
-            'aspect-square transition-transform duration-(--duration-base) ease-out md:aspect-4/3 motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]',
-            (isClosed || item.soldOut) && 'opacity-55 grayscale',
-          )}
+          className={classNames('picture-zoom', isGrey && 'opacity-55 grayscale')}
         />
-        <div className="absolute inset-s-2.5 top-2.5 flex flex-col items-start gap-1.5">
+        <div className="item-card-marks">
           <DiscountBadge discount={item.discount} />
           <ItemCardMarks item={item} />
         </div>
       </div>
-      <div className="flex flex-1 flex-col px-0.5 pt-3">
-        <h3 className="line-clamp-2 has-[svg]:ps-5 has-[svg]:-indent-5 font-semibold text-small md:text-body md:leading-5">
+      <div className="item-card-words">
+        <h3 className="item-card-name">
           <Diet veg={item.veg} />
-          <Link
-            to={productAddress(item)}
-            onClick={follow}
-            className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
-          >
+          <Link to={productAddress(item)} onClick={follow} className="card-link">
             <bdi>{item.name}</bdi>
           </Link>
         </h3>
-        <p className="truncate pt-0.5 text-ink-3 text-small">
+        <p className="card-text">
           <bdi>{item.store_name}</bdi>
         </p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-2">
+        <p className="item-card-price">
           <Price price={item.price} discount={item.discount} />
           <CardRating average={item.avg_rating} count={item.rating_count} />
         </p>
       </div>
       {/* Over the picture's lower corner, but after the name: that is the order in which they are reached. */}
-      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square md:aspect-4/3">
-        {!item.isCampaignItem && (
-          <Heart kind="item" id={item.id} name={item.name} className="pointer-events-auto absolute inset-e-2 top-2" />
-        )}
-        <div className="absolute inset-e-2 bottom-2 max-w-[calc(100%-16px)]">
-          {item.soldOut ? (
-            <Badge tone="glass">{t('item.out_of_stock')}</Badge>
-          ) : isClosed ? (
-            <Badge tone="glass">{hours && t('card.available', hours)}</Badge>
-          ) : (
-            !lookOnly && <ItemCardCount item={item} />
-          )}
+      <div className="item-card-controls">
+        {!item.isCampaignItem && <Heart kind="item" id={item.id} name={item.name} className="item-card-heart" />}
+        <div className="item-card-count">
+          <ItemCardCorner item={item} lookOnly={lookOnly} {...corner} />
         </div>
       </div>
     </article>

@@ -29,7 +29,7 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
   const closed = store.open === 0;
 
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-focus-visible:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card)">
+    <article className="store-card">
       <div className="relative h-38">
         <div className={classNames('h-full overflow-hidden bg-sunken', closed && 'opacity-50 grayscale')}>
           <Picture
@@ -40,45 +40,40 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
             widest={640}
             theme={theme}
             priority={priority}
-            className="h-full transition-transform duration-(--duration-base) ease-out motion-safe:[@media(hover:hover)]:group-hover/card:scale-[1.03]"
+            className="picture-zoom h-full"
           />
         </div>
-        <div className="absolute inset-s-2.5 top-2.5 max-w-[calc(100%-64px)]">
+        <div className="store-card-badge">
           {closed ? (
             <Opening store={store} />
           ) : (
             <DiscountBadge discount={{ discount: store.percentOff, discount_type: 'percent' }} />
           )}
         </div>
-        <span
-          className={classNames(
-            'absolute inset-s-4 -bottom-4 size-12 overflow-hidden rounded-[12px] ring-3 ring-surface',
-            closed && 'grayscale',
-          )}
-        >
+        <span className={classNames('store-card-logo', closed && 'grayscale')}>
           <Picture id={store.logo} ratio="1x1" alt="" sizes="48px" widest={96} theme={theme} />
         </span>
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-6.5 pb-3.5">
-        <div className="flex items-center justify-between gap-2">
-          <h3 className="truncate font-semibold text-body leading-5">
+      <div className="store-card-words">
+        <div className="store-card-name">
+          <h3>
             {/* The whole card answers; its name is the link. */}
-            <Link to={to} className="outline-none after:absolute after:inset-0 focus-visible:shadow-none">
+            <Link to={to} className="card-link">
               <bdi>{store.name}</bdi>
             </Link>
           </h3>
           <CardRating average={store.avg_rating} count={store.rating_count} className="shrink-0" />
         </div>
-        <p className="truncate pt-0.5 text-ink-3 text-small">
+        <p className="card-text">
           <bdi>{store.tagline}</bdi>
         </p>
-        <p className="mt-auto flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap pt-2 font-medium text-caption text-ink-2">
+        <p className="store-card-facts">
           {facts}
           <Distance store={store} />
         </p>
       </div>
       {/* Over the cover, but after the name: that is the order in which they are reached. */}
-      <Heart kind={favouriteKind} id={store.id} name={store.name} className="absolute inset-e-2.5 top-2.5" />
+      <Heart kind={favouriteKind} id={store.id} name={store.name} className="store-card-heart" />
     </article>
   );
 }
@@ -105,4 +100,4 @@ function Distance({ store }: { store: StoreCardData }) {
   );
 }
 
-export const Dot = () => <span aria-hidden className="size-0.75 shrink-0 rounded-pill bg-ink-3" />;
+export const Dot = () => <span aria-hidden className="dot" />;

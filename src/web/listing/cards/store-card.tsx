@@ -5,6 +5,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useStorePath } from '#web/modules/module-kind.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Dot, StoreCardFrame } from './store-card-frame.tsx';
 
@@ -21,27 +22,38 @@ export const StoreCard = ({ store, priority = false }: { store: StoreCardData; p
   />
 );
 
-/** How long delivery takes, and from which amount on. */
+/** How long delivery takes, what it costs at least, and from which amount on. */
 function DeliveryFacts({ store }: { store: StoreCardData }) {
   const t = useTranslate();
   const money = useMoney();
   return (
     <>
-      <span className="inline-flex shrink-0 items-center gap-1.5">
+      <span className="store-card-fact">
         <Icon of={Clock} size={14} />
         {deliveryTime(t, store.delivery_time)}
       </span>
-      {(store.free_delivery || store.minimum_order > 0) && (
+      {(store.free_delivery || store.least_delivery_charge > 0) && (
         <>
           <Dot />
-          {store.free_delivery ? (
-            <span className="inline-flex min-w-0 items-center gap-1.5 font-bold text-success-ink">
-              <Icon of={Bike} size={14} directional />
-              <span className="truncate">{t('card.free_delivery')}</span>
-            </span>
-          ) : (
-            <bdi className="truncate">{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
-          )}
+          <span
+            className={classNames(
+              'inline-flex min-w-0 shrink-0 items-center gap-1.5',
+              store.free_delivery && 'font-bold text-success-ink',
+            )}
+          >
+            <Icon of={Bike} size={14} directional />
+            <bdi>
+              {store.free_delivery
+                ? t('card.free_delivery')
+                : t('card.fee_from', { amount: money(store.least_delivery_charge) })}
+            </bdi>
+          </span>
+        </>
+      )}
+      {store.minimum_order > 0 && (
+        <>
+          <Dot />
+          <bdi className="truncate">{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CHIP } from '#web/ui/controls/chip.tsx';
@@ -12,14 +12,17 @@ import { useListFilter } from './use-list-filter.ts';
 
 const FilterPanel = lazyWithRetry(() => import('./filter-panel.tsx'));
 
-/** A chip that opens the filters; beside it on a desktop, as a sheet on a phone. */
-export function ListFilters(filters: OfferedFilters) {
+/** The filters of a list of which everything is known. */
+export const ListFilters = (filters: OfferedFilters) => (
+  <FilterPopover>{() => <FilterPanel {...filters} />}</FilterPopover>
+);
+
+/** A chip that opens the filters; beside it on a desktop, as a sheet on a phone. What is in it comes when it opens. */
+export function FilterPopover({ children }: { children(close: () => void): ReactNode }) {
   const t = useTranslate();
   return (
     <Popover trigger={<FilterChip />} title={t('filter.title')} closeLabel={t('app.close')} align="end" width={380}>
-      <Suspense fallback={<div className="h-80" />}>
-        <FilterPanel {...filters} />
-      </Suspense>
+      {(close) => <Suspense fallback={<div className="h-80" />}>{children(close)}</Suspense>}
     </Popover>
   );
 }

@@ -10,7 +10,12 @@ import { useListFilter } from './use-list-filter.ts';
 const STARS = ['0', '3', '4', '5'] as const;
 
 /** Every change shows at once in the list behind it. */
-export default function FilterPanel({ words, price, brands = [] }: OfferedFilters) {
+export default function FilterPanel({
+  words,
+  price,
+  brands = [],
+  children,
+}: OfferedFilters & { children?: ReactNode }) {
   const t = useTranslate();
   const { filter, change } = useListFilter();
   const stars = STARS.find((count) => count === String(filter.rating_count)) ?? '0';
@@ -41,7 +46,10 @@ export default function FilterPanel({ words, price, brands = [] }: OfferedFilter
           look="soft"
           options={STARS.map((count) => ({
             value: count,
-            label: count === '0' ? t('filter.any_rating') : t('filter.stars', { count }),
+            label:
+              count === '0'
+                ? t('filter.any_rating')
+                : t(count === '5' ? 'filter.five_stars' : 'filter.stars', { count }),
           }))}
           value={stars}
           onChange={(count) => change({ rating_count: count === '0' ? null : Number(count) })}
@@ -62,13 +70,16 @@ export default function FilterPanel({ words, price, brands = [] }: OfferedFilter
           </div>
         </Part>
       )}
-      <Button
-        look="secondary"
-        disabled={activeFilterCount(filter) === 0}
-        onClick={() => change({ filter: [], brand_ids: [], min_price: null, max_price: null, rating_count: null })}
-      >
-        {t('filter.clear')}
-      </Button>
+      <div className="flex gap-3 *:flex-1 max-md:sticky max-md:bottom-0 max-md:bg-raised max-md:py-2">
+        <Button
+          look="secondary"
+          disabled={activeFilterCount(filter) === 0}
+          onClick={() => change({ filter: [], brand_ids: [], min_price: null, max_price: null, rating_count: null })}
+        >
+          {t('filter.clear')}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export type ListFilter = {
 export const ITEM_FILTERS = ['available_now', 'discounted', 'popular'] as const;
 export const STORE_FILTERS = [
   'currently_open',
+  'under_30',
   'top_rated',
   'discounted',
   'popular',

@@ -95,6 +95,7 @@ export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain', 
             suggestions={suggestions}
             active={active}
             isSearching={isSearching}
+            question={search.question}
             emptyText={isEmpty ? t('place.no_match', { text: search.text.trim() }) : null}
             onChoose={search.choose}
           />
@@ -108,9 +109,9 @@ export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain', 
   );
 
   function announced() {
+    if (search.question) return search.question;
     if (isSearching) return t('place.searching');
     if (isEmpty) return t('place.no_match', { text: search.text.trim() });
-    if (suggestions.length === 1) return t('place.found_one');
     return t('place.found', { count: suggestions.length });
   }
 }

@@ -16,6 +16,7 @@ export default function PlaceSuggestions({
   suggestions,
   active,
   isSearching,
+  question,
   emptyText,
   onChoose,
 }: {
@@ -23,12 +24,15 @@ export default function PlaceSuggestions({
   suggestions: readonly FullSuggestion[];
   active: number;
   isSearching: boolean;
+  /** Over the list, where what was typed fits none of it. */
+  question: string | null;
   emptyText: string | null;
   onChoose(suggestion: Suggestion): void;
 }) {
   const t = useTranslate();
   return (
     <div className="absolute inset-x-0 top-full z-(--z-popover) mt-2 overflow-hidden rounded-card bg-raised text-ink shadow-(--elevation-sheet)">
+      {question && <p className="border-line border-b px-4 py-3 font-semibold text-small">{question}</p>}
       <div id={id} role="listbox" aria-label={t('place.suggestions')} className="max-h-80 overflow-y-auto empty:hidden">
         {suggestions.map((suggestion, at) => (
           <button

@@ -22,6 +22,7 @@ export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<v
   const [active, setActive] = useState(-1);
   const [isChoosing, setIsChoosing] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
 
   const wanted = text.trim();
   const asked = useDebounced(wanted);
@@ -31,6 +32,7 @@ export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<v
 
   function type(value: string) {
     setText(value);
+    setAsked(false);
     setActive(-1);
     setError(null);
     setIsOpen(value.trim().length >= SHORTEST);
@@ -63,11 +65,16 @@ export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<v
       setError(refusalText(failure, t));
       return null;
     });
+    const { meansPlace } = await import('#domain/location/means-place.ts');
     setIsChoosing(false);
     if (!found) return;
     const [best] = found;
-    if (best) return choose(best);
-    setError(t('place.no_match', { text: wanted }));
+    if (!best) return setError(t('place.no_match', { text: wanted }));
+    if (meansPlace(wanted, best.text.text)) return choose(best);
+    // What only begins like it may be another town: we ask instead of guessing.
+    setAsked(true);
+    setIsOpen(true);
+    setActive(0);
   }
 
   function press(event: KeyboardEvent) {
@@ -103,6 +110,8 @@ export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<v
     isSearching,
     isChoosing,
     error: error ?? (isOpen && search.isError && asked === wanted ? t('place.search_failed') : null),
+    /** Nothing is called so, but something begins like it. */
+    question: isAsked && isOpen && suggestions.length > 0 ? t('place.ask', { text: wanted }) : null,
     isEmpty: isOpen && !isSearching && search.isSuccess && suggestions.length === 0,
   };
 }

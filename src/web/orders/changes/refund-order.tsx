@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { refundAmount } from '#domain/orders/cancel-rules.ts';
+import { refundAmount, refundOfLines } from '#domain/orders/cancel-rules.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { useOrder, useRefundReasons } from '../orders.queries.ts';
+import { useOrder, useOrderLines, useRefundReasons } from '../orders.queries.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { useOrderTools } from '../use-order-tools.ts';
 import { PicturesField } from './pictures-field.tsx';
@@ -21,7 +23,11 @@ export default function RefundOrder({ order_id }: { order_id: number }) {
   const { close } = useOpener();
   const tools = useOrderTools();
   const { data: order } = useOrder({ order_id });
+  const { data: lines = [] } = useOrderLines({ order_id });
   const { data: reasons } = useRefundReasons();
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const chosen = lines.filter(({ id }) => !left.includes(id));
+  const isPart = left.length > 0;
   const [reason, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<File[]>([]);
@@ -31,6 +37,7 @@ export default function RefundOrder({ order_id }: { order_id: number }) {
 
   async function send() {
     if (!reason) return setError(t('refund.reason_needed'));
+    if (lines.length > 0 && chosen.length === 0) return;
     setSending(true);
     try {
       const { requestRefund } = await import('../orders.calls.ts');
@@ -40,6 +47,7 @@ export default function RefundOrder({ order_id }: { order_id: number }) {
         customer_reason: reason,
         customer_note,
         ...(pictures.length > 0 && { image: pictures }),
+        ...(isPart && { lines: chosen.map(({ id }) => id).join(',') }),
       });
       showToast({ id: 'order', text: t('refund.done') });
       close();
@@ -50,13 +58,17 @@ export default function RefundOrder({ order_id }: { order_id: number }) {
     }
   }
 
+  const whole = order ? refundAmount(order) : 0;
+  const ids = chosen.map(({ id }) => id);
+  const amount = isPart ? (refundOfLines(whole, lines, ids) ?? 0) : whole;
+
   return (
     <Dialog
       open
       onClose={() => isSending || close()}
       width={520}
       title={t('refund.title')}
-      description={order && t('refund.text', { amount: money(refundAmount(order)) })}
+      description={order && t('refund.text', { amount: money(amount) })}
       closeLabel={t('app.close')}
       className="flex flex-col gap-4"
       foot={
@@ -65,6 +77,23 @@ export default function RefundOrder({ order_id }: { order_id: number }) {
         </Button>
       }
     >
+      {lines.length > 1 && (
+        <ChoiceGroup legend={t('refund.lines')} error={chosen.length === 0 ? t('refund.lines_needed') : undefined}>
+          <div className="mt-1 flex flex-col">
+            {lines.map(({ id, item_details, quantity }) => (
+              <Checkbox
+                key={id}
+                checked={!left.includes(id)}
+                onChange={(event) =>
+                  setLeft((now) => (event.target.checked ? now.filter((other) => other !== id) : [...now, id]))
+                }
+              >
+                <bdi>{item_details.name}</bdi> <span className="text-ink-3 tabular">× {quantity}</span>
+              </Checkbox>
+            ))}
+          </div>
+        </ChoiceGroup>
+      )}
       <ReasonChoice
         legend={t('refund.reason')}
         reasons={reasons?.map((one) => one.reason)}

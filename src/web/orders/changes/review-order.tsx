@@ -1,4 +1,5 @@
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
+import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -7,8 +8,10 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { useOrder, useOrderLines } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
+import type { ReviewSubject } from './review-fields.tsx';
 import { ReviewForm } from './review-form.tsx';
 
+type Courier = NonNullable<TrackedOrder['delivery_man']>;
 type Bought = OrderLine & { item_id: number };
 
 /** One review an item, however many lines it has; what is no longer sold has no page to show one on. */
@@ -26,6 +29,32 @@ export default function ReviewOrder({ order_id }: { order_id: number }) {
   const { data: lines } = useOrderLines({ order_id });
   const courier = order?.delivery_man;
 
+  const ofItem = ({ item_id, item_details, image_full_url, is_reviewed }: Bought): ReviewSubject => ({
+    key: `item ${item_id}`,
+    name: item_details.name,
+    heading: item_details.name,
+    picture: image_full_url,
+    needsComment: false,
+    isReviewed: is_reviewed,
+    async send(words) {
+      const { reviewItem } = await import('../orders.calls.ts');
+      await reviewItem(tools, { item_id, order_id, ...words });
+    },
+  });
+
+  const ofCourier = ({ is_delivery_man_reviewed }: TrackedOrder, courier: Courier): ReviewSubject => ({
+    key: 'courier',
+    name: fullName(courier),
+    heading: t('review.of_rider', { name: fullName(courier) }),
+    picture: courier.image_full_url,
+    needsComment: true,
+    isReviewed: is_delivery_man_reviewed,
+    async send({ comment, ...words }) {
+      const { reviewCourier } = await import('../orders.calls.ts');
+      await reviewCourier(tools, { delivery_man_id: courier.id, order_id, comment: comment ?? '', ...words });
+    },
+  });
+
   return (
     <Dialog
       open
@@ -36,37 +65,10 @@ export default function ReviewOrder({ order_id }: { order_id: number }) {
       closeLabel={t('app.close')}
     >
       {order && lines ? (
-        <>
-          {boughtItems(lines).map(({ item_id, item_details, image_full_url, is_reviewed }) => (
-            <ReviewForm
-              key={item_id}
-              name={item_details.name}
-              heading={item_details.name}
-              picture={image_full_url}
-              needsComment={false}
-              isReviewed={is_reviewed}
-              send={async (words) => {
-                const { reviewItem } = await import('../orders.calls.ts');
-                await reviewItem(tools, { item_id, order_id, ...words });
-                showToast({ id: 'review', text: t('review.thanks') });
-              }}
-            />
-          ))}
-          {courier && (
-            <ReviewForm
-              name={fullName(courier)}
-              heading={t('review.of_rider', { name: fullName(courier) })}
-              picture={courier.image_full_url}
-              needsComment
-              isReviewed={order.is_delivery_man_reviewed}
-              send={async ({ comment, ...words }) => {
-                const { reviewCourier } = await import('../orders.calls.ts');
-                await reviewCourier(tools, { delivery_man_id: courier.id, order_id, comment: comment ?? '', ...words });
-                showToast({ id: 'review', text: t('review.thanks_rider') });
-              }}
-            />
-          )}
-        </>
+        <ReviewForm
+          subjects={[...boughtItems(lines).map(ofItem), ...(courier ? [ofCourier(order, courier)] : [])]}
+          onSent={() => showToast({ id: 'review', text: t('review.thanks') })}
+        />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
           <Skeleton className="h-12" />

@@ -15,7 +15,7 @@ import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
 
 export function countWords(t: Translate, { details_count, prescription_order }: Order): string {
   if (prescription_order) return t('orders.prescription');
-  return details_count === 1 ? t('orders.items_one') : t('orders.items', { count: details_count });
+  return t('orders.items', { count: details_count });
 }
 
 /** The whole row leads to the order; its one button to what comes next. */

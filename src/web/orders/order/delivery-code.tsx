@@ -8,16 +8,15 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 export function DeliveryCode({ order }: { order: Order }) {
   const t = useTranslate();
   if (order.otp === null || !isRunning(order.order_status)) return null;
+  const isFetched = order.order_type === 'take_away';
   return (
     <div className="flex gap-3">
       <Icon of={ShieldCheck} className="mt-0.5 text-ink-2" />
       <div>
         <p className="font-semibold text-small">
-          {t('order.code')} <bdi className="tabular tracking-widest">{order.otp}</bdi>
+          {t(isFetched ? 'order.code_fetch' : 'order.code')} <bdi className="tabular tracking-widest">{order.otp}</bdi>
         </p>
-        <p className="text-ink-2 text-small">
-          {t(order.order_type === 'take_away' ? 'order.code_text_fetch' : 'order.code_text')}
-        </p>
+        <p className="text-ink-2 text-small">{t(isFetched ? 'order.code_text_fetch' : 'order.code_text')}</p>
       </div>
     </div>
   );

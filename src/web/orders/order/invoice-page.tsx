@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -73,12 +74,15 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
           <address className="text-small not-italic md:text-end print:text-end">
             <bdi className="block font-bold">{config.business_name}</bdi>
             <bdi className="block text-ink-2">{config.address}</bdi>
-            <bdi className="block text-ink-2 tabular">{config.phone}</bdi>
+            <bdi className="block text-ink-2 tabular">{spacedPhone(config.phone)}</bdi>
           </address>
         </header>
         <div className="grid gap-5 py-5 text-small md:grid-cols-3 print:grid-cols-3">
-          <Party title={t('invoice.bill_to')} lines={[to.contact_person_name, to.address, to.contact_person_number]} />
-          {store && <Party title={t('invoice.from')} lines={[store.name, store.address, store.phone]} />}
+          <Party
+            title={t('invoice.bill_to')}
+            lines={[to.contact_person_name, to.address, spacedPhone(to.contact_person_number)]}
+          />
+          {store && <Party title={t('invoice.from')} lines={[store.name, store.address, spacedPhone(store.phone)]} />}
           <Party
             title={t('order.payment')}
             lines={[paymentWords(t, order.payment_method, config), t(`order.paid.${order.payment_status}`)]}
@@ -92,7 +96,7 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
           <LineTable lines={lines} />
         )}
         <div className="ms-auto mt-5 max-w-90">
-          <OrderSums order={order} {...(face && { always: [] })} />
+          <OrderSums order={order} lines={lines} />
         </div>
         <p className="mt-8 text-ink-2 text-small">{t('invoice.thanks')}</p>
       </article>

@@ -1,9 +1,11 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Route from 'lucide-react/icons/route';
 import Star from 'lucide-react/icons/star';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
+import { useLocation } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { canCancel, refuseRefund } from '#domain/orders/cancel-rules.ts';
@@ -14,6 +16,9 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
+import { MenuItem } from '#web/ui/layers/menu-item.tsx';
+import { proofIn } from '../contact-state.ts';
 import { invoiceAddress, trackAddress } from '../order-address.ts';
 import { useReorder } from '../use-reorder.ts';
 
@@ -23,6 +28,9 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
   const { open } = useOpener();
   const { refund_active_status } = useConfig();
   const isCustomer = useSession((session) => session.token !== null);
+  // Whoever came by a guest's link has read the order, but did not place it.
+  const { key } = proofIn(useLocation().state);
+  const isOwn = isCustomer || (order.is_guest && key === undefined);
   const { reorder, isReordering } = useReorder(order.id);
   const { id: order_id, order_status } = order;
   const isOver = !isRunning(order_status) && order_status !== 'failed';
@@ -35,7 +43,7 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           {t('orders.track')}
         </LinkButton>
       )}
-      {isCustomer && canReview(order, lines) && (
+      {isOwn && canReview(order, lines) && (
         <Button icon={Star} onClick={act('review')}>
           {t('order.give_review')}
         </Button>
@@ -50,19 +58,29 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           {t('order.reorder')}
         </Button>
       )}
-      <LinkButton to={invoiceAddress(order_id)} look="secondary" icon={FileText}>
-        {t('order.invoice')}
-      </LinkButton>
-      {isCustomer && refuseRefund(order, refund_active_status) === null && (
-        <Button look="secondary" icon={Undo2} onClick={act('refund')}>
-          {t('order.refund_request')}
-        </Button>
-      )}
-      {canCancel(order_status) && (
-        <Button look="secondary" icon={X} onClick={act('cancel')}>
-          {t('order.cancel')}
-        </Button>
-      )}
+      <Menu
+        label={t('order.more')}
+        align="start"
+        trigger={
+          <Button look="secondary" icon={Ellipsis}>
+            {t('order.more')}
+          </Button>
+        }
+      >
+        <MenuItem to={invoiceAddress(order_id)} icon={FileText}>
+          {t('order.invoice')}
+        </MenuItem>
+        {isCustomer && refuseRefund(order, refund_active_status) === null && (
+          <MenuItem icon={Undo2} onSelect={act('refund')}>
+            {t('order.refund_request')}
+          </MenuItem>
+        )}
+        {canCancel({ order_status, scheduled: order.scheduled === 1 }) && (
+          <MenuItem icon={X} tone="danger" onSelect={act('cancel')}>
+            {t('order.cancel')}
+          </MenuItem>
+        )}
+      </Menu>
     </section>
   );
 }

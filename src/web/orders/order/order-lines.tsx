@@ -43,6 +43,7 @@ function Line({ line }: { line: OrderLine }) {
             <bdi>{word}</bdi>
           </p>
         ))}
+        {line.substitution && <p className="text-caption text-ink-3">{t(`order.substitution.${line.substitution}`)}</p>}
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 text-caption text-ink-3">
           <span className="tabular">
             {t('order.quantity', { count: line.quantity })}

@@ -1,3 +1,4 @@
+import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
@@ -55,10 +56,13 @@ export function CancellationNote({ order }: { order: TrackedOrder }) {
 
 const REFUND_TONES = { pending: 'warn', approved: 'success', rejected: 'danger' } as const;
 
-export function RefundNote({ order: { refund } }: { order: TrackedOrder }) {
+type RefundNoteProps = { order: TrackedOrder; lines: readonly OrderLine[] };
+
+export function RefundNote({ order: { refund }, lines }: RefundNoteProps) {
   const t = useTranslate();
   const money = useMoney();
   if (!refund) return null;
+  const about = lines.filter(({ id }) => refund.line_ids?.includes(id));
   return (
     <OrderCard
       title={t('order.refund')}
@@ -72,6 +76,11 @@ export function RefundNote({ order: { refund } }: { order: TrackedOrder }) {
         <Fact label={t('order.refund_amount')}>
           <bdi className="font-semibold tabular">{money(refund.refund_amount)}</bdi>
         </Fact>
+        {about.length > 0 && (
+          <Fact label={t('order.refund_lines')}>
+            <bdi>{about.map(({ item_details }) => item_details.name).join(', ')}</bdi>
+          </Fact>
+        )}
         <Fact label={t('order.reason')}>
           <bdi>{refund.customer_reason}</bdi>
         </Fact>

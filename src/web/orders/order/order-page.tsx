@@ -27,6 +27,7 @@ import { OrderPlace } from './order-place.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderStore } from './order-store.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { PriceToAgree } from './price-to-agree.tsx';
 
 const REFRESH_MS = 15_000;
 
@@ -66,6 +67,7 @@ function OrderView({ order, lines }: OrderViewProps) {
     <div className="column py-5 md:py-8">
       <BackToOrders order={order} />
       <OrderHead order={order} />
+      <PriceToAgree order={order} />
       <UnpaidNote order={order} />
       <div className="mt-4">
         <OrderActions order={order} lines={lines} />
@@ -73,7 +75,7 @@ function OrderView({ order, lines }: OrderViewProps) {
       <div className="mt-5 grid items-start gap-4 md:gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
-          <RefundNote order={order} />
+          <RefundNote order={order} lines={lines} />
           <MoneyBack order={order} />
           <OrderCard title={t('order.lines')}>
             {order.prescription_order && <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>}
@@ -85,7 +87,7 @@ function OrderView({ order, lines }: OrderViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <OrderCard title={t('order.summary')}>
-            <OrderSums order={order} />
+            <OrderSums order={order} lines={lines} />
             <OrderCashback order={order} />
           </OrderCard>
           <OrderPayment order={order} />

@@ -1,7 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import StoreIcon from 'lucide-react/icons/store';
 import type { Order } from '#contract/orders/shapes.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { doorLine } from '#web/location/door-line.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Where it goes, or where it is fetched, and who is asked for at the door. */
@@ -9,10 +11,7 @@ export function OrderPlace({ order }: { order: Order }) {
   const t = useTranslate();
   const { delivery_address: to, store, order_type } = order;
   const isFetched = order_type === 'take_away';
-  const parts = (['road', 'house', 'floor'] as const).flatMap((part) => {
-    const value = to[part];
-    return value ? [t(`order.place.${part}`, { value })] : [];
-  });
+  const door = isFetched ? '' : doorLine(t, to);
 
   return (
     <div className="flex gap-3">
@@ -21,15 +20,15 @@ export function OrderPlace({ order }: { order: Order }) {
         <p className="font-semibold text-small">
           <bdi>{isFetched && store ? `${store.name}, ${store.address}` : to.address}</bdi>
         </p>
-        {!isFetched && parts.length > 0 && (
+        {door && (
           <p className="text-ink-2 text-small">
-            <bdi>{parts.join(', ')}</bdi>
+            <bdi>{door}</bdi>
           </p>
         )}
         <p className="text-ink-2 text-small">
           <bdi>{to.contact_person_name}</bdi>
           <span aria-hidden> · </span>
-          <bdi className="tabular">{to.contact_person_number}</bdi>
+          <bdi className="tabular">{spacedPhone(to.contact_person_number)}</bdi>
         </p>
       </div>
     </div>

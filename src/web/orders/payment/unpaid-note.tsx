@@ -7,8 +7,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { waitsForTransfer } from '../status-badge.tsx';
 
-/** An order that waits for its money says so, with the way to mend it. */
-export function UnpaidNote({ order }: { order: TrackedOrder }) {
+/** `isBare`: the page has the buttons itself. */
+export function UnpaidNote({ order, isBare = false }: { order: TrackedOrder; isBare?: boolean }) {
   const t = useTranslate();
   const { open } = useOpener();
   const { unpaid_order_minutes } = useConfig();
@@ -25,20 +25,22 @@ export function UnpaidNote({ order }: { order: TrackedOrder }) {
         <span className="font-semibold">{t(isTransfer ? 'order.offline_missing' : 'order.unpaid')}</span>{' '}
         {t('order.unpaid_kept', { minutes: unpaid_order_minutes })}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {isTransfer && (
-          <Button size={36} onClick={() => open({ name: 'order', does: 'tell-payment', order_id })}>
-            {t('order.offline_edit')}
+      {!isBare && (
+        <div className="flex flex-wrap gap-2">
+          {isTransfer && (
+            <Button size={36} onClick={() => open({ name: 'order', does: 'tell-payment', order_id })}>
+              {t('order.offline_edit')}
+            </Button>
+          )}
+          <Button
+            size={36}
+            look={isTransfer ? 'secondary' : 'primary'}
+            onClick={() => open({ name: 'order', does: 'pay', order_id })}
+          >
+            {t('order.update_payment')}
           </Button>
-        )}
-        <Button
-          size={36}
-          look={isTransfer ? 'secondary' : 'primary'}
-          onClick={() => open({ name: 'order', does: 'pay', order_id })}
-        >
-          {t('order.update_payment')}
-        </Button>
-      </div>
+        </div>
+      )}
     </section>
   );
 }

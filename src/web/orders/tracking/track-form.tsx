@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { ContactState } from '../contact-state.ts';
 import { orderIdOf, trackAddress } from '../order-address.ts';
+import { OwnOrders } from './own-orders.tsx';
 
 type TrackFormProps = { asked?: { order_id: number; contact_number: string | undefined; isMissing: boolean } };
 
@@ -34,6 +35,7 @@ export function TrackForm({ asked }: TrackFormProps) {
 
   return (
     <section className="column grid place-items-center py-8 md:py-14">
+      {!asked && <OwnOrders />}
       <div className="w-full max-w-120 rounded-card border border-line bg-surface p-5 md:p-8">
         <span className="grid size-14 place-items-center rounded-pill bg-accent-soft text-accent-ink">
           <Icon of={PackageSearch} size={26} />

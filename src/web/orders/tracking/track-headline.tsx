@@ -58,7 +58,7 @@ export function useHeadline(order: TrackedOrder, remaining: number | null): Head
 
 export function minuteWords(t: Translate, minutes: number): string {
   if (minutes === 0) return t('track.any_moment');
-  return minutes === 1 ? t('track.minutes_one') : t('track.minutes', { count: minutes });
+  return t('track.minutes', { count: minutes });
 }
 
 const NAMED = [

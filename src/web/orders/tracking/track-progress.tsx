@@ -11,7 +11,7 @@ export function TrackProgress({ order, remaining }: ProgressProps) {
   return (
     <>
       <TrackHeadline order={order} remaining={remaining} />
-      {steps && <TrackSteps steps={steps} label={(name) => t(`track.step.${name}`)} />}
+      {steps && <TrackSteps isEven steps={steps} label={(name) => t(`track.step.${name}`)} />}
     </>
   );
 }

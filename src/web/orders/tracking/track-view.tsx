@@ -26,6 +26,7 @@ import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';
 import { CourierCard } from './courier-card.tsx';
 import { MapFrame } from './map-frame.tsx';
+import { ANOTHER_ORDER } from './own-orders.tsx';
 import { TrackProgress } from './track-progress.tsx';
 
 const TrackMap = lazyWithRetry(() => import('./track-map.tsx'));
@@ -35,6 +36,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
   const t = useTranslate();
   const { open } = useOpener();
   const isCustomer = useSession((session) => session.token !== null);
+  const isOwn = isCustomer || (order.is_guest && !name.key && !name.contact_number);
   const isMapped = isRunning(order.order_status) && order.store !== null;
   const state: ContactState = name.key ? { key: name.key } : {};
 
@@ -77,7 +79,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
             </div>
           )}
         </div>
-        {isCustomer && order.order_status === 'delivered' && !order.is_reviewed && !order.prescription_order && (
+        {isOwn && order.order_status === 'delivered' && !order.is_reviewed && !order.prescription_order && (
           <Button size={52} wide onClick={() => open({ name: 'order', does: 'review', order_id: order.id })}>
             {t('order.give_review')}
           </Button>
@@ -85,6 +87,13 @@ export function TrackView({ order, name, courier }: TrackingProps) {
         <LinkButton to={orderAddress(order.id)} state={state} look="secondary" size={52} wide>
           {t('orders.details')}
         </LinkButton>
+        <Link
+          to="/track-order"
+          state={ANOTHER_ORDER}
+          className="hit-area self-center rounded-xs font-semibold text-accent-ink text-small hover:underline"
+        >
+          {t('track.another')}
+        </Link>
       </div>
     </div>
   );

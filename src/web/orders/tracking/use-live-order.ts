@@ -41,8 +41,7 @@ export function useLiveOrder(name: OrderName) {
       }
       if (before && kind === 'status') queries.setQueryData(queryKey, { ...before, ...statusOf(news) });
       // Times, the courier and what was paid stand in the order itself.
-      if (!before || before.order_status !== news.order_status || before.delivery_man_id !== news.delivery_man_id)
-        void queries.invalidateQueries({ queryKey });
+      if (!before || saysOther(before, news)) void queries.invalidateQueries({ queryKey });
     },
     [api, queries, token, guest_id, order_id, key, contact_number],
   ) as LiveListener['heard'];
@@ -80,5 +79,11 @@ function newest(told: LiveCourierPlace | null, asked: LiveCourierPlace | null | 
   if (!told || !asked) return told ?? asked ?? null;
   return Date.parse(told.located_at) >= Date.parse(asked.located_at) ? told : asked;
 }
+
+const saysOther = (before: TrackedOrder, news: LiveStatus): boolean =>
+  before.order_status !== news.order_status ||
+  before.delivery_man_id !== news.delivery_man_id ||
+  before.processing_time !== news.processing_time ||
+  (before.price?.price_status ?? null) !== news.price_status;
 
 const statusOf = ({ order_status, payment_status }: LiveStatus) => ({ order_status, payment_status });

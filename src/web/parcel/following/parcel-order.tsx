@@ -54,7 +54,7 @@ export default function ParcelOrder({ order }: { order: TrackedOrder }) {
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           {delivery_man && isRunning(order.order_status) && <CourierCard courier={delivery_man} order_id={order.id} />}
           <OrderCard title={t('order.summary')}>
-            <OrderSums order={order} always={['delivery_fee', 'tax']} />
+            <OrderSums order={order} lines={[]} />
           </OrderCard>
           <OrderPayment order={order} />
           <OfflinePayment order={order} />

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import '#web/i18n/lazy/orders.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
+import { doorLine } from '#web/location/door-line.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
 import { useWhen } from './use-when.ts';
@@ -59,10 +60,7 @@ type StopProps = { icon: Glyph; isDark?: boolean; isLast?: boolean; place: Place
 
 function Stop({ icon, isDark = false, isLast = false, place, text }: StopProps) {
   const t = useTranslate();
-  const parts = (['road', 'house', 'floor'] as const).flatMap((part) => {
-    const value = place[part];
-    return value ? [t(`order.place.${part}`, { value })] : [];
-  });
+  const door = doorLine(t, place);
   return (
     <li className="flex gap-3">
       <span aria-hidden className="flex flex-col items-center">
@@ -78,8 +76,13 @@ function Stop({ icon, isDark = false, isLast = false, place, text }: StopProps) 
       </span>
       <div className={classNames('min-w-0', !isLast && 'pb-3')}>
         <p className="font-semibold text-small">
-          <bdi>{[place.address, ...parts].join(', ')}</bdi>
+          <bdi>{place.address}</bdi>
         </p>
+        {door && (
+          <p className="text-ink-2 text-small">
+            <bdi>{door}</bdi>
+          </p>
+        )}
         <p className="text-ink-2 text-small">{text}</p>
       </div>
     </li>

@@ -35,7 +35,7 @@ export function Hero() {
             sizes="(min-width: 1180px) 930px, 100vw"
             theme={theme}
             priority
-            className="absolute inset-y-0 inset-s-0 h-full! w-full object-cover object-right wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] wide:rtl:mask-[linear-gradient(to_left,black_82%,transparent)]"
+            className="absolute inset-y-0 inset-s-0 h-full! w-full object-cover object-right wide:w-[75%]! wide:mask-[linear-gradient(to_right,black_82%,transparent)] rtl:-scale-x-100"
           />
         )}
         <div className="relative flex h-full max-w-[58%] flex-col justify-center p-5 md:p-11 wide:max-w-100 wide:justify-start wide:p-7">

@@ -1,12 +1,12 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
 import { type ParcelLine, type ParcelLineName, parcelLines } from '#domain/parcel/parcel-lines.ts';
 import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { BillTotal } from '#web/pricing/bill-total.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 
 type BillProps = { quote: Pick<ParcelQuote, 'input' | 'surge'>; price: ParcelPrice; category: string };
 
@@ -19,35 +19,15 @@ export function Bill({ quote, price, category }: BillProps) {
 
   return (
     <div>
-      {parcelLines(price).map((line) => {
-        const title = titleOf(line.name, words);
-        return (
-          <details key={line.name} data-line={line.name} className="group">
-            <summary className="-mx-2 flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-2 text-ink-2 text-small hover:bg-hover [&::-webkit-details-marker]:hidden">
-              <span className="flex min-w-0 items-center gap-1">
-                <bdi>{title}</bdi>
-                <Icon
-                  of={ChevronDown}
-                  size={14}
-                  className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
-                />
-                <span className="sr-only">{t('parcel.how', { line: title })}</span>
-              </span>
-              <bdi className="tabular">{money(line.amount)}</bdi>
-            </summary>
-            <p className="mb-2 border-line border-s-2 ps-3 text-caption text-ink-3">{whyOf(line, words)}</p>
-          </details>
-        );
-      })}
-      <p
-        aria-live="polite"
-        className="mt-3 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold text-lead tracking-snug"
-      >
-        {t('parcel.total')}
-        <bdi data-line="total" className="tabular">
-          {money(price.order_amount)}
-        </bdi>
-      </p>
+      <BillLines
+        lines={parcelLines(price).map((line) => ({
+          name: line.name,
+          title: titleOf(line.name, words),
+          amount: money(line.amount),
+          why: [whyOf(line, words)],
+        }))}
+      />
+      <BillTotal amount={price.order_amount} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { END_NAMES, type ParcelDraft } from './parcel-draft.ts';
 
@@ -35,7 +36,7 @@ export function EndsCard({ draft }: { draft: ParcelDraft }) {
                 <br />
                 <bdi className="font-semibold">{end.name}</bdi>
                 {' · '}
-                <bdi className="tabular">{end.phone}</bdi>
+                <bdi className="tabular">{spacedPhone(end.phone)}</bdi>
                 <br />
                 <bdi className="text-ink-2">{door}</bdi>
               </p>

@@ -1,3 +1,4 @@
+import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import '#web/i18n/lazy/parcel.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -26,7 +27,7 @@ export function faultsOf(draft: ParcelDraft): Faults {
 
 const FAULTS: Record<EndField, (end: EndDraft) => MessageKey | null> = {
   name: ({ name }) => (name.trim() === '' ? 'parcel.fault.name' : null),
-  phone: ({ phone }) => (/^\+\d{6,20}$/.test(phone) ? null : 'parcel.fault.phone'),
+  phone: ({ phone }) => (isContactNumber(phone) ? null : 'parcel.fault.phone'),
   email: ({ email }) => (email.trim() === '' || contactKind(email) === 'email' ? null : 'parcel.fault.email'),
   place: ({ place }) => (place ? null : 'parcel.fault.place'),
 };

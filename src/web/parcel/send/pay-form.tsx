@@ -106,7 +106,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
         />
       )}
       {takesTips(quote.input.settings.dm_tips_status, 'parcel') && (
-        <TipsCard draft={draft} change={change} presets={TIPS} />
+        <TipsCard draft={draft} change={change} amount={0} presets={TIPS} />
       )}
       {isGuest && (
         <AccountCard

@@ -56,9 +56,7 @@ function FullCart({ lines, trip }: { lines: readonly TripCartLine[]; trip: TripO
       title={t('tripcart.title')}
       aside={
         <>
-          <span className="inline-block pe-12 text-small">
-            {count === 1 ? t('tripcart.count_one') : t('tripcart.count', { count })}
-          </span>
+          <span className="inline-block pe-12 text-small">{t('tripcart.count', { count })}</span>
           <Button
             look="ghost"
             size={36}

@@ -117,7 +117,7 @@ function Note({ line: { problem, quantity, vehicle } }: { line: TripCartLine }) 
   return (
     <p className="flex items-center gap-1.5 pt-1 font-semibold text-caption text-warn-ink">
       <Icon of={CircleAlert} size={14} />
-      {count === 1 ? t('tripcart.last_free_one') : t('tripcart.last_free', { count })}
+      {t('tripcart.last_free', { count })}
     </p>
   );
 }

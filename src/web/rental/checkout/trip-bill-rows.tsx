@@ -3,7 +3,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { type TripBill, type TripBillRow, tripBillRows, tripSaving } from '#domain/rental/trip-bill.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { TRIP_WHY } from './trip-why.ts';
 
@@ -20,28 +20,17 @@ export function TripBillRows({ bill, vehicles, provider, coupon_code }: TripBill
   const money = useMoney();
 
   return (
-    <dl className="flex flex-col gap-3.5">
-      {tripBillRows(bill).map(({ name, amount }) => (
-        <div
-          key={name}
-          data-line={name}
-          className={classNames(
-            'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-small',
-            name === 'subtotal' && 'border-line border-t pt-3.5 font-semibold',
-          )}
-        >
-          <dt className={name === 'subtotal' ? 'text-ink' : 'text-ink-2'}>{rowName(t, name, bill)}</dt>
-          <dd className={classNames('text-end font-semibold tabular', amount < 0 && 'text-success-ink')}>
-            <bdi>{money(amount)}</bdi>
-          </dd>
-          {TRIP_WHY[name]({ t, money, bill, vehicles, provider, coupon_code }).map((words) => (
-            <dd key={words} className="col-span-2 mt-0.5 text-caption text-ink-3">
-              {words}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <BillLines
+      isOpen
+      lines={tripBillRows(bill).map(({ name, amount }) => ({
+        name,
+        title: rowName(t, name, bill),
+        amount: money(amount),
+        isOff: amount < 0,
+        isSum: name === 'subtotal',
+        why: TRIP_WHY[name]({ t, money, bill, vehicles, provider, coupon_code }),
+      }))}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ function BackToCart() {
   const t = useTranslate();
   return (
     <Link to="/rental/cart" className="hit-area inline-flex items-center gap-2 text-ink-2 text-small hover:underline">
-      <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+      <Icon of={ArrowLeft} size={16} directional />
       {t('trip_checkout.back')}
     </Link>
   );

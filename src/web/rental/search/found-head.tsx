@@ -75,6 +75,5 @@ export function FoundHead({ plan, total, isLeast }: FoundHeadProps) {
 function countWords(t: Translate, isTrip: boolean, count: number, isLeast: boolean): string {
   const word = isTrip ? 'free' : 'offered';
   if (isLeast) return t(`trip_search.${word}_many`, { count: Math.max(1, count - 1) });
-  if (count === 1) return t(`trip_search.${word}_one`);
   return t(`trip_search.${word}`, { count });
 }

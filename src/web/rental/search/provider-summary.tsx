@@ -19,9 +19,7 @@ export function ProviderSummary({ provider, pickup, isSelected = false }: Provid
   const price = money(provider.min_price);
   const km = pickup && kmTo(pickup, provider);
   const facts = [
-    provider.vehicles_count === 1
-      ? t('trip_search.pin_text_one', { price })
-      : t('trip_search.pin_text', { count: provider.vehicles_count, price }),
+    t('trip_search.pin_text', { count: provider.vehicles_count, price }),
     km !== null && t('trip_search.away', { km }),
   ];
   return (

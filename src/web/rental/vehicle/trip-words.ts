@@ -11,13 +11,9 @@ const rounded = (count: number): number => Math.round(count * 1000) / 1000;
 export function lengthWords(t: Translate, length: TripLength): string {
   switch (length.rental_type) {
     case 'hourly':
-      return length.hours === 1
-        ? t('vehicle.length.hour')
-        : t('vehicle.length.hours', { count: rounded(length.hours) });
-    case 'day_wise': {
-      const days = length.hours / HOURS_A_DAY;
-      return days === 1 ? t('vehicle.length.day') : t('vehicle.length.days', { count: rounded(days) });
-    }
+      return t('vehicle.length.hours', { count: rounded(length.hours) });
+    case 'day_wise':
+      return t('vehicle.length.days', { count: rounded(length.hours / HOURS_A_DAY) });
     case 'distance_wise':
       return t('vehicle.length.km', { count: rounded(length.km) });
   }

@@ -12,7 +12,7 @@ const UNIT_CODES = { hour: 'HUR', day: 'DAY', km: 'KMT' } as const;
 /** What search engines are told of a vehicle: what it is, from which rate it is rented out, what people think of it. */
 export function vehicleSchema(
   vehicle: VehicleView,
-  { origin, currency }: { origin: string; currency: string | null },
+  { origin, site, currency }: { origin: string; site: string; currency: string | null },
 ): Record<string, unknown> {
   const rate = startingRate(vehicle);
   const price = rate && majorText(discountedRate(rate.price, vehicle.discount));
@@ -30,7 +30,7 @@ export function vehicleSchema(
     ...(rate && {
       offers: {
         '@type': 'Offer',
-        url: `${origin}${vehiclePath(vehicle)}`,
+        url: `${site}${vehiclePath(vehicle)}`,
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
         price,
         ...(currency && { priceCurrency: currency }),

@@ -60,7 +60,10 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
     if (keys.current?.press(event)) return;
     if (event.key === 'ArrowDown') setTyped(event.currentTarget.value);
     if (event.key !== 'Escape') return;
-    if (!combo.isOpen) return onDone();
+    if (!combo.isOpen || event.currentTarget.value === '') {
+      close();
+      return onDone();
+    }
     // The list closes first; what was typed stays.
     event.preventDefault();
     close();
@@ -114,6 +117,10 @@ export function HeaderSearch({ shownCompact, onDone }: { shownCompact: boolean; 
             onSearch={search}
             onGo={leaveFor}
             onForget={() => field.current?.focus()}
+            onClose={() => {
+              close();
+              field.current?.blur();
+            }}
           />
         </Suspense>
       )}

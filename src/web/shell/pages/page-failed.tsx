@@ -1,12 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Unplug from 'lucide-react/icons/unplug';
 import { Suspense, useState } from 'react';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
+import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import { StatePlace } from './state-place.tsx';
 
 const OfflinePage = lazyWithRetry(() => import('#web/offline/offline-page.tsx'));
@@ -25,7 +24,7 @@ export function PageFailed({ inShell = false }: { inShell?: boolean }) {
     <StatePlace inShell={inShell} title={t('error.page_failed')}>
       <StateBlock
         tone="error"
-        picture={<Icon of={Unplug} size={56} />}
+        picture={<StatePicture of="broken" />}
         heading="h1"
         title={t('error.page_failed')}
         text={t('error.page_failed_hint')}

@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
 
@@ -14,15 +16,15 @@ type PageHeadProps = {
 };
 
 /**
- * What search engines and people who share a link see of a page. One address serves every language (the cookie or the
- * browser's preference decides), so there are no alternates to name: the page is its own `x-default`.
+ * What search engines and people who share a link see of a page. The address without a language follows the cookie or
+ * the browser's preference, so what is canonical is the address of the language that the page is in.
  */
 export function PageHead({ title, description, path, image, noindex = false }: PageHeadProps) {
   const { business_name } = useConfig();
   const { language } = useI18n();
   const root = useRouteLoaderData('root') as { origin: string } | undefined;
   const origin = root?.origin ?? '';
-  const address = `${origin}${path}`;
+  const address = origin + addressIn(language, path);
   const fullTitle = title.includes(business_name) ? title : `${title} · ${business_name}`;
   const picture = image && new URL(image, origin || 'http://localhost').href;
 
@@ -32,7 +34,11 @@ export function PageHead({ title, description, path, image, noindex = false }: P
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      {!noindex &&
+        LANGUAGES.map(({ key }) => (
+          <link key={key} rel="alternate" hrefLang={key} href={origin + addressIn(key, path)} />
+        ))}
+      {!noindex && <link rel="alternate" hrefLang="x-default" href={origin + path} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business_name} />
       <meta property="og:title" content={fullTitle} />

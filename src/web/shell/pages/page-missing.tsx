@@ -1,8 +1,7 @@
-import Compass from 'lucide-react/icons/compass';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { StatePicture } from '#web/ui/feedback/state-picture.tsx';
 import { useHome } from '../header/use-home.ts';
 import { StatePlace } from './state-place.tsx';
 
@@ -12,7 +11,7 @@ export function PageMissing({ inShell = false }: { inShell?: boolean }) {
   return (
     <StatePlace inShell={inShell} title={t('error.page_missing')}>
       <StateBlock
-        picture={<Icon of={Compass} size={56} />}
+        picture={<StatePicture of="lost" />}
         heading="h1"
         title={t('error.page_missing')}
         text={t('error.page_missing_hint')}

@@ -1,21 +1,26 @@
 import Languages from 'lucide-react/icons/languages';
 import { languageOf } from '#domain/language/language.ts';
+import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { leaveNotice } from '#web/session/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 
-/** Asks first: the whole page is loaded again in the other language. */
+/** Asks first: the same page is then opened anew, at its address in the other language. */
 export default function ChangeLanguage({ to }: { to: string }) {
   const t = useTranslate();
   const { close } = useOpener();
   const store = useSessionStore();
 
   function change() {
-    store.set({ settings: { ...store.get().settings, language: languageOf(to) } });
+    const language = languageOf(to);
+    store.set({ settings: { ...store.get().settings, language } });
     leaveNotice('language.changed');
-    location.reload();
+    const { pathname, search, hash } = location;
+    const address = addressIn(language, readLanguageAddress(pathname).path) + search + hash;
+    if (address === pathname + search + hash) location.reload();
+    else location.replace(address);
   }
 
   return (

@@ -4,22 +4,12 @@ import { type Glyph, Icon } from '../pictures/icon.tsx';
 
 export type IconButtonLook = 'ghost' | 'sunken' | 'glass' | 'outline' | 'primary';
 
-const LOOKS: Record<IconButtonLook, string> = {
-  ghost: 'text-ink hover:bg-hover active:bg-press',
-  sunken: 'bg-sunken text-ink hover:bg-hover active:bg-press',
-  glass: 'bg-glass text-ink shadow-(--elevation-card) hover:bg-surface',
-  outline: 'border border-line-2 bg-surface text-ink hover:bg-hover active:bg-press disabled:border-line',
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press disabled:bg-press',
-};
-
-const SIZES = { 36: 'hit-area size-9', 40: 'hit-area size-10', 44: 'size-11', 52: 'size-13' } as const;
-
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: Glyph;
   /** What it does, for those who do not see the glyph. */
   label: string;
   look?: IconButtonLook;
-  size?: keyof typeof SIZES;
+  size?: 36 | 40 | 44 | 52;
   iconSize?: number;
   directional?: boolean;
   filled?: boolean;
@@ -42,13 +32,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-pill disabled:text-ink-disabled',
-        'transition-transform duration-(--duration-fast) ease-out active:scale-[0.96] disabled:active:scale-100',
-        LOOKS[look],
-        SIZES[size],
-        className,
-      )}
+      className={classNames('icon-button', `icon-button-${look}`, `icon-button-${size}`, className)}
     >
       <Icon of={icon} size={iconSize} directional={directional} filled={filled} />
     </button>

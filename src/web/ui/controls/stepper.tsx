@@ -68,22 +68,13 @@ export function Stepper({
     onChange(quantity - 1);
   }
 
-  const button = classNames(
-    'hit-area grid shrink-0 place-items-center rounded-pill',
-    isEmpty ? SIZES[size].round : SIZES[size].button,
-    LOOKS[look].button,
-  );
+  const button = classNames('stepper-button', isEmpty ? SIZES[size].round : SIZES[size].button, LOOKS[look].button);
 
   return (
     <fieldset
       ref={group}
       aria-label={labels.group}
-      className={classNames(
-        'inline-flex min-w-0 items-center rounded-pill',
-        SIZES[size].height,
-        LOOKS[look].ground,
-        className,
-      )}
+      className={classNames('stepper', SIZES[size].height, LOOKS[look].ground, className)}
     >
       {!isEmpty && (
         <>

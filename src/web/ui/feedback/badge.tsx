@@ -25,14 +25,7 @@ type BadgeProps = {
 
 export function Badge({ tone = 'neutral', shape = 'badge', icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex h-6 w-fit max-w-full items-center gap-1 whitespace-nowrap font-bold text-caption tabular',
-        shape === 'pill' ? 'rounded-pill px-2.5' : 'rounded-xs px-2',
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge', shape === 'pill' && 'rounded-pill px-2.5', TONES[tone], className)}>
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>

@@ -36,11 +36,7 @@ type RatingProps = { value: string; count?: string | undefined; label: string; c
 /** One star and the number, for cards and lists. Both texts come formatted. */
 export function Rating({ value, count, label, className }: RatingProps) {
   return (
-    <span
-      role="img"
-      aria-label={label}
-      className={classNames('inline-flex items-center gap-1 text-caption tabular', className)}
-    >
+    <span role="img" aria-label={label} className={classNames('rating', className)}>
       <Icon of={Star} size={14} filled className="text-star" />
       <span className="font-bold text-ink">{value}</span>
       {count && <span className="text-ink-3">({count})</span>}

@@ -6,8 +6,8 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden
       className={classNames(
-        'relative block overflow-hidden rounded-xs bg-sunken',
-        'after:absolute after:inset-0 after:-translate-x-full after:bg-linear-to-r after:from-transparent after:via-hover after:to-transparent',
+        'relative block overflow-hidden rounded-xs bg-skeleton',
+        'after:absolute after:inset-0 after:-translate-x-full after:bg-linear-to-r after:from-transparent after:via-skeleton-sweep after:to-transparent',
         'motion-safe:after:animate-sweep',
         className,
       )}

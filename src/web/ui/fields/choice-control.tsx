@@ -15,6 +15,7 @@ export function ChoiceControl({ type, ...rest }: ChoiceControlProps) {
         className={classNames(
           'peer size-5 cursor-pointer appearance-none border-[1.5px] border-line-control bg-surface',
           'checked:border-accent checked:bg-accent disabled:border-line-2 disabled:bg-sunken',
+          'aria-disabled:cursor-not-allowed aria-disabled:border-line-2 aria-disabled:bg-sunken',
           'aria-invalid:border-danger-ink',
           type === 'radio' ? 'rounded-pill' : 'rounded-xs',
         )}

@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { usePhone } from '../use-media-query.ts';
 import { FieldContext } from './field-context.ts';
-import { flagEmoji, type PhoneCountry, searchCountries } from './phone-country.ts';
+import { type PhoneCountry, searchCountries } from './phone-country.ts';
 import { TextInput } from './text-input.tsx';
 
 export type CountryWords = { search: string; list: string; none: (text: string) => string };
@@ -97,8 +97,11 @@ export function CountryList({ countries, chosen, words, onChoose }: CountryListP
                 at === active && 'bg-hover',
               )}
             >
-              <span aria-hidden className="text-lead leading-none">
-                {flagEmoji(country.code)}
+              <span
+                aria-hidden
+                className="w-8 shrink-0 rounded-xs bg-sunken text-center font-bold text-caption text-ink-2 leading-5 dark:bg-hover"
+              >
+                {country.code}
               </span>
               <span className="min-w-0 flex-1 truncate font-medium">{country.name}</span>
               <span dir="ltr" className="text-ink-3 tabular-nums">

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
+import { fittingImages } from './fitting-images.ts';
 import { usePreview } from './use-preview.ts';
 
 type ImageUploadProps = {
@@ -31,8 +32,9 @@ export function ImageUpload(props: ImageUploadProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const problem = refused ?? error;
 
-  function take(chosen: File | undefined) {
-    if (!chosen) return;
+  async function take(picked: File | undefined) {
+    if (!picked) return;
+    const [chosen = picked] = await fittingImages([picked], refuse);
     const words = refuse(chosen);
     setRefused(words);
     if (words === null) onFile(chosen);

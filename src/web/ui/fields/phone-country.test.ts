@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagEmoji, searchCountries } from './phone-country.ts';
+import { searchCountries } from './phone-country.ts';
 
 const COUNTRIES = [
   { code: 'CI', name: 'Côte d’Ivoire', dial: '225' },
@@ -25,8 +25,4 @@ test('a country is found by name, code or letters, whatever the case and the acc
 
 test('a name that begins with what was typed comes first', () => {
   expect(found('ni').at(0)).toBe('NE');
-});
-
-test('a flag is its letters', () => {
-  expect(flagEmoji('SE')).toBe('🇸🇪');
 });

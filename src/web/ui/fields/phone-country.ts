@@ -1,12 +1,6 @@
 /** A country one can choose before a number. */
 export type PhoneCountry = { code: string; name: string; dial: string };
 
-const REGIONAL_A = 0x1f1e6;
-
-/** The flag as the two letters it is written with. */
-export const flagEmoji = (code: string): string =>
-  String.fromCodePoint(...[...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 65));
-
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** By a part of the name, by the code with or without its plus, or by the two letters. Names that begin so come first. */

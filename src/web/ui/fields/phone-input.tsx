@@ -6,7 +6,7 @@ import { Icon } from '../pictures/icon.tsx';
 import { CONTROL_BOX, CONTROL_TEXT } from './control-box.ts';
 import { CountryList, type CountryWords } from './country-list.tsx';
 import { useFieldWiring } from './field-context.ts';
-import { flagEmoji, type PhoneCountry } from './phone-country.ts';
+import type { PhoneCountry } from './phone-country.ts';
 
 type PhoneWords = CountryWords & {
   /** Names the button: "Country: Sweden +46". */
@@ -53,12 +53,16 @@ export function PhoneInput({
             <button
               type="button"
               disabled={!pickable || rest.disabled}
-              aria-label={words.country(country.name, `+${country.dial}`)}
+              aria-label={words.country(country.name, `${country.code} +${country.dial}`)}
               className="flex h-full shrink-0 items-center gap-1.5 rounded-s-control border-line border-e ps-3.5 pe-2.5 hover:bg-hover disabled:bg-sunken disabled:text-ink-3"
             >
-              <span aria-hidden className="text-lead leading-none">
-                {flagEmoji(country.code)}
-              </span>
+              {/* Letters instead of a flag: not every system has a picture for it. */}
+              <span
+                aria-hidden
+                className="rounded-xs bg-sunken px-1.5 font-bold text-caption text-ink-2 leading-5 dark:bg-hover"
+              >
+                {country.code}
+              </span>{' '}
               <span className="tabular-nums">+{country.dial}</span>
               {pickable && <Icon of={ChevronDown} size={16} className="text-ink-3" />}
             </button>

@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldNote } from './field.tsx';
+import { fittingImages } from './fitting-images.ts';
 import { usePreview } from './use-preview.ts';
 
 type PictureDropProps = {
@@ -39,8 +40,9 @@ export function PictureDrop(props: PictureDropProps) {
   const problem = refused ?? error;
   const isSquare = props.shape !== 'wide';
 
-  function take(chosen: File | undefined) {
-    if (!chosen) return;
+  async function take(picked: File | undefined) {
+    if (!picked) return;
+    const [chosen = picked] = await fittingImages([picked], refuse);
     const words = refuse(chosen);
     setRefused(words);
     if (words === null) onFile(chosen);

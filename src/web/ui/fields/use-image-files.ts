@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fittingImages } from './fitting-images.ts';
 
 export type ImageFiles = {
   files: readonly File[];
@@ -12,12 +13,18 @@ export type ImageFiles = {
 /** Some files, each looked at before it is taken; the first that is not says why. */
 export function useImageFiles({ files, onFiles, most, tooMany, refuse }: ImageFiles) {
   const [refused, setRefused] = useState<string | null>(null);
+  // While a photo is made smaller, others may have been chosen or taken out.
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
 
   return {
     refused,
-    take(chosen: readonly File[]) {
+    async take(picked: readonly File[]) {
+      const chosen = await fittingImages(picked, refuse);
       const words = chosen.map(refuse).find((one) => one !== null) ?? null;
-      const next = [...files, ...chosen.filter((file) => refuse(file) === null)];
+      const next = [...latest.current, ...chosen.filter((file) => refuse(file) === null)];
       setRefused(words ?? (next.length > most ? tooMany : null));
       onFiles(next.slice(0, most));
     },

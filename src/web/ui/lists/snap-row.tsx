@@ -102,11 +102,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
         ref={row}
         // Cards may hold nothing to focus; the arrow keys must reach the row all the same.
         tabIndex={fits ? undefined : 0}
-        className={classNames(
-          '-mx-(--space-gutter) flex snap-x snap-mandatory scroll-px-(--space-gutter) gap-(--space-card-gap) overflow-x-auto px-(--space-gutter) py-1 md:-mx-1 md:scroll-px-1 md:px-1',
-          'motion-safe:scroll-smooth [scrollbar-width:none] *:w-(--card) *:shrink-0 *:snap-start',
-          className,
-        )}
+        className={classNames('card-row', className)}
       >
         {Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST)}
       </ul>

@@ -13,15 +13,10 @@ type IconProps = {
 };
 
 /** A decoration beside words or inside a named button: it never carries a name of its own. */
-export function Icon({ of: Shape, size = 20, directional = false, filled = false, className }: IconProps) {
-  return (
-    <Shape
-      aria-hidden
-      focusable="false"
-      size={size}
-      strokeWidth={1.75}
-      fill={filled ? 'currentColor' : 'none'}
-      className={classNames('shrink-0', directional && 'rtl:-scale-x-100', className)}
-    />
-  );
-}
+export const Icon = ({ of: Shape, size = 20, directional = false, filled = false, className }: IconProps) => (
+  <Shape
+    aria-hidden
+    size={size}
+    className={classNames('icon', filled && 'fill-current', directional && 'rtl:-scale-x-100', className)}
+  />
+);

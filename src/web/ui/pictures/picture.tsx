@@ -57,7 +57,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : early ? 'low' : undefined}
       decoding={priority ? 'auto' : 'async'}
       onError={() => setBrokenId(id)}
-      className={classNames('block h-auto w-full object-cover', className)}
+      className={classNames('picture', className)}
     />
   );
   if (theme !== 'system') return image;

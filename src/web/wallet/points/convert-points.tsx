@@ -6,7 +6,7 @@ import { newKey } from '#web/api/new-key.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
-import { useI18n } from '#web/i18n/lazy/wallet.ts';
+import { useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 
 /** Points become money in the wallet, whole units only. */
 export function ConvertPoints({ points: owned }: { points: number }) {
-  const { t, language } = useI18n();
+  const t = useTranslate();
   const money = useMoney();
   const config = useConfig();
   const api = useApi();
@@ -27,7 +27,6 @@ export function ConvertPoints({ points: owned }: { points: number }) {
   const refusal = refusePoints(points, owned, config);
   const rate = config.loyalty_point_exchange_rate || 1;
   const least = Math.max(config.loyalty_point_minimum_point, rate);
-  const count = (value: number) => value.toLocaleString(language);
 
   async function convert() {
     setComplains(true);
@@ -49,9 +48,9 @@ export function ConvertPoints({ points: owned }: { points: number }) {
 
   const fault =
     refusal === 'more_than_owned'
-      ? t('points.most', { count: count(owned) })
+      ? t('points.most', { count: owned })
       : complains && (refusal || points < rate)
-        ? t('points.least', { least: count(least) })
+        ? t('points.least', { least })
         : undefined;
 
   return (
@@ -63,8 +62,8 @@ export function ConvertPoints({ points: owned }: { points: number }) {
         <h2 className="font-bold text-lead tracking-snug">{t('points.convert')}</h2>
         <p className="mt-1 text-ink-2 text-small">
           {t('points.convert_text', {
-            least: count(least),
-            rate: count(rate),
+            least,
+            rate,
             amount: money(pointsInMoney(rate, config)),
           })}
         </p>
@@ -90,7 +89,7 @@ export function ConvertPoints({ points: owned }: { points: number }) {
         </Button>
         {owned >= least && (
           <Button look="secondary" onClick={() => setText(String(owned - (owned % rate)))}>
-            {t('points.all', { count: count(owned - (owned % rate)) })}
+            {t('points.all', { count: owned - (owned % rate) })}
           </Button>
         )}
       </div>

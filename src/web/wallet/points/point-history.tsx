@@ -77,9 +77,7 @@ export function PointHistory() {
                 >
                   {entry.credit > 0 ? `+${count(entry.credit)}` : `−${count(entry.debit)}`}
                 </bdi>
-                <span className="block text-caption text-ink-3">
-                  {t('points.left', { count: count(entry.balance) })}
-                </span>
+                <span className="block text-caption text-ink-3">{t('points.left', { count: entry.balance })}</span>
               </span>
             </li>
           ))}

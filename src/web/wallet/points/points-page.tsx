@@ -66,7 +66,7 @@ function PointCard({ points }: { points: number }) {
       </p>
       <p className="mt-auto pt-4 text-small">
         {missing > 0
-          ? t('points.too_few', { count: missing.toLocaleString(language) })
+          ? t('points.too_few', { count: missing })
           : t('points.worth', { amount: money(pointsInMoney(points, config)) })}
       </p>
     </section>
@@ -84,7 +84,7 @@ function HowToEarn() {
     <section aria-label={t('points.earn')} className="rounded-card border border-line bg-surface p-5">
       <h2 className="font-bold text-lead tracking-snug">{t('points.earn')}</h2>
       <ul className="mt-2 list-disc ps-5 text-ink-2 text-small">
-        <li>{t('points.earn_order', { amount: money(HUNDRED), count: String(percent) })}</li>
+        <li>{t('points.earn_order', { amount: money(HUNDRED), count: percent })}</li>
         <li>{t('points.earn_refund')}</li>
       </ul>
     </section>

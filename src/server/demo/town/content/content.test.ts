@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Text } from '#domain/text.ts';
+import { DRAWN_NAME, GLASS_TOPS } from '../../pictures/drawn.ts';
 import type { PictureContent, ShopContent } from './content.ts';
 import { ecommerce } from './ecommerce.ts';
 import { food } from './food.ts';
 import { grocery } from './grocery.ts';
+import { packets } from './packets.ts';
 import { pharmacy } from './pharmacy.ts';
 import { ALLERGIES, NUTRITIONS } from './vocabulary.ts';
 
@@ -19,12 +21,19 @@ const shops: readonly [
   ['ecommerce', ecommerce, { items: 150, stores: 17, topCategories: 10, perStore: 12 }],
 ];
 
+/** A drawn object needs the icon of its mark, an emoji its file. */
+const exists = (object: string) => {
+  const [, form, , mark = ''] = DRAWN_NAME.exec(object) ?? [];
+  if (form === undefined) return existsSync(objectFile(object));
+  return form === 'glass' ? GLASS_TOPS.includes(mark) : existsSync(glyphFile(mark));
+};
 const objectFile = (name: string) => `node_modules/@lobehub/fluent-emoji-3d/assets/${name}.webp`;
 const glyphFile = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 
 const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 
-const untranslated = (texts: readonly Text[]) => texts.filter(({ en, es }) => !en.trim() || !es?.trim());
+const untranslated = (texts: readonly Text[]) =>
+  texts.filter(({ en, es, ar }) => !en.trim() || !es?.trim() || !ar?.trim());
 
 function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -118,13 +127,17 @@ describe.each(shops)('%s', (_name, shop, least) => {
 
   test('draws every picture with an object that exists', () => {
     const objects = [...new Set(scenes.flatMap((one) => [one.object, ...(one.props ?? [])]))];
-    expect(objects.filter((name) => !existsSync(objectFile(name)))).toEqual([]);
+    expect(objects.filter((name) => !exists(name))).toEqual([]);
     expect(scenes.filter((one) => (one.props ?? []).includes(one.object))).toEqual([]);
     expect(scenes.filter((one) => (one.props ?? []).length > 2)).toEqual([]);
   });
 
   test('draws no two items alike', () => {
     expect(repeated(items.map((one) => JSON.stringify(one.picture)))).toEqual([]);
+  });
+
+  test('shows every category by a thing of its own', () => {
+    expect(repeated(categories.map((one) => one.picture.object))).toEqual([]);
   });
 
   test('gives every category one ground', () => {
@@ -175,6 +188,23 @@ test('a dish called vegan is vegetarian and free of milk, egg, fish and shellfis
   const vegan = food.items.filter((one) => one.tags?.includes('vegan'));
   const wrong = vegan.filter((one) => !one.veg || one.allergies?.some((word) => animal.includes(word)));
   expect(wrong.map((one) => one.key)).toEqual([]);
+});
+
+test('a packet is of something that is sold', () => {
+  const sold = new Set([food, grocery, pharmacy, ecommerce].flatMap((shop) => shop.items.map((one) => one.key)));
+  expect(Object.keys(packets).filter((key) => !sold.has(key))).toEqual([]);
+});
+
+test('cola, juice and milkshake are three different glasses', () => {
+  const objects = [
+    'house-cola',
+    'orange-soda',
+    'green-juice',
+    'vanilla-shake',
+    'chocolate-shake',
+    'strawberry-shake',
+  ].map((key) => food.items.find((one) => one.key === key)?.picture.object);
+  expect(new Set(objects).size).toBe(objects.length);
 });
 
 test('brands and conditions are many', () => {

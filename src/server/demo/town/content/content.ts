@@ -13,6 +13,8 @@ export type PictureContent = {
   props?: readonly string[];
   /** How many of the sharp object stand together (loose produce). */
   count?: 1 | 2 | 3;
+  /** How it is arranged; the seed chooses it. */
+  look?: number;
 };
 
 export type FoodVariationContent = {

@@ -1,4 +1,4 @@
-import { banner, cover, group, logo, said, tile } from './landing-parts.ts';
+import { banner, cover, group, logo, said, tile, townMap } from './landing-parts.ts';
 import { questions, testimonials } from './landing-voices.ts';
 
 /** In the order of the page. Keys are those of /react-landing-page, without the `_full_url` of pictures. */
@@ -76,10 +76,10 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
       'Del centro a las dos orillas del río; paquetes y coches en toda Gotemburgo.',
       'من وسط المدينة إلى ضفتي النهر، والطرود والسيارات في غوتنبرغ وما حولها.',
     ),
-    available_zone_image: group('1f5fa-fe0f', ['1f4cd', '1f6b2'], 'sky'),
+    available_zone_image: townMap(),
   },
   promotional_banner_section: {
-    promotion_banner_section_status: 1,
+    promotion_banner_section_status: 0,
     promotion_banners_image: [
       cover('1f354', ['1f35f', '1f964'], 'peach'),
       cover('1f96c', ['1f34e', '1f955'], 'sage'),
@@ -115,7 +115,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
     },
   },
   popular_client_section: {
-    popular_client_section_status: 1,
+    popular_client_section_status: 0,
     popular_client_title: said('They deliver with us', 'Reparten con nosotros', 'يوصّلون معنا'),
     popular_client_sub_title: said(
       'Names you know from your own street',
@@ -161,7 +161,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
     deliveryman_app_button_title: said('Become a courier', 'Hazte mensajero', 'كن مندوب توصيل'),
     deliveryman_app_image: cover('1f6f5', [], 'sky'),
   },
-  banner_section: { banner_section_status: 1, banner_image: cover('1f3e1', ['1f333', '1f6b2'], 'sage') },
+  banner_section: { banner_section_status: 0, banner_image: cover('1f3e1', ['1f333', '1f6b2'], 'sage') },
   testimonial_section: {
     testimonial_section_status: 1,
     testimonial_title: said('What neighbours say', 'Lo que dicen los vecinos', 'ماذا يقول الجيران'),
@@ -174,7 +174,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
     testimonial_list: testimonials,
   },
   gallery_section: {
-    gallery_section_status: 1,
+    gallery_section_status: 0,
     gallery_content_title: said('A day in town', 'Un día en la ciudad', 'يوم في المدينة'),
     gallery_content_sub_title: said(
       'Breakfast, errands, dinner, home',
@@ -182,14 +182,14 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
       'فطور ومشاوير وعشاء ثم البيت',
     ),
     cards: [
-      { status: 1, image: group('1f950', ['2615', '1f353'], 'butter') },
-      { status: 1, image: group('1f96c', ['1f345', '1f955'], 'sage') },
-      { status: 1, image: group('1f35c', ['1f962', '1f95f'], 'peach') },
-      { status: 1, image: group('1f697', ['1f332', '1f9f3'], 'sky') },
+      { status: 0, image: group('1f950', ['2615', '1f353'], 'butter') },
+      { status: 0, image: group('1f96c', ['1f345', '1f955'], 'sage') },
+      { status: 0, image: group('1f35c', ['1f962', '1f95f'], 'peach') },
+      { status: 0, image: group('1f697', ['1f332', '1f9f3'], 'sky') },
     ],
   },
   highlight_section: {
-    highlight_section_status: 1,
+    highlight_section_status: 0,
     highlight_title: said('One account for the whole day', 'Una cuenta para todo el día', 'حساب واحد لليوم كله'),
     highlight_sub_title: said(
       'Six kinds of errand, one address, every receipt in one place.',
@@ -242,7 +242,7 @@ export const landing: Readonly<Record<string, Readonly<Record<string, unknown>>>
     module_home_page_data_image: group('1f6cd-fe0f', ['1f354', '1f4e6'], 'peach'),
     module_vendor_registration_data_title: said('Sell on Errand', 'Vende en Errand', 'بِع على Errand'),
     module_vendor_registration_data_sub_title: said(
-      'Your shop, our riders',
+      'Your shop, our couriers',
       'Tu tienda, nuestros repartidores',
       'متجرك، ومندوبونا',
     ),

@@ -86,8 +86,64 @@ export const familyNames = [
   'Forsberg',
 ] as const;
 
-export const womenFaces = ['1f469', '1f469-1f3fb', '1f469-1f3fc', '1f469-1f3fd', '1f469-1f3fe', '1f469-1f3ff'] as const;
-export const menFaces = ['1f468', '1f468-1f3fb', '1f468-1f3fc', '1f468-1f3fd', '1f468-1f3fe', '1f468-1f3ff'] as const;
+/** Faces by where a name is usually from; a face should surprise nobody who reads the name beside it. */
+const FACES = {
+  women: {
+    north: [
+      '1f469-1f3fb',
+      '1f469-1f3fb-200d-1f9b0',
+      '1f471-1f3fb-200d-2640-fe0f',
+      '1f469-1f3fc',
+      '1f471-1f3fc-200d-2640-fe0f',
+    ],
+    south: ['1f469-1f3fc', '1f469-1f3fd', '1f469-1f3fc-200d-1f9b1', '1f469-1f3fd-200d-1f9b1'],
+    arab: ['1f9d5-1f3fc', '1f9d5-1f3fd', '1f469-1f3fd', '1f469-1f3fd-200d-1f9b1'],
+    east: ['1f469-1f3fb', '1f469-1f3fc'],
+    india: ['1f469-1f3fd', '1f469-1f3fe'],
+  },
+  men: {
+    north: [
+      '1f468-1f3fb',
+      '1f468-1f3fb-200d-1f9b0',
+      '1f471-1f3fb-200d-2642-fe0f',
+      '1f9d4-1f3fb-200d-2642-fe0f',
+      '1f468-1f3fc',
+    ],
+    south: ['1f468-1f3fc', '1f468-1f3fd', '1f9d4-1f3fd-200d-2642-fe0f', '1f468-1f3fc-200d-1f9b1'],
+    arab: ['1f468-1f3fd', '1f9d4-1f3fd-200d-2642-fe0f', '1f468-1f3fc', '1f9d4-1f3fc-200d-2642-fe0f'],
+    east: ['1f468-1f3fb', '1f468-1f3fc'],
+    india: ['1f468-1f3fd', '1f468-1f3fe', '1f9d4-1f3fe-200d-2642-fe0f'],
+  },
+} as const;
+
+type Origin = keyof (typeof FACES)['women'];
+
+const ORIGINS: Readonly<Partial<Record<string, Origin>>> = {
+  Amira: 'arab',
+  Fatima: 'arab',
+  Zainab: 'arab',
+  Yasmin: 'arab',
+  Karim: 'arab',
+  Omar: 'arab',
+  Yusuf: 'arab',
+  Lucía: 'south',
+  Carmen: 'south',
+  Sofía: 'south',
+  Elena: 'south',
+  Paula: 'south',
+  Diego: 'south',
+  Javier: 'south',
+  Andrés: 'south',
+  Mateo: 'south',
+  Pablo: 'south',
+  Mei: 'east',
+  Hiroshi: 'east',
+  Priya: 'india',
+  Arjun: 'india',
+};
+
+export const facesOf = (name: string, sex: keyof typeof FACES): readonly string[] =>
+  FACES[sex][ORIGINS[name] ?? 'north'];
 
 /** Two people anybody may sign in as; the README says so. */
 export const DEMO_PASSWORD = 'Demo1234';

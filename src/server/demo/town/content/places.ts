@@ -101,8 +101,8 @@ export const zones: readonly ZoneContent[] = [
 
 /** Bands overlap a little at their ends; the first one that covers the distance counts. */
 export const deliveryVehicles: readonly { type: Text; from: number; to: number; extra_charges: number }[] = [
-  { type: { en: 'Bicycle', es: 'Bicicleta' }, from: 0, to: 3, extra_charges: 0 },
-  { type: { en: 'Scooter', es: 'Escúter' }, from: 3, to: 8, extra_charges: 50 },
-  { type: { en: 'Car', es: 'Coche' }, from: 8, to: 20, extra_charges: 150 },
-  { type: { en: 'Van', es: 'Furgoneta' }, from: 20, to: 60, extra_charges: 400 },
+  { type: { en: 'Bicycle', es: 'Bicicleta', ar: 'دراجة هوائية' }, from: 0, to: 3, extra_charges: 0 },
+  { type: { en: 'Scooter', es: 'Escúter', ar: 'سكوتر' }, from: 3, to: 8, extra_charges: 50 },
+  { type: { en: 'Car', es: 'Coche', ar: 'سيارة' }, from: 8, to: 20, extra_charges: 150 },
+  { type: { en: 'Van', es: 'Furgoneta', ar: 'شاحنة صغيرة' }, from: 20, to: 60, extra_charges: 400 },
 ];

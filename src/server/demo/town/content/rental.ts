@@ -61,6 +61,7 @@ const vehicle = (
   engine: Pick<VehicleContent, 'engine_capacity' | 'engine_power'>,
   en: string,
   es: string,
+  ar: string,
 ): VehicleContent => ({
   key,
   brand,
@@ -73,7 +74,7 @@ const vehicle = (
   air,
   ...prices,
   ...engine,
-  description: { en, es },
+  description: { en, es, ar },
 });
 
 /** Each model is offered by several providers. */
@@ -86,6 +87,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 1000, engine_power: 72 },
     'A small city car that parks where others give up. Enough boot for a week of shopping.',
     'Un coche urbano pequeño que aparca donde otros se rinden. Maletero para la compra de la semana.',
+    'سيارة مدينة صغيرة تقف حيث يستسلم غيرها، وصندوقها يتسع لمشتريات أسبوع.',
   ),
   vehicle(
     'nordal-ett-e',
@@ -95,6 +97,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_power: 95 },
     'The electric version of the city favourite, good for 280 km on a charge. Charging card included.',
     'La versión eléctrica del favorito urbano, con 280 km de autonomía. Tarjeta de carga incluida.',
+    'النسخة الكهربائية من سيارة المدينة المفضلة بمدى 280 كم، وبطاقة الشحن مشمولة.',
   ),
   vehicle(
     'nordal-sju',
@@ -104,6 +107,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 1600, engine_power: 140 },
     'A calm estate for five with a flat boot floor. Burns little on the way to the coast.',
     'Un familiar tranquilo de cinco plazas con maletero plano. Gasta poco camino de la costa.',
+    'سيارة عائلية هادئة لخمسة ركاب بصندوق مستوٍ، قليلة الاستهلاك في الطريق إلى الساحل.',
   ),
   vehicle(
     'kumori-zen',
@@ -113,6 +117,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 1500, engine_power: 116 },
     'Quiet, automatic and easy to see out of. A good first choice for a day in town.',
     'Silencioso, automático y con buena visibilidad. Una buena opción para un día en la ciudad.',
+    'هادئة وأوتوماتيكية وواضحة الرؤية، خيار جيد ليوم في المدينة.',
   ),
   vehicle(
     'kumori-tama',
@@ -122,6 +127,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 900, engine_power: 60 },
     'Four seats, five doors and no extras. The least you can pay for a car that always starts.',
     'Cuatro plazas, cinco puertas y ningún extra. Lo mínimo por un coche que siempre arranca.',
+    'أربعة مقاعد وخمسة أبواب بلا إضافات، أقل ما تدفعه لسيارة تعمل دائمًا.',
   ),
   vehicle(
     'vettra-linea',
@@ -131,6 +137,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2000, engine_power: 190 },
     'A long-legged saloon for meetings out of town. Leather, adaptive cruise and a silent cabin.',
     'Una berlina para reuniones fuera de la ciudad. Cuero, control de crucero y cabina silenciosa.',
+    'سيارة صالون للاجتماعات خارج المدينة: جلد ومثبّت سرعة ذكي ومقصورة صامتة.',
   ),
   vehicle(
     'halden-fjord',
@@ -140,6 +147,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2000, engine_power: 204 },
     'Room for five and two dogs. Four-wheel drive takes it up any cabin road in winter.',
     'Espacio para cinco y dos perros. La tracción total sube cualquier camino de invierno.',
+    'تتسع لخمسة ركاب وكلبين، ودفعها الرباعي يصعد بها أي طريق جبلي في الشتاء.',
   ),
   vehicle(
     'halden-fjord-e',
@@ -149,6 +157,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_power: 310 },
     'A large electric car with 460 km of range, a heat pump and a glass roof.',
     'Un eléctrico grande con 460 km de autonomía, bomba de calor y techo de cristal.',
+    'سيارة كهربائية كبيرة بمدى 460 كم ومضخة حرارية وسقف زجاجي.',
   ),
   vehicle(
     'halden-topp',
@@ -158,6 +167,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 3000, engine_power: 265 },
     'Seven real seats and air suspension. For airport runs with grandparents and skis.',
     'Siete plazas de verdad y suspensión neumática. Para ir al aeropuerto con abuelos y esquís.',
+    'سبعة مقاعد حقيقية وتعليق هوائي، لرحلات المطار مع الأجداد والزلاجات.',
   ),
   vehicle(
     'kumori-yama',
@@ -167,6 +177,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 1800, engine_power: 150 },
     'A simple high-riding car with roof rails. Takes two bicycles and a tent without a puzzle.',
     'Un coche alto y sencillo con barras de techo. Lleva dos bicis y una tienda sin rompecabezas.',
+    'سيارة مرتفعة بسيطة بقضبان سقف، تحمل دراجتين وخيمة من دون عناء.',
   ),
   vehicle(
     'transvik-nio',
@@ -176,6 +187,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2200, engine_power: 150 },
     'Nine seats and sliding doors on both sides. An ordinary licence is enough.',
     'Nueve plazas y puertas correderas a ambos lados. Basta con el carné normal.',
+    'تسعة مقاعد وأبواب منزلقة من الجانبين، وتكفيها رخصة عادية.',
   ),
   vehicle(
     'transvik-nio-lux',
@@ -185,6 +197,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2200, engine_power: 190 },
     'Seven single seats that face each other, a table between them and curtains at the windows.',
     'Siete asientos individuales enfrentados, con mesa en medio y cortinas en las ventanas.',
+    'سبعة مقاعد مفردة متقابلة بينها طاولة، وستائر على النوافذ.',
   ),
   vehicle(
     'transvik-flytt',
@@ -194,6 +207,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2200, engine_power: 130 },
     'Fifteen cubic metres, straps and a trolley. Moves a two-room flat in one go.',
     'Quince metros cúbicos, correas y carretilla. Muda un piso de dos habitaciones de una vez.',
+    'خمسة عشر مترًا مكعبًا مع أحزمة وعربة، تنقل شقة من غرفتين دفعة واحدة.',
   ),
   vehicle(
     'transvik-flytt-stor',
@@ -203,6 +217,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 3000, engine_power: 170 },
     'Twenty cubic metres with a tail lift. For pianos, wardrobes and brave friends.',
     'Veinte metros cúbicos con plataforma elevadora. Para pianos, armarios y amigos valientes.',
+    'عشرون مترًا مكعبًا مع رافعة خلفية، للبيانو والخزائن والأصدقاء الشجعان.',
   ),
   vehicle(
     'asgard-lastare',
@@ -212,6 +227,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2400, engine_power: 180 },
     'A double cab with a metre and a half of bed. Pulls a boat trailer of up to three tonnes.',
     'Doble cabina con metro y medio de caja. Arrastra un remolque de barco de hasta tres toneladas.',
+    'مقصورة مزدوجة وصندوق بطول متر ونصف، تجرّ مقطورة قارب حتى ثلاثة أطنان.',
   ),
   vehicle(
     'asgard-skog',
@@ -221,6 +237,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2200, engine_power: 140 },
     'Two seats and a long bed you can hose out. For garden waste and building sites.',
     'Dos plazas y una caja larga que se limpia con manguera. Para jardín y obras.',
+    'مقعدان وصندوق طويل يُغسل بالخرطوم، لمخلفات الحديقة ومواقع البناء.',
   ),
   vehicle(
     'vettra-corsa-r',
@@ -230,6 +247,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 3800, engine_power: 480 },
     'Two seats, eight cylinders and a front lift for kerbs. Drivers from 25 years with a deposit.',
     'Dos plazas, ocho cilindros y elevación frontal. Conductores desde 25 años con depósito.',
+    'مقعدان وثماني أسطوانات ورافعة أمامية للأرصفة، للسائقين من 25 عامًا مع تأمين.',
   ),
   vehicle(
     'vettra-spider',
@@ -239,6 +257,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 2000, engine_power: 260 },
     'A light open two-seater with a folding roof. Best along the coast road in June.',
     'Un biplaza ligero y descapotable. Lo mejor, la carretera de la costa en junio.',
+    'سيارة مكشوفة خفيفة بمقعدين وسقف قابل للطي، أجمل ما تكون على طريق الساحل في يونيو.',
   ),
   vehicle(
     'brisa-125',
@@ -248,6 +267,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 125, engine_power: 12 },
     'Two helmets under the seat and a phone holder. Parks for nothing almost anywhere.',
     'Dos cascos bajo el asiento y soporte para el móvil. Aparca gratis casi en todas partes.',
+    'خوذتان تحت المقعد وحامل هاتف، وموقف مجاني في كل مكان تقريبًا.',
   ),
   vehicle(
     'brisa-e',
@@ -257,6 +277,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_power: 6 },
     'A silent electric scooter with two batteries, 90 km together.',
     'Un escúter eléctrico y silencioso con dos baterías: 90 km en total.',
+    'سكوتر كهربائي صامت ببطاريتين، 90 كم معًا.',
   ),
   vehicle(
     'asgard-770',
@@ -266,6 +287,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 770, engine_power: 95 },
     'An upright touring bike with cases and heated grips. Full licence needed.',
     'Una moto de turismo con maletas y puños calefactados. Se necesita el carné completo.',
+    'دراجة رحلات مستقيمة الجلسة بصناديق ومقابض مدفأة، وتلزمها رخصة كاملة.',
   ),
   vehicle(
     'brisa-rebelde',
@@ -275,6 +297,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 400, engine_power: 44 },
     'Low seat, easy clutch, A2 licence. A friendly bike for a summer evening.',
     'Asiento bajo, embrague suave, carné A2. Una moto amable para una tarde de verano.',
+    'مقعد منخفض وقابض سهل ورخصة A2، دراجة ودودة لمساء صيفي.',
   ),
   vehicle(
     'loppan-stad',
@@ -284,6 +307,7 @@ export const vehicles: readonly VehicleContent[] = [
     {},
     'Seven gears, a basket and lights that need no battery. Helmet on request.',
     'Siete marchas, cesta y luces sin batería. Casco a petición.',
+    'سبع سرعات وسلة وأضواء لا تحتاج إلى بطارية، والخوذة عند الطلب.',
   ),
   vehicle(
     'loppan-el',
@@ -293,6 +317,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_power: 1 },
     'Pedal assistance up to 25 km/h and 70 km on a charge. Makes the hills of Linné flat.',
     'Asistencia hasta 25 km/h y 70 km de autonomía. Allana las cuestas de Linné.',
+    'مساعدة كهربائية حتى 25 كم/س ومدى 70 كم، تجعل تلال لينيه مستوية.',
   ),
   vehicle(
     'transvik-buss',
@@ -302,6 +327,7 @@ export const vehicles: readonly VehicleContent[] = [
     { engine_capacity: 5100, engine_power: 240 },
     'A coach for weddings and school trips, rented with a driver. Toilet and a boot below the floor.',
     'Un autocar para bodas y excursiones, con conductor. Aseo y maletero bajo el suelo.',
+    'حافلة للأعراس والرحلات المدرسية تُؤجَّر مع سائق، فيها دورة مياه وصندوق تحت الأرضية.',
   ),
 ];
 
@@ -310,13 +336,14 @@ const provider = (
   name: string,
   en: string,
   es: string,
+  ar: string,
   [glyph, colour]: readonly [string, string],
   object: string,
   sells: readonly string[],
 ): StoreContent => ({
   key,
   name,
-  tagline: { en, es },
+  tagline: { en, es, ar },
   sells,
   cover: { object, ground: 'sky', base: 'none', props: ['1f332'] },
   logo: { glyph, colour },
@@ -335,6 +362,7 @@ export const providers: readonly StoreContent[] = [
     'Hamnen Hyrbil',
     'City cars · SUVs · Hourly',
     'Urbanos · Todocaminos · Por horas',
+    'سيارات مدينة · دفع رباعي · بالساعة',
     ['ship-wheel', '#0f4c75'],
     '1f697',
     [...CITY, ...FAMILY],
@@ -344,6 +372,7 @@ export const providers: readonly StoreContent[] = [
     'Göta Drive',
     'Electric · Family · One way',
     'Eléctricos · Familiares · Solo ida',
+    'كهربائية · عائلية · ذهاب فقط',
     ['zap', '#14532d'],
     '1f699',
     [
@@ -361,6 +390,7 @@ export const providers: readonly StoreContent[] = [
     'Linné Cykel & Moped',
     'Bicycles · Scooters · Motorcycles',
     'Bicicletas · Escúteres · Motos',
+    'دراجات · سكوتر · دراجات نارية',
     ['bike', '#7c2d12'],
     '1f6b2',
     [...TWO_WHEELS, ...CITY.slice(0, 4)],
@@ -370,6 +400,7 @@ export const providers: readonly StoreContent[] = [
     'Flyttkompaniet',
     'Vans · Pickups · Moving boxes',
     'Furgones · Camionetas · Mudanzas',
+    'شاحنات صغيرة · بيك أب · صناديق نقل',
     ['truck', '#3f3f46'],
     '1f69a',
     [...CARGO, 'transvik-nio', 'halden-topp', 'kumori-yama', 'nordal-sju', 'nordal-ett', 'halden-fjord'],
@@ -379,6 +410,7 @@ export const providers: readonly StoreContent[] = [
     'Aveny Prestige',
     'Sport · Luxury · Chauffeur',
     'Deportivos · Lujo · Con chófer',
+    'رياضية · فاخرة · مع سائق',
     ['gem', '#581c87'],
     '1f3ce-fe0f',
     [...SPORT, 'halden-topp', 'halden-fjord-e', 'asgard-770', 'transvik-buss', 'nordal-sju', 'halden-fjord'],
@@ -388,6 +420,7 @@ export const providers: readonly StoreContent[] = [
     'Skansen Bil',
     'Small cars · Low price',
     'Coches pequeños · Buen precio',
+    'سيارات صغيرة · سعر منخفض',
     ['castle', '#1e3a8a'],
     '1f698',
     [...CITY, 'kumori-yama', 'transvik-nio', 'brisa-125', 'loppan-stad', 'transvik-flytt'],
@@ -397,6 +430,7 @@ export const providers: readonly StoreContent[] = [
     'Delsjö Uthyrning',
     'SUVs · Minibuses · Roof boxes',
     'Todocaminos · Microbuses · Cofres',
+    'دفع رباعي · حافلات صغيرة · صناديق سقف',
     ['trees', '#166534'],
     '1f690',
     [...FAMILY, 'transvik-nio-lux', 'asgard-lastare', 'nordal-sju', 'kumori-zen', 'loppan-el'],
@@ -406,6 +440,7 @@ export const providers: readonly StoreContent[] = [
     'Majorna Bilpool',
     'Shared cars · By the hour',
     'Coches compartidos · Por horas',
+    'سيارات مشتركة · بالساعة',
     ['users', '#9f1239'],
     '1f697',
     [...CITY, 'halden-fjord', 'transvik-flytt', 'loppan-stad', 'loppan-el', 'brisa-e'],
@@ -415,6 +450,7 @@ export const providers: readonly StoreContent[] = [
     'Kviberg Last & Släp',
     'Trucks · Pickups · Trailers',
     'Camiones · Camionetas · Remolques',
+    'شاحنات · بيك أب · مقطورات',
     ['container', '#78350f'],
     '1f6fb',
     [...CARGO, 'kumori-yama', 'halden-topp', 'transvik-nio', 'nordal-ett', 'kumori-tama', 'transvik-buss'],
@@ -424,6 +460,7 @@ export const providers: readonly StoreContent[] = [
     'Västkust Touring',
     'Motorcycles · Open cars · Tours',
     'Motos · Descapotables · Rutas',
+    'دراجات نارية · سيارات مكشوفة · جولات',
     ['route', '#155e75'],
     '1f3cd-fe0f',
     [...TWO_WHEELS, 'vettra-spider', 'vettra-linea', 'halden-fjord', 'transvik-nio'],
@@ -433,6 +470,7 @@ export const providers: readonly StoreContent[] = [
     'Frölunda Biluthyrning',
     'Family cars · Long rental',
     'Familiares · Larga duración',
+    'سيارات عائلية · تأجير طويل',
     ['key-round', '#1d4ed8'],
     '1f699',
     ['nordal-sju', 'kumori-zen', 'nordal-ett', 'vettra-linea', ...FAMILY, 'transvik-flytt'],
@@ -442,6 +480,7 @@ export const providers: readonly StoreContent[] = [
     'Terminal Elva',
     'Airport · Minibuses · Executive',
     'Aeropuerto · Microbuses · Ejecutivo',
+    'المطار · حافلات صغيرة · رجال الأعمال',
     ['plane', '#4c1d95'],
     '1f690',
     [

@@ -135,7 +135,7 @@ export const socialMedia: readonly { name: string; link: string }[] = [
 
 export const offlinePaymentMethods = [
   {
-    method_name: { en: 'Bank transfer', es: 'Transferencia bancaria' },
+    method_name: { en: 'Bank transfer', es: 'Transferencia bancaria', ar: 'تحويل مصرفي' },
     method_fields: [
       { input_name: 'bank', input_data: 'Västra Hamnbanken' },
       { input_name: 'account', input_data: 'SE00 0000 0000 0000 0000 0000' },
@@ -143,28 +143,40 @@ export const offlinePaymentMethods = [
     method_informations: [
       {
         customer_input: 'transfer_reference',
-        customer_placeholder: { en: 'Reference of your transfer', es: 'Referencia de tu transferencia' },
+        customer_placeholder: {
+          en: 'Reference of your transfer',
+          es: 'Referencia de tu transferencia',
+          ar: 'مرجع تحويلك',
+        },
         is_required: 1,
       },
       {
         customer_input: 'account_holder',
-        customer_placeholder: { en: 'Name on the account', es: 'Titular de la cuenta' },
+        customer_placeholder: { en: 'Name on the account', es: 'Titular de la cuenta', ar: 'اسم صاحب الحساب' },
         is_required: 1,
       },
     ],
   },
   {
-    method_name: { en: 'Pay by phone number', es: 'Pago por número de móvil' },
+    method_name: { en: 'Pay by phone number', es: 'Pago por número de móvil', ar: 'الدفع برقم الهاتف' },
     method_fields: [{ input_name: 'number', input_data: '+46701740699' }],
     method_informations: [
       {
         customer_input: 'phone',
-        customer_placeholder: { en: 'The number you paid from', es: 'El número desde el que pagaste' },
+        customer_placeholder: {
+          en: 'The number you paid from',
+          es: 'El número desde el que pagaste',
+          ar: 'الرقم الذي دفعت منه',
+        },
         is_required: 1,
       },
       {
         customer_input: 'note',
-        customer_placeholder: { en: 'Anything we should know', es: 'Algo que debamos saber' },
+        customer_placeholder: {
+          en: 'Anything we should know',
+          es: 'Algo que debamos saber',
+          ar: 'أي شيء ينبغي أن نعرفه',
+        },
         is_required: 0,
       },
     ],

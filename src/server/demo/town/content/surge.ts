@@ -37,7 +37,7 @@ export const surges: readonly SurgeContent[] = [
     zone: 'hisingen',
     title: { en: 'Lunch rush', es: 'Hora punta del almuerzo', ar: 'ذروة الغداء' },
     customer_note: {
-      en: 'The bridges are busy at lunchtime. The extra goes to your rider.',
+      en: 'The bridges are busy at lunchtime. The extra goes to your courier.',
       es: 'Los puentes van llenos a la hora de comer. El extra es para tu repartidor.',
       ar: 'الجسور مزدحمة وقت الغداء. تذهب الزيادة إلى المندوب.',
     },

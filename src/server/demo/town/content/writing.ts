@@ -1,18 +1,23 @@
 import type { Text } from '#domain/text.ts';
+import { isDrawn } from '../../pictures/drawn.ts';
 import type { CategoryContent, ItemContent, PictureContent, StoreContent } from './content.ts';
+import { packets } from './packets.ts';
 
 type Ground = PictureContent['ground'];
 type Base = PictureContent['base'];
 type Given = Partial<Omit<ItemContent, 'key' | 'name' | 'description' | 'category' | 'price' | 'picture'>>;
 
-export const t = (en: string, es: string, ar?: string): Text => ({ en, es, ...(ar && { ar }) });
+/** What a person reads, in every language of the shop. */
+export const t = (en: string, es: string, ar: string): Text => ({ en, es, ar });
 
 /** Bowls, cups, pans and packets stand on the table by themselves; everything else gets the base of its shelf. */
 const STANDS_ALONE = new Set(Array.from('🍜🍝🥗🍲🥘🍛🍚🥣🍱🥡🍟🍿🍨🍧🍦🍵🫖🥤🧋🧃🥛🍹🍷🍺🍶🥂🧉🥫🍯🍼🧂🍳🫕'));
 
-/** The picture set names its files by code points: 🌶️ is `1f336-fe0f`. */
-const objectOf = (emoji: string): string =>
-  Array.from(emoji, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
+/** The picture set names its files by code points: 🌶️ is `1f336-fe0f`. A drawn object is written by its name. */
+const objectOf = (written: string): string =>
+  isDrawn(written)
+    ? written
+    : Array.from(written, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
 
 /** A picture in one short line: the object, how many of it, then what lies around it: '🍎×3 🍃'. */
 export function picture(look: string, ground: Ground, base: Base): PictureContent {
@@ -45,10 +50,17 @@ export function shelf(of: CategoryContent, given: Given = {}) {
     description,
     category: of.key,
     price,
-    picture: picture(look, of.picture.ground, of.picture.base),
+    picture: inItsPacket(key, picture(look, of.picture.ground, of.picture.base)),
     ...given,
     ...more,
   });
+}
+
+/** A glass stands on the table by itself, as a cup does. */
+function inItsPacket(key: string, scene: PictureContent): PictureContent {
+  const object = packets[key];
+  if (object === undefined) return scene;
+  return { ...scene, object, base: object.startsWith('glass-') ? 'none' : scene.base };
 }
 
 export function store(

@@ -30,21 +30,21 @@ export default function ReviewTrip({ trip_id }: { trip_id: number }) {
       closeLabel={t('app.close')}
     >
       {trip ? (
-        trip.trip_details.filter(isReviewable).map(({ vehicle_id, vehicle_details, review }) => (
-          <ReviewForm
-            key={vehicle_id}
-            name={vehicle_details.name}
-            heading={vehicle_details.name}
-            picture={vehicle_details.thumbnail_full_url}
-            needsComment={false}
-            isReviewed={review !== null}
-            send={async (words) => {
+        <ReviewForm
+          subjects={trip.trip_details.filter(isReviewable).map(({ vehicle_id, vehicle_details, review }) => ({
+            key: String(vehicle_id),
+            name: vehicle_details.name,
+            heading: vehicle_details.name,
+            picture: vehicle_details.thumbnail_full_url,
+            needsComment: false,
+            isReviewed: review !== null,
+            async send(words) {
               const { reviewVehicle } = await import('../trips.calls.ts');
               await reviewVehicle(tools, { trip_id, vehicle_id, ...words });
-              showToast({ id: 'review', text: t('trips.review.thanks') });
-            }}
-          />
-        ))
+            },
+          }))}
+          onSent={() => showToast({ id: 'review', text: t('trips.review.thanks') })}
+        />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
           <Skeleton className="h-12" />

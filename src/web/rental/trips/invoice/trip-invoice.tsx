@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useLocation, useParams } from 'react-router';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
@@ -69,12 +70,15 @@ function Invoice({ trip }: { trip: TripDetails }) {
           <address className="text-small not-italic md:text-end print:text-end">
             <bdi className="block font-bold">{config.business_name}</bdi>
             <bdi className="block text-ink-2">{config.address}</bdi>
-            <bdi className="block text-ink-2 tabular">{config.phone}</bdi>
+            <bdi className="block text-ink-2 tabular">{spacedPhone(config.phone)}</bdi>
           </address>
         </header>
         <div className="grid gap-5 py-5 text-small md:grid-cols-3 print:grid-cols-3">
-          <Party title={t('trips.invoice.bill_to')} lines={[who.contact_person_name, who.contact_person_number]} />
-          <Party title={t('trips.invoice.from')} lines={[provider.name, provider.phone]} />
+          <Party
+            title={t('trips.invoice.bill_to')}
+            lines={[who.contact_person_name, spacedPhone(who.contact_person_number)]}
+          />
+          <Party title={t('trips.invoice.from')} lines={[provider.name, spacedPhone(provider.phone)]} />
           <Party
             title={t('trips.invoice.trip')}
             lines={[

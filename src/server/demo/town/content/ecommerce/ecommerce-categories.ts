@@ -4,7 +4,7 @@ export const ecommerceCategories = {
   electronics: category(
     'electronics',
     t('Electronics', 'Electrónica', 'إلكترونيات'),
-    picture('📱 🎧 💻', 'lilac', 'podium'),
+    picture('🖥️ 🎧 💻', 'lilac', 'podium'),
     {
       featured: true,
     },
@@ -37,7 +37,7 @@ export const ecommerceCategories = {
   gaming: category('gaming', t('Gaming', 'Videojuegos', 'ألعاب فيديو'), picture('🎮 🕹️ 🎧', 'lilac', 'podium'), {
     featured: true,
   }),
-  fashion: category('fashion', t('Fashion', 'Moda', 'أزياء'), picture('👗 👕 👟', 'rose', 'none'), { featured: true }),
+  fashion: category('fashion', t('Fashion', 'Moda', 'أزياء'), picture('🛍️ 👕 👟', 'rose', 'none'), { featured: true }),
   women: category('women', t('Women', 'Mujer', 'نساء'), picture('👗 👜 👒', 'rose', 'none'), {
     parent: 'fashion',
     featured: true,

@@ -10,7 +10,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'nordstan-varuhus',
     'Nordlunds Varuhus',
-    t('Department store', 'Grandes almacenes'),
+    t('Department store', 'Grandes almacenes', 'متجر متعدد الأقسام'),
     ['shopping-bag', '#1e3a8a'],
     picture('🛍️ 👗 🎁', 'sky', 'podium'),
     keysOf(
@@ -31,7 +31,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'kabel-and-krets',
     'Kabel & Krets',
-    t('Phones · Audio · Computers', 'Móviles · Audio · Informática'),
+    t('Phones · Audio · Computers', 'Móviles · Audio · Informática', 'هواتف · صوتيات · حواسيب'),
     ['smartphone', '#4338ca'],
     picture('📱 🎧 💻', 'lilac', 'podium'),
     keysOf(phones, audio, computers, cameras, gaming),
@@ -39,7 +39,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'bit-by-bit',
     'Bit by Bit',
-    t('Computers · Gaming', 'Informática · Videojuegos'),
+    t('Computers · Gaming', 'Informática · Videojuegos', 'حواسيب · ألعاب'),
     ['laptop', '#312e81'],
     picture('💻 🎮 🖱️', 'lilac', 'podium'),
     keysOf(computers, gaming, phones),
@@ -47,7 +47,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'klangbutiken',
     'Klangbutiken',
-    t('Instruments · Audio', 'Instrumentos · Audio'),
+    t('Instruments · Audio', 'Instrumentos · Audio', 'آلات موسيقية · صوتيات'),
     ['music', '#7c2d12'],
     picture('🎸 🎹 🎧', 'peach', 'none'),
     keysOf(instruments, audio),
@@ -55,7 +55,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'bild-and-film',
     'Bild & Film',
-    t('Cameras · Television', 'Cámaras · Televisión'),
+    t('Cameras · Television', 'Cámaras · Televisión', 'كاميرات · تلفاز'),
     ['camera', '#1f2937'],
     picture('📷 📺 🍿', 'lilac', 'podium'),
     without(keysOf(cameras, audio, phones), 'lumo-senior', 'kids-headphones', 'home-mixer'),
@@ -63,7 +63,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'linnea-k-studio',
     'Linnéa K Studio',
-    t('Women’s fashion · Bags', 'Moda de mujer · Bolsos'),
+    t('Women’s fashion · Bags', 'Moda de mujer · Bolsos', 'أزياء نسائية · حقائب'),
     ['shirt', '#9d174d'],
     picture('👗 👜 👠', 'rose', 'none'),
     keysOf(womenswear, accessories, shoes),
@@ -71,7 +71,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'strand-and-son',
     'Strand & Son',
-    t('Menswear · Shoes', 'Moda de hombre · Zapatos'),
+    t('Menswear · Shoes', 'Moda de hombre · Zapatos', 'ملابس رجالية · أحذية'),
     ['scissors', '#1e3a5f'],
     picture('👔 👞 🧥', 'sky', 'none'),
     without(keysOf(menswear, shoes, accessories), 'ballet-flats', 'high-heels', 'ballet-shoes', 'clutch', 'sandals'),
@@ -79,7 +79,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'skoboden',
     'Skoboden',
-    t('Shoes for every weather', 'Zapatos para todo tiempo'),
+    t('Shoes for every weather', 'Zapatos para todo tiempo', 'أحذية لكل طقس'),
     ['footprints', '#713f12'],
     picture('👟 👢 🥾', 'sand', 'podium'),
     [...keysOf(shoes), 'wool-socks', 'umbrella', 'touring-skis', 'ice-skates', 'roller-skates'],
@@ -87,7 +87,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'guldsmed-ek',
     'Guldsmed Ek',
-    t('Jewellery · Watches · Gifts', 'Joyas · Relojes · Regalos'),
+    t('Jewellery · Watches · Gifts', 'Joyas · Relojes · Regalos', 'مجوهرات · ساعات · هدايا'),
     ['gem', '#6b21a8'],
     picture('💍 💎 ⌚', 'lilac', 'podium'),
     [
@@ -104,7 +104,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'hem-and-ljus',
     'Hem & Ljus',
-    t('Furniture · Light · Plants', 'Muebles · Luz · Plantas'),
+    t('Furniture · Light · Plants', 'Muebles · Luz · Plantas', 'أثاث · إضاءة · نباتات'),
     ['lamp', '#92400e'],
     picture('🛋️ 🪴 💡', 'sand', 'none'),
     keysOf(furniture, decor, kitchen),
@@ -112,7 +112,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'kok-och-kniv',
     'Kök & Kniv',
-    t('Cookware · Tableware', 'Cocina · Mesa'),
+    t('Cookware · Tableware', 'Cocina · Mesa', 'أدوات طهي · أدوات مائدة'),
     ['chef-hat', '#7f1d1d'],
     picture('🍳 🔪 🫖', 'sand', 'podium'),
     [...keysOf(kitchen), 'bread-book', 'fish-kitchen', 'laundry-basket', 'ceramic-vase'],
@@ -120,7 +120,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'rosenvik-beauty',
     'Rosenvik Beauty',
-    t('Make-up · Skin · Perfume', 'Maquillaje · Piel · Perfume'),
+    t('Make-up · Skin · Perfume', 'Maquillaje · Piel · Perfume', 'مكياج · بشرة · عطور'),
     ['flower-2', '#be185d'],
     picture('💄 🧴 🌸', 'rose', 'podium'),
     [...keysOf(beauty), 'scented-candle', 'kimono-robe', 'wall-mirror', 'clutch'],
@@ -128,7 +128,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'sport-and-hav',
     'Sport & Hav',
-    t('Sports · Outdoor · Sea', 'Deporte · Aire libre · Mar'),
+    t('Sports · Outdoor · Sea', 'Deporte · Aire libre · Mar', 'رياضة · هواء طلق · بحر'),
     ['volleyball', '#166534'],
     picture('⚽ 🎾 👟', 'mint', 'none'),
     [
@@ -145,7 +145,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'fjall-and-skog',
     'Fjäll & Skog',
-    t('Tents · Hiking · Winter', 'Tiendas · Senderismo · Invierno'),
+    t('Tents · Hiking · Winter', 'Tiendas · Senderismo · Invierno', 'خيام · مشي جبلي · شتاء'),
     ['tent-tree', '#14532d'],
     picture('⛺ 🥾 🌲', 'sage', 'none'),
     [...keysOf(outdoor, winterSports, travelGoods), 'hiking-boots', 'wool-socks', 'torch', 'rain-jacket'],
@@ -153,7 +153,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'leklandet',
     'Leklandet',
-    t('Toys · Games · Books', 'Juguetes · Juegos · Libros'),
+    t('Toys · Games · Books', 'Juguetes · Juegos · Libros', 'ألعاب · تسلية · كتب'),
     ['blocks', '#b91c1c'],
     picture('🧸 🧩 🚂', 'butter', 'none'),
     [
@@ -169,7 +169,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'bokhandeln-prosa',
     'Bokhandeln Prosa',
-    t('Books · Notebooks · Maps', 'Libros · Cuadernos · Mapas'),
+    t('Books · Notebooks · Maps', 'Libros · Cuadernos · Mapas', 'كتب · دفاتر · خرائط'),
     ['book-open', '#7c2d12'],
     picture('📚 ☕ 👓', 'peach', 'none'),
     [...keysOf(books, officeGoods), 'scratch-map', 'lighted-globe', 'jigsaw-1000', 'chess-set'],
@@ -177,7 +177,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'papper-and-pensel',
     'Papper & Pensel',
-    t('Art · Craft · Office', 'Arte · Manualidades · Oficina'),
+    t('Art · Craft · Office', 'Arte · Manualidades · Oficina', 'فن · أشغال يدوية · مكتب'),
     ['palette', '#6d28d9'],
     picture('🎨 🖌️ ✏️', 'butter', 'none'),
     [...keysOf(officeGoods), 'laser-printer', 'filing-cabinet', 'framed-print', 'jigsaw-1000', 'magic-set'],
@@ -185,7 +185,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'jarnhandeln',
     'Järnhandeln',
-    t('Tools · Paint · Home repair', 'Herramientas · Reparaciones'),
+    t('Tools · Paint · Home repair', 'Herramientas · Reparaciones', 'عدد · دهان · إصلاحات منزلية'),
     ['hammer', '#374151'],
     picture('🧰 🔨 🪜', 'sand', 'none'),
     [...keysOf(tools), 'smart-bulbs', 'potted-monstera', 'robot-kit', 'fast-charger', 'power-bank', 'laundry-basket'],
@@ -193,7 +193,7 @@ export const ecommerceStores: readonly StoreContent[] = [
   store(
     'reskompis',
     'Reskompis',
-    t('Suitcases · Backpacks · Travel', 'Maletas · Mochilas · Viaje'),
+    t('Suitcases · Backpacks · Travel', 'Maletas · Mochilas · Viaje', 'حقائب سفر · حقائب ظهر · رحلات'),
     ['luggage', '#155e75'],
     picture('🧳 🗺️ 🎒', 'sky', 'none'),
     [

@@ -8,7 +8,7 @@ export const foodCategories = {
   beefBurgers: category(
     'beef-burgers',
     t('Beef burgers', 'De ternera', 'برغر لحم'),
-    picture('🍔 🧀 🍅', 'peach', 'plate'),
+    picture('🥩 🧀 🍅', 'peach', 'plate'),
     {
       parent: 'burgers',
     },
@@ -16,7 +16,7 @@ export const foodCategories = {
   chickenBurgers: category(
     'chicken-burgers',
     t('Chicken burgers', 'De pollo', 'برغر دجاج'),
-    picture('🍔 🍗 🥬', 'peach', 'plate'),
+    picture('🐔 🍗 🥬', 'peach', 'plate'),
     {
       parent: 'burgers',
     },
@@ -24,7 +24,7 @@ export const foodCategories = {
   plantBurgers: category(
     'plant-burgers',
     t('Plant burgers', 'Vegetales', 'برغر نباتي'),
-    picture('🍔 🥑 🥬', 'peach', 'plate'),
+    picture('🌱 🥑 🥬', 'peach', 'plate'),
     {
       parent: 'burgers',
     },
@@ -36,7 +36,7 @@ export const foodCategories = {
   redPizza: category(
     'red-pizza',
     t('With tomato', 'Con tomate', 'بصلصة الطماطم'),
-    picture('🍕 🍅 🧀', 'butter', 'board'),
+    picture('🍅 🧀', 'butter', 'board'),
     {
       parent: 'pizza',
     },
@@ -44,7 +44,7 @@ export const foodCategories = {
   whitePizza: category(
     'white-pizza',
     t('White pizza', 'Pizza blanca', 'بيتزا بيضاء'),
-    picture('🍕 🧀 🌿', 'butter', 'board'),
+    picture('🧀 🌿', 'butter', 'board'),
     {
       parent: 'pizza',
     },
@@ -54,7 +54,7 @@ export const foodCategories = {
   rolls: category(
     'rolls',
     t('Nigiri and rolls', 'Nigiri y rollos', 'نيغيري ولفائف'),
-    picture('🍣 🥑 🫚', 'sage', 'board'),
+    picture('🍙 🥑 🫚', 'sage', 'board'),
     {
       parent: 'sushi',
     },
@@ -73,7 +73,7 @@ export const foodCategories = {
   noodles: category('noodles', t('Noodles', 'Fideos', 'نودلز'), picture('🍜 🥚 🌶️', 'rose', 'plate'), {
     featured: true,
   }),
-  ramen: category('ramen', t('Ramen', 'Ramen', 'رامن'), picture('🍜 🍥 🥚', 'rose', 'plate'), { parent: 'noodles' }),
+  ramen: category('ramen', t('Ramen', 'Ramen', 'رامن'), picture('🍥 🥚', 'rose', 'plate'), { parent: 'noodles' }),
   wok: category('wok', t('From the wok', 'Del wok', 'من الووك'), picture('🥡 🥦 🌶️', 'rose', 'plate'), {
     parent: 'noodles',
   }),
@@ -93,7 +93,7 @@ export const foodCategories = {
   desserts: category('desserts', t('Desserts', 'Postres', 'حلويات'), picture('🍰 🍓 🍫', 'rose', 'plate'), {
     featured: true,
   }),
-  cakes: category('cakes', t('Cakes and pies', 'Tartas', 'كعك وفطائر'), picture('🍰 🍓 🫐', 'rose', 'plate'), {
+  cakes: category('cakes', t('Cakes and pies', 'Tartas', 'كعك وفطائر'), picture('🎂 🍓 🫐', 'rose', 'plate'), {
     parent: 'desserts',
   }),
   iceCream: category('ice-cream', t('Ice cream', 'Helados', 'مثلجات'), picture('🍨 🍒 🍫', 'rose', 'plate'), {

@@ -17,7 +17,7 @@ const burgerPlaces = [
   store(
     'smash-and-co',
     'Smash & Co.',
-    t('Burgers · Fries · Shakes', 'Hamburguesas · Patatas · Batidos'),
+    t('Burgers · Fries · Shakes', 'Hamburguesas · Patatas · Batidos', 'برغر · بطاطس · ميلك شيك'),
     ['flame', '#a3210f'],
     picture('🍔 🍟 🥤', 'peach', 'plate'),
     keysOf(beefBurgers, chickenBurgers, plantBurgers, fries, sodas, shakes, smallPlates),
@@ -25,7 +25,11 @@ const burgerPlaces = [
   store(
     'haga-burger-bar',
     'Haga Burger Bar',
-    t('Burgers · Hot dogs · Beer-battered sides', 'Hamburguesas · Perritos · Rebozados'),
+    t(
+      'Burgers · Hot dogs · Beer-battered sides',
+      'Hamburguesas · Perritos · Rebozados',
+      'برغر · هوت دوغ · أطباق جانبية مقرمشة',
+    ),
     ['hamburger', '#7a2e12'],
     picture('🍔 🥓 🧅', 'peach', 'board'),
     without(
@@ -37,7 +41,7 @@ const burgerPlaces = [
   store(
     'green-patty',
     'Green Patty',
-    t('Plant burgers · Bowls · Juices', 'Hamburguesas vegetales · Bowls · Zumos'),
+    t('Plant burgers · Bowls · Juices', 'Hamburguesas vegetales · Bowls · Zumos', 'برغر نباتي · أوعية · عصائر'),
     ['sprout', '#2f6b2f'],
     picture('🍔 🥑 🥬', 'sage', 'plate'),
     without(
@@ -53,7 +57,7 @@ const burgerPlaces = [
   store(
     'rosenlund-grill',
     'Rosenlund Grill',
-    t('Hot dogs · Burgers · Late night', 'Perritos · Hamburguesas · Hasta tarde'),
+    t('Hot dogs · Burgers · Late night', 'Perritos · Hamburguesas · Hasta tarde', 'هوت دوغ · برغر · حتى وقت متأخر'),
     ['moon', '#3a2c5c'],
     picture('🌭 🍟 🍔', 'butter', 'plate'),
     without(keysOf(hotDogs, beefBurgers, kebabs, fries, sodas, shakes), 'truffle-burger', 'mixed-grill', 'lamb-kofta'),
@@ -64,7 +68,7 @@ const italianPlaces = [
   store(
     'forno-bello',
     'Forno Bello',
-    t('Neapolitan pizza · Italian', 'Pizza napolitana · Italiana'),
+    t('Neapolitan pizza · Italian', 'Pizza napolitana · Italiana', 'بيتزا نابولي · إيطالي'),
     ['pizza', '#1b6b45'],
     picture('🍕 🍅 🌿', 'butter', 'board'),
     keysOf(redPizzas, whitePizzas, pastas, smallPlates, sodas),
@@ -72,7 +76,7 @@ const italianPlaces = [
   store(
     'pizzeria-vulcano',
     'Pizzeria Vulcano',
-    t('Pizza · Kebab pizza · Salad', 'Pizza · Kebab · Ensaladas'),
+    t('Pizza · Kebab pizza · Salad', 'Pizza · Kebab · Ensaladas', 'بيتزا · بيتزا الكباب · سلطة'),
     ['mountain', '#9c2a1a'],
     picture('🍕 🌶️ 🫒', 'butter', 'board'),
     without(keysOf(redPizzas, whitePizzas, kebabs, smallPlates, sodas), 'kantarell', 'mozzarella-sticks', 'lamb-kofta'),
@@ -80,7 +84,7 @@ const italianPlaces = [
   store(
     'trattoria-linnea',
     'Trattoria Linnéa',
-    t('Fresh pasta · Wine bar plates', 'Pasta fresca · Platos de trattoria'),
+    t('Fresh pasta · Wine bar plates', 'Pasta fresca · Platos de trattoria', 'معكرونة طازجة · أطباق صغيرة'),
     ['wine', '#6b1d3a'],
     picture('🍝 🍅 🌿', 'butter', 'plate'),
     without(
@@ -93,7 +97,7 @@ const italianPlaces = [
   store(
     'al-taglio',
     'Al Taglio',
-    t('Pizza by the slice · Coffee', 'Pizza al corte · Café'),
+    t('Pizza by the slice · Coffee', 'Pizza al corte · Café', 'بيتزا بالقطعة · قهوة'),
     ['slice', '#8a3b0c'],
     picture('🍕 ☕ 🧀', 'sand', 'board'),
     without(keysOf(redPizzas, whitePizzas, coffees, sodas, sandwiches), 'tonno-cipolla', 'prawn-sandwich', 'mocha'),
@@ -104,7 +108,7 @@ const japanesePlaces = [
   store(
     'sora-sushi-bar',
     'Sora Sushi Bar',
-    t('Sushi · Bento · Japanese', 'Sushi · Bento · Japonesa'),
+    t('Sushi · Bento · Japanese', 'Sushi · Bento · Japonesa', 'سوشي · بنتو · ياباني'),
     ['fish', '#1d3557'],
     picture('🍣 🍱 🍵', 'sage', 'board'),
     keysOf(sushiRolls, bentos, dumplings, teas, sodas),
@@ -112,7 +116,7 @@ const japanesePlaces = [
   store(
     'kaiyo',
     'Kaiyō',
-    t('Nigiri · Aburi · Poké', 'Nigiri · Aburi · Poke'),
+    t('Nigiri · Aburi · Poké', 'Nigiri · Aburi · Poke', 'نيغيري · أبوري · بوكي'),
     ['waves', '#0f4c5c'],
     picture('🍣 🐟 🥑', 'sky', 'board'),
     without(keysOf(sushiRolls, bentos, grainBowls, teas, sodas), 'acai-bowl', 'falafel-bowl', 'masala-chai'),
@@ -120,7 +124,7 @@ const japanesePlaces = [
   store(
     'tanuki-izakaya',
     'Tanuki Izakaya',
-    t('Skewers · Ramen · Small plates', 'Brochetas · Ramen · Platillos'),
+    t('Skewers · Ramen · Small plates', 'Brochetas · Ramen · Platillos', 'أسياخ · رامن · أطباق صغيرة'),
     ['origami', '#7b2d26'],
     picture('🍢 🍜 🍶', 'peach', 'board'),
     without(
@@ -137,7 +141,7 @@ const saladPlaces = [
   store(
     'green-fork-kitchen',
     'Green Fork Kitchen',
-    t('Salads · Bowls · Healthy', 'Ensaladas · Bowls · Saludable'),
+    t('Salads · Bowls · Healthy', 'Ensaladas · Bowls · Saludable', 'سلطات · أوعية · صحي'),
     ['leaf', '#3b6e2e'],
     picture('🥗 🥑 🍋', 'mint', 'plate'),
     keysOf(salads, grainBowls, juices, smallPlates, teas),
@@ -145,7 +149,7 @@ const saladPlaces = [
   store(
     'root-and-leaf',
     'Root & Leaf',
-    t('Organic salads · Soups · Juices', 'Ensaladas ecológicas · Sopas · Zumos'),
+    t('Organic salads · Soups · Juices', 'Ensaladas ecológicas · Sopas · Zumos', 'سلطات عضوية · شوربات · عصائر'),
     ['salad', '#1f6f5c'],
     picture('🥗 🥕 🥬', 'sage', 'plate'),
     without(keysOf(salads, grainBowls, juices, smallPlates, sandwiches, sodas), 'nicoise', 'onion-rings', 'house-cola'),
@@ -153,7 +157,7 @@ const saladPlaces = [
   store(
     'poke-pier',
     'Poké Pier',
-    t('Poké bowls · Açaí · Bubble tea', 'Poke · Açaí · Té de burbujas'),
+    t('Poké bowls · Açaí · Bubble tea', 'Poke · Açaí · Té de burbujas', 'بوكي · أساي · شاي الفقاعات'),
     ['anchor', '#155e75'],
     picture('🥗 🐟 🥭', 'sky', 'plate'),
     without(keysOf(grainBowls, salads, juices, teas, dumplings), 'bao-pork', 'pot-of-earl-grey'),
@@ -164,7 +168,7 @@ const asianPlaces = [
   store(
     'noodle-theory',
     'Noodle Theory',
-    t('Ramen · Dumplings · Asian', 'Ramen · Empanadillas · Asiática'),
+    t('Ramen · Dumplings · Asian', 'Ramen · Empanadillas · Asiática', 'رامن · دمبلنغ · آسيوي'),
     ['soup', '#b02318'],
     picture('🍜 🍤 🥟', 'rose', 'plate'),
     keysOf(ramens, wokDishes, dumplings, teas, sodas),
@@ -172,7 +176,7 @@ const asianPlaces = [
   store(
     'lucky-wok',
     'Lucky Wok',
-    t('Wok · Rice · Dumplings', 'Wok · Arroz · Empanadillas'),
+    t('Wok · Rice · Dumplings', 'Wok · Arroz · Empanadillas', 'ووك · أرز · دمبلنغ'),
     ['flame-kindling', '#8f1d1d'],
     picture('🥡 🥦 🌶️', 'rose', 'plate'),
     without(
@@ -186,7 +190,7 @@ const asianPlaces = [
   store(
     'saigon-lane',
     'Saigon Lane',
-    t('Pho · Spring rolls · Bubble tea', 'Pho · Rollitos · Té de burbujas'),
+    t('Pho · Spring rolls · Bubble tea', 'Pho · Rollitos · Té de burbujas', 'فو · رولات الربيع · شاي الفقاعات'),
     ['lamp-ceiling', '#14532d'],
     picture('🍜 🌿 🍋', 'sage', 'plate'),
     without(keysOf(ramens, wokDishes, dumplings, teas, juices), 'shoyu-ramen', 'pork-gyoza'),
@@ -194,7 +198,7 @@ const asianPlaces = [
   store(
     'bangkok-bridge',
     'Bangkok Bridge',
-    t('Thai curries · Pad thai', 'Curris tailandeses · Pad thai'),
+    t('Thai curries · Pad thai', 'Curris tailandeses · Pad thai', 'كاري تايلندي · باد تاي'),
     ['sun', '#9a3412'],
     picture('🍛 🥥 🌶️', 'peach', 'plate'),
     without(
@@ -211,7 +215,7 @@ const mexicanPlaces = [
   store(
     'casa-verde',
     'Casa Verde Taquería',
-    t('Tacos · Burritos · Mexican', 'Tacos · Burritos · Mexicana'),
+    t('Tacos · Burritos · Mexican', 'Tacos · Burritos · Mexicana', 'تاكو · بوريتو · مكسيكي'),
     ['tree-palm', '#b45309'],
     picture('🌮 🥑 🌶️', 'butter', 'board'),
     keysOf(tacos, burritos, antojitos, juices, sodas),
@@ -219,7 +223,7 @@ const mexicanPlaces = [
   store(
     'el-camino',
     'El Camino',
-    t('Burritos · Nachos · Street corn', 'Burritos · Nachos · Elotes'),
+    t('Burritos · Nachos · Street corn', 'Burritos · Nachos · Elotes', 'بوريتو · ناتشوز · ذرة الشارع'),
     ['hop', '#7c2d12'],
     picture('🌯 🌽 🧀', 'peach', 'board'),
     without(
@@ -232,7 +236,7 @@ const mexicanPlaces = [
   store(
     'maiz-y-mar',
     'Maíz y Mar',
-    t('Fish tacos · Seafood', 'Tacos de pescado · Marisco'),
+    t('Fish tacos · Seafood', 'Tacos de pescado · Marisco', 'تاكو السمك · ثمار البحر'),
     ['fish-symbol', '#0e5a6b'],
     picture('🌮 🦐 🍋', 'sky', 'board'),
     without(keysOf(tacos, antojitos, seafoods, juices, sodas), 'fish-and-chips', 'tacos-carnitas'),
@@ -243,7 +247,7 @@ const indianPlaces = [
   store(
     'spice-route',
     'Spice Route',
-    t('Curry · Rice · Indian', 'Curri · Arroz · India'),
+    t('Curry · Rice · Indian', 'Curri · Arroz · India', 'كاري · أرز · هندي'),
     ['chef-hat', '#8a4b08'],
     picture('🍛 🌶️ 🍚', 'peach', 'plate'),
     keysOf(curries, tandoor, juices, teas, sodas),
@@ -251,7 +255,7 @@ const indianPlaces = [
   store(
     'masala-majorna',
     'Masala Majorna',
-    t('Home-style curries · Biryani', 'Curris caseros · Biryani'),
+    t('Home-style curries · Biryani', 'Curris caseros · Biryani', 'كاري بيتي · برياني'),
     ['cooking-pot', '#9d2449'],
     picture('🍲 🍚 🧅', 'rose', 'plate'),
     without(
@@ -265,7 +269,7 @@ const indianPlaces = [
   store(
     'tandoor-house',
     'Tandoor House',
-    t('Charcoal grill · Naan', 'Tandoor · Naan'),
+    t('Charcoal grill · Naan', 'Tandoor · Naan', 'مشاوي على الفحم · نان'),
     ['flame', '#7f1d1d'],
     picture('🍢 🫓 🍋', 'butter', 'board'),
     without(
@@ -282,7 +286,7 @@ const cafes = [
   store(
     'morning-glory',
     'Morning Glory Café',
-    t('Coffee · Pastries · Brunch', 'Café · Bollería · Brunch'),
+    t('Coffee · Pastries · Brunch', 'Café · Bollería · Brunch', 'قهوة · معجنات · فطور متأخر'),
     ['coffee', '#5b4636'],
     picture('🥐 ☕ 🧈', 'sand', 'plate'),
     keysOf(breakfasts, coffees, teas, pastries, juices),
@@ -290,7 +294,7 @@ const cafes = [
   store(
     'kafe-kanel',
     'Kafé Kanel',
-    t('Cinnamon buns · Filter coffee', 'Rollos de canela · Café de filtro'),
+    t('Cinnamon buns · Filter coffee', 'Rollos de canela · Café de filtro', 'لفائف القرفة · قهوة مقطّرة'),
     ['croissant', '#8b5a13'],
     picture('🥐 ☕ 🌰', 'butter', 'plate'),
     without(
@@ -303,7 +307,7 @@ const cafes = [
   store(
     'the-daily-egg',
     'The Daily Egg',
-    t('All-day breakfast · Pancakes', 'Desayunos · Tortitas'),
+    t('All-day breakfast · Pancakes', 'Desayunos · Tortitas', 'فطور طوال اليوم · بان كيك'),
     ['egg-fried', '#9a5b00'],
     picture('🥞 🍳 🥓', 'sand', 'plate'),
     without(keysOf(breakfasts, sandwiches, juices, coffees, shakes), 'prawn-sandwich', 'cold-brew'),
@@ -311,7 +315,7 @@ const cafes = [
   store(
     'slow-bean',
     'Slow Bean Roastery',
-    t('Speciality coffee · Sandwiches', 'Café de especialidad · Sándwiches'),
+    t('Speciality coffee · Sandwiches', 'Café de especialidad · Sándwiches', 'قهوة مختصة · شطائر'),
     ['bean', '#4a2c1a'],
     picture('☕ 🍪 🍫', 'sand', 'plate'),
     without(
@@ -327,7 +331,7 @@ const sweetPlaces = [
   store(
     'polar-gelato',
     'Polar Gelato',
-    t('Gelato · Sundaes · Shakes', 'Gelato · Copas · Batidos'),
+    t('Gelato · Sundaes · Shakes', 'Gelato · Copas · Batidos', 'جيلاتو · صنداي · ميلك شيك'),
     ['ice-cream-cone', '#a11d5b'],
     picture('🍨 🍓 🍫', 'rose', 'plate'),
     keysOf(iceCreams, shakes, cakes, coffees, juices),
@@ -335,7 +339,7 @@ const sweetPlaces = [
   store(
     'sockerbagaren',
     'Sockerbagaren',
-    t('Cakes · Buns · Birthday orders', 'Tartas · Bollos · Encargos'),
+    t('Cakes · Buns · Birthday orders', 'Tartas · Bollos · Encargos', 'كعك · لفائف · طلبات أعياد الميلاد'),
     ['cake-slice', '#9d174d'],
     picture('🍰 🧁 🍓', 'rose', 'plate'),
     keysOf(cakes, pastries, iceCreams, coffees),
@@ -343,7 +347,7 @@ const sweetPlaces = [
   store(
     'waffle-and-bubble',
     'Waffle & Bubble',
-    t('Waffles · Bubble tea · Ice cream', 'Gofres · Té de burbujas · Helado'),
+    t('Waffles · Bubble tea · Ice cream', 'Gofres · Té de burbujas · Helado', 'وافل · شاي الفقاعات · آيس كريم'),
     ['dessert', '#6d28a8'],
     picture('🧇 🧋 🍓', 'lilac', 'plate'),
     without(
@@ -361,7 +365,7 @@ const chickenPlaces = [
   store(
     'crisp-and-co',
     'Crisp & Co.',
-    t('Fried chicken · Wings · Slaw', 'Pollo frito · Alitas · Ensalada de col'),
+    t('Fried chicken · Wings · Slaw', 'Pollo frito · Alitas · Ensalada de col', 'دجاج مقلي · أجنحة · سلطة ملفوف'),
     ['drumstick', '#a8320a'],
     picture('🍗 🍟 🥤', 'peach', 'plate'),
     keysOf(chickens, chickenBurgers, fries, smallPlates, sodas),
@@ -369,7 +373,7 @@ const chickenPlaces = [
   store(
     'piri-town',
     'Piri Town',
-    t('Flame-grilled chicken · Sides', 'Pollo a la llama · Guarniciones'),
+    t('Flame-grilled chicken · Sides', 'Pollo a la llama · Guarniciones', 'دجاج على اللهب · أطباق جانبية'),
     ['sparkles', '#b3261e'],
     picture('🍗 🌶️ 🍋', 'butter', 'plate'),
     without(
@@ -385,7 +389,7 @@ const seafoodPlaces = [
   store(
     'fiskhuset-klippan',
     'Fiskhuset Klippan',
-    t('Seafood · Fish soup · Oysters', 'Marisco · Sopa de pescado · Ostras'),
+    t('Seafood · Fish soup · Oysters', 'Marisco · Sopa de pescado · Ostras', 'ثمار البحر · حساء السمك · محار'),
     ['ship-wheel', '#134e6f'],
     picture('🦐 🦪 🍋', 'sky', 'plate'),
     without(
@@ -398,7 +402,7 @@ const seafoodPlaces = [
   store(
     'harbour-and-batter',
     'Harbour & Batter',
-    t('Fish and chips · Shellfish', 'Pescado frito · Marisco'),
+    t('Fish and chips · Shellfish', 'Pescado frito · Marisco', 'سمك وبطاطس · محار'),
     ['lighthouse', '#1e3a5f'],
     picture('🍤 🍟 🍋', 'sky', 'plate'),
     without(keysOf(seafoods, fries, smallPlates, sodas, shakes), 'half-lobster'),
@@ -409,7 +413,7 @@ const levantinePlaces = [
   store(
     'damaskus-deli',
     'Damaskus Deli',
-    t('Shawarma · Falafel · Mezze', 'Shawarma · Falafel · Mezze'),
+    t('Shawarma · Falafel · Mezze', 'Shawarma · Falafel · Mezze', 'شاورما · فلافل · مازة'),
     ['wheat', '#7a4a06'],
     picture('🥙 🧆 🫒', 'sage', 'board'),
     without(
@@ -426,7 +430,7 @@ const levantinePlaces = [
   store(
     'bosporen',
     'Bosporen Kebab',
-    t('Döner · Grill · Meze', 'Döner · Parrilla · Meze'),
+    t('Döner · Grill · Meze', 'Döner · Parrilla · Meze', 'دونر · مشاوي · مازة'),
     ['beef', '#8c1c13'],
     picture('🥙 🍖 🍅', 'peach', 'board'),
     without(keysOf(kebabs, chickens, fries, smallPlates, sodas), 'korean-fried-chicken', 'truffle-parmesan-fries'),
@@ -434,7 +438,7 @@ const levantinePlaces = [
   store(
     'olive-and-mint',
     'Olive & Mint',
-    t('Falafel · Wraps · Fresh juice', 'Falafel · Wraps · Zumos'),
+    t('Falafel · Wraps · Fresh juice', 'Falafel · Wraps · Zumos', 'فلافل · لفائف · عصير طازج'),
     ['vegan', '#4d6b12'],
     picture('🧆 🌿 🫒', 'sage', 'board'),
     without(

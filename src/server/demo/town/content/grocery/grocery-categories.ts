@@ -28,9 +28,14 @@ export const groceryCategories = {
   dairy: category('dairy', t('Dairy and eggs', 'Lácteos y huevos', 'ألبان وبيض'), picture('🥛 🧀 🥚', 'mint', 'none'), {
     featured: true,
   }),
-  milk: category('milk', t('Milk and yoghurt', 'Leche y yogur', 'حليب وزبادي'), picture('🥛 🥣 🫐', 'mint', 'none'), {
-    parent: 'dairy',
-  }),
+  milk: category(
+    'milk',
+    t('Milk and yoghurt', 'Leche y yogur', 'حليب وزبادي'),
+    picture('gable-sky-milk 🥣 🫐', 'mint', 'none'),
+    {
+      parent: 'dairy',
+    },
+  ),
   cheese: category('cheese', t('Cheese', 'Quesos', 'أجبان'), picture('🧀 🍇 🌰', 'mint', 'board'), { parent: 'dairy' }),
   eggs: category(
     'eggs',
@@ -47,7 +52,7 @@ export const groceryCategories = {
   buns: category(
     'buns',
     t('Buns and cakes', 'Bollos y tartas', 'كعك ومعجنات'),
-    picture('🥐 🧁 🍩', 'butter', 'board'),
+    picture('🥯 🧁 🍩', 'butter', 'board'),
     {
       parent: 'bakery',
     },
@@ -60,7 +65,7 @@ export const groceryCategories = {
       featured: true,
     },
   ),
-  meat: category('meat', t('Meat and poultry', 'Carne y aves', 'لحوم ودواجن'), picture('🥩 🌿 🧄', 'rose', 'board'), {
+  meat: category('meat', t('Meat and poultry', 'Carne y aves', 'لحوم ودواجن'), picture('🍖 🌿 🧄', 'rose', 'board'), {
     parent: 'meat-fish',
   }),
   fish: category(
@@ -78,7 +83,7 @@ export const groceryCategories = {
     picture('🍝 🌾 🍚', 'sand', 'none'),
     { parent: 'pantry' },
   ),
-  tins: category('tins', t('Tins and jars', 'Conservas', 'معلبات'), picture('🥫 🍅 🫘', 'sand', 'none'), {
+  tins: category('tins', t('Tins and jars', 'Conservas', 'معلبات'), picture('can-coral-salad 🍅 🫘', 'sand', 'none'), {
     parent: 'pantry',
   }),
   seasoning: category(
@@ -91,7 +96,7 @@ export const groceryCategories = {
   coldDrinks: category(
     'cold-drinks',
     t('Water, juice and soda', 'Agua, zumos y refrescos', 'مياه وعصائر وغازيات'),
-    picture('🧃 🍎 💧', 'sky', 'none'),
+    picture('can-cherry-glass-water 🍎 💧', 'sky', 'none'),
     { parent: 'drinks' },
   ),
   hotDrinks: category(

@@ -38,7 +38,7 @@ const supermarkets = [
   store(
     'fresh-lane',
     'Fresh Lane Market',
-    t('Supermarket · Organic', 'Supermercado · Ecológico'),
+    t('Supermarket · Organic', 'Supermercado · Ecológico', 'سوبرماركت · عضوي'),
     ['carrot', '#15803d'],
     picture('🍅 🥬 🍊', 'mint', 'none'),
     everything,
@@ -46,7 +46,7 @@ const supermarkets = [
   store(
     'torget-mat',
     'Torget Mat',
-    t('Supermarket · Open late', 'Supermercado · Abierto hasta tarde'),
+    t('Supermarket · Open late', 'Supermercado · Abierto hasta tarde', 'سوبرماركت · مفتوح حتى وقت متأخر'),
     ['shopping-basket', '#b91c1c'],
     picture('🧺 🍞 🥛', 'butter', 'none'),
     without(everything, 'crab-claws', 'princess-cake', 'organic-broccoli', 'quinoa', 'kombucha'),
@@ -54,7 +54,7 @@ const supermarkets = [
   store(
     'kungsportens-livs',
     'Kungsportens Livs',
-    t('Food hall · Counter service', 'Alimentación · Mostrador'),
+    t('Food hall · Counter service', 'Alimentación · Mostrador', 'قاعة طعام · خدمة على المنضدة'),
     ['store', '#1e40af'],
     picture('🧀 🍇 🥖', 'sand', 'board'),
     [...fresh, ...keysOf(dairy, bakery, meats, fishes), ...cupboard, ...quickStop],
@@ -62,7 +62,7 @@ const supermarkets = [
   store(
     'hisingen-stormarknad',
     'Hisingen Stormarknad',
-    t('Hypermarket · Big packs', 'Hipermercado · Envases grandes'),
+    t('Hypermarket · Big packs', 'Hipermercado · Envases grandes', 'هايبرماركت · عبوات كبيرة'),
     ['shopping-cart', '#c2410c'],
     picture('🛒 🧻 🥫', 'peach', 'none'),
     without(everything, 'fresh-dill', 'mint-pot', 'egg-sandwich', 'sunflowers'),
@@ -70,7 +70,7 @@ const supermarkets = [
   store(
     'linne-livs',
     'Linné Livs',
-    t('Neighbourhood grocer', 'Tienda de barrio'),
+    t('Neighbourhood grocer', 'Tienda de barrio', 'بقالة الحي'),
     ['apple', '#166534'],
     picture('🍎 🥖 🧀', 'sage', 'none'),
     [...fresh, ...keysOf(dairy, bakery), ...cupboard, ...keysOf(coldDrinks, sweets, household)],
@@ -78,7 +78,7 @@ const supermarkets = [
   store(
     'majorna-matbutik',
     'Majorna Matbutik',
-    t('Organic · Local farms', 'Ecológico · Granjas locales'),
+    t('Organic · Local farms', 'Ecológico · Granjas locales', 'عضوي · مزارع محلية'),
     ['sprout', '#3f6212'],
     picture('🥕 🥚 🌾', 'sage', 'none'),
     [...fresh, ...keysOf(dairy, bakery, meats, flowers), ...cupboard, ...keysOf(hotDrinks)],
@@ -89,7 +89,7 @@ const freshShops = [
   store(
     'gron-vag',
     'Grön Väg',
-    t('Fruit and vegetables', 'Frutas y verduras'),
+    t('Fruit and vegetables', 'Frutas y verduras', 'فواكه وخضار'),
     ['citrus', '#4d7c0f'],
     picture('🥦 🥕 🌽', 'sage', 'none'),
     [...fresh, ...keysOf(flowers)],
@@ -97,7 +97,7 @@ const freshShops = [
   store(
     'frukthuset',
     'Frukthuset',
-    t('Fruit · Juice · Nuts', 'Fruta · Zumos · Frutos secos'),
+    t('Fruit · Juice · Nuts', 'Fruta · Zumos · Frutos secos', 'فواكه · عصائر · مكسرات'),
     ['cherry', '#be123c'],
     picture('🍓 🍍 🍊', 'rose', 'none'),
     keysOf(fruits, herbs, coldDrinks, savouries),
@@ -105,7 +105,7 @@ const freshShops = [
   store(
     'saluhall-chark',
     'Saluhall Chark',
-    t('Butcher · Cheese counter', 'Carnicería · Quesería'),
+    t('Butcher · Cheese counter', 'Carnicería · Quesería', 'جزارة · أجبان'),
     ['ham', '#7f1d1d'],
     picture('🥩 🌿 🧀', 'rose', 'board'),
     keysOf(meats, dairy, seasonings, readyMeals),
@@ -113,7 +113,7 @@ const freshShops = [
   store(
     'fiskboden',
     'Fiskboden',
-    t('Fresh fish · Shellfish', 'Pescado fresco · Marisco'),
+    t('Fresh fish · Shellfish', 'Pescado fresco · Marisco', 'سمك طازج · محار'),
     ['fish', '#075985'],
     picture('🐟 🦐 🍋', 'sky', 'plate'),
     [...keysOf(fishes, herbs, seasonings), 'new-potatoes', 'unwaxed-lemons', 'rye-bread', 'crispbread'],
@@ -121,7 +121,7 @@ const freshShops = [
   store(
     'ostboden',
     'Ostboden',
-    t('Cheese · Butter · Jam', 'Queso · Mantequilla · Mermelada'),
+    t('Cheese · Butter · Jam', 'Queso · Mantequilla · Mermelada', 'جبن · زبدة · مربى'),
     ['milk', '#92400e'],
     picture('🧀 🍇 🍞', 'mint', 'board'),
     [...keysOf(dairy, bakery, tins), 'red-grapes', 'conference-pears'],
@@ -132,7 +132,7 @@ const bakeries = [
   store(
     'the-daily-loaf',
     'The Daily Loaf',
-    t('Bakery · Sourdough', 'Panadería · Masa madre'),
+    t('Bakery · Sourdough', 'Panadería · Masa madre', 'مخبز · عجين مخمّر'),
     ['croissant', '#9a5518'],
     picture('🥐 🍞 🥖', 'butter', 'board'),
     keysOf(bakery, hotDrinks, sweets),
@@ -140,7 +140,7 @@ const bakeries = [
   store(
     'stenugnen',
     'Stenugnen',
-    t('Stone-oven bread · Buns', 'Pan de horno de piedra · Bollos'),
+    t('Stone-oven bread · Buns', 'Pan de horno de piedra · Bollos', 'خبز فرن الحجر · لفائف'),
     ['wheat', '#78350f'],
     picture('🍞 🥯 🌾', 'butter', 'board'),
     without(keysOf(bakery, hotDrinks, dairy), 'aged-cheddar', 'halloumi', 'feta'),
@@ -151,7 +151,7 @@ const corners = [
   store(
     'dygnet-runt',
     'Dygnet Runt',
-    t('Convenience · Day and night', 'Conveniencia · Día y noche'),
+    t('Convenience · Day and night', 'Conveniencia · Día y noche', 'متجر صغير · ليلًا ونهارًا'),
     ['moon-star', '#3730a3'],
     picture('🥪 🥤 🍫', 'peach', 'none'),
     [...quickStop, ...keysOf(frozenFoods, household)],
@@ -159,7 +159,7 @@ const corners = [
   store(
     'hornet',
     'Hörnet',
-    t('Corner shop · Snacks · Ice cream', 'Ultramarinos · Aperitivos · Helados'),
+    t('Corner shop · Snacks · Ice cream', 'Ultramarinos · Aperitivos · Helados', 'متجر الزاوية · تسالٍ · آيس كريم'),
     ['popcorn', '#9f1239'],
     picture('🍿 🥤 🍬', 'peach', 'none'),
     [...quickStop, ...keysOf(frozenFoods)],
@@ -167,7 +167,7 @@ const corners = [
   store(
     'jarntorgets-kiosk',
     'Järntorgets Kiosk',
-    t('Sweets · Drinks · Flowers', 'Dulces · Bebidas · Flores'),
+    t('Sweets · Drinks · Flowers', 'Dulces · Bebidas · Flores', 'حلويات · مشروبات · زهور'),
     ['candy', '#86198f'],
     picture('🍭 🥤 🌷', 'lilac', 'none'),
     keysOf(sweets, coldDrinks, savouries, flowers),
@@ -178,7 +178,7 @@ const specialists = [
   store(
     'asia-koket',
     'Asia Köket',
-    t('Asian pantry · Rice · Spices', 'Despensa asiática · Arroz · Especias'),
+    t('Asian pantry · Rice · Spices', 'Despensa asiática · Arroz · Especias', 'بقالة آسيوية · أرز · توابل'),
     ['soup', '#b45309'],
     picture('🍚 🌶️ 🥥', 'sand', 'none'),
     [...cupboard, ...keysOf(frozenFoods, herbs)],
@@ -186,7 +186,7 @@ const specialists = [
   store(
     'medina-livs',
     'Medina Livs',
-    t('Middle Eastern · Halal meat', 'Oriente Medio · Carne halal'),
+    t('Middle Eastern · Halal meat', 'Oriente Medio · Carne halal', 'شرق أوسطي · لحم حلال'),
     ['amphora', '#713f12'],
     picture('🫒 🫓 🌿', 'sand', 'none'),
     [
@@ -205,7 +205,7 @@ const specialists = [
   store(
     'pasta-e-olio',
     'Pasta e Olio',
-    t('Italian delicatessen', 'Delicatessen italiana'),
+    t('Italian delicatessen', 'Delicatessen italiana', 'مأكولات إيطالية'),
     ['utensils', '#14532d'],
     picture('🍝 🍅 🧀', 'sand', 'none'),
     [
@@ -223,7 +223,7 @@ const specialists = [
   store(
     'vardag-hemma',
     'Vardag Hemma',
-    t('Household · Care · Batteries', 'Hogar · Cuidado · Pilas'),
+    t('Household · Care · Batteries', 'Hogar · Cuidado · Pilas', 'منزل · عناية · بطاريات'),
     ['soap-dispenser-droplet', '#5b21b6'],
     picture('🧻 🧴 🧽', 'lilac', 'none'),
     keysOf(household, personalCare, babyGoods),
@@ -231,7 +231,7 @@ const specialists = [
   store(
     'nos-och-tass',
     'Nos & Tass',
-    t('Pet food · Plants', 'Mascotas · Plantas'),
+    t('Pet food · Plants', 'Mascotas · Plantas', 'طعام حيوانات · نباتات'),
     ['paw-print', '#854d0e'],
     picture('🦴 🐕 🐈', 'sand', 'none'),
     keysOf(petGoods, flowers, household),
@@ -239,7 +239,7 @@ const specialists = [
   store(
     'lilla-livet',
     'Lilla Livet',
-    t('Baby food · Nappies · Care', 'Alimentación infantil · Pañales'),
+    t('Baby food · Nappies · Care', 'Alimentación infantil · Pañales', 'طعام رضّع · حفاضات · عناية'),
     ['baby', '#a21caf'],
     picture('🍼 🧸 🥣', 'butter', 'none'),
     keysOf(babyGoods, personalCare, household),

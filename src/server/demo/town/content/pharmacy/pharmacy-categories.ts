@@ -4,7 +4,7 @@ export const pharmacyCategories = {
   pain: category(
     'pain-fever',
     t('Pain and fever', 'Dolor y fiebre', 'ألم وحمى'),
-    picture('💊 🌡️ 💧', 'mint', 'podium'),
+    picture('carton-coral-thermometer 🌡️ 💧', 'mint', 'podium'),
     {
       featured: true,
     },
@@ -28,12 +28,12 @@ export const pharmacyCategories = {
   nose: category(
     'nose-sinus',
     t('Nose and sinus', 'Nariz y senos', 'أنف وجيوب'),
-    picture('🧴 💧 🌊', 'butter', 'podium'),
+    picture('spray-sky-wind 💧 🌊', 'butter', 'podium'),
     {
       parent: 'cold-flu',
     },
   ),
-  allergy: category('allergy', t('Allergy', 'Alergia', 'حساسية'), picture('💊 🌼 🌾', 'sage', 'podium'), {
+  allergy: category('allergy', t('Allergy', 'Alergia', 'حساسية'), picture('🌼 🌾', 'sage', 'podium'), {
     featured: true,
   }),
   digestion: category(
@@ -45,13 +45,18 @@ export const pharmacyCategories = {
   skin: category('skin', t('Skin care', 'Cuidado de la piel', 'عناية بالبشرة'), picture('🧴 🌸 💧', 'rose', 'podium'), {
     featured: true,
   }),
-  sun: category('sun-care', t('Sun care', 'Protección solar', 'وقاية من الشمس'), picture('🧴 ☀️ 🏖️', 'rose', 'podium'), {
-    parent: 'skin',
-  }),
+  sun: category(
+    'sun-care',
+    t('Sun care', 'Protección solar', 'وقاية من الشمس'),
+    picture('tube-orange-sun ☀️ 🏖️', 'rose', 'podium'),
+    {
+      parent: 'skin',
+    },
+  ),
   vitamins: category(
     'vitamins',
     t('Vitamins and supplements', 'Vitaminas y complementos', 'فيتامينات ومكملات'),
-    picture('💊×2 🍊 🥬', 'butter', 'podium'),
+    picture('vial-orange-citrus 🍊 🥬', 'butter', 'podium'),
     { featured: true },
   ),
   firstAid: category(

@@ -13,7 +13,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'lejonet-apotek',
     'Lejonet Apotek',
-    t('Full-service pharmacy', 'Farmacia completa'),
+    t('Full-service pharmacy', 'Farmacia completa', 'صيدلية متكاملة'),
     ['cross', '#0f766e'],
     picture('💊 🌡️ 🩹', 'mint', 'podium'),
     everything,
@@ -21,7 +21,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'avenyn-apotek',
     'Avenyn Apotek',
-    t('Prescriptions · Advice', 'Recetas · Consejo'),
+    t('Prescriptions · Advice', 'Recetas · Consejo', 'وصفات · استشارة'),
     ['pill', '#115e59'],
     picture('💊 🩺 🧴', 'mint', 'podium'),
     without(everything, 'crutches', 'nebuliser', 'stethoscope'),
@@ -29,7 +29,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'nattapoteket',
     'Nattapoteket',
-    t('Open all night', 'Abierta toda la noche'),
+    t('Open all night', 'Abierta toda la noche', 'مفتوحة طوال الليل'),
     ['moon', '#312e81'],
     picture('🌙 💊 🌡️', 'lilac', 'podium'),
     [...overTheCounter, ...keysOf(prescriptions, diabetesCare, motherAndBaby)],
@@ -37,7 +37,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'hisings-apoteket',
     'Hisings Apoteket',
-    t('Family pharmacy', 'Farmacia familiar'),
+    t('Family pharmacy', 'Farmacia familiar', 'صيدلية العائلة'),
     ['heart-pulse', '#9f1239'],
     picture('🍼 🩹 🧸', 'rose', 'podium'),
     without(everything, 'insulin-cool-case', 'wart-remover', 'collagen', 'pulse-oximeter'),
@@ -45,7 +45,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'linden-pharmacy',
     'Linden Pharmacy',
-    t('Neighbourhood pharmacy', 'Farmacia de barrio'),
+    t('Neighbourhood pharmacy', 'Farmacia de barrio', 'صيدلية الحي'),
     ['leaf', '#166534'],
     picture('🌿 💊 🍵', 'sage', 'podium'),
     [...overTheCounter, ...bodyCare, ...keysOf(prescriptions)],
@@ -53,7 +53,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'klinikapoteket',
     'Klinikapoteket',
-    t('Next to the hospital', 'Junto al hospital'),
+    t('Next to the hospital', 'Junto al hospital', 'بجانب المستشفى'),
     ['stethoscope', '#1e40af'],
     picture('🩺 💉 💊', 'sky', 'podium'),
     [...overTheCounter, ...keysOf(prescriptions, devices, diabetesCare)],
@@ -61,7 +61,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'hudhuset',
     'Hudhuset',
-    t('Skin care · Sun care', 'Piel · Protección solar'),
+    t('Skin care · Sun care', 'Piel · Protección solar', 'عناية بالبشرة · وقاية من الشمس'),
     ['droplet', '#9d174d'],
     picture('🧴 🌸 ☀️', 'rose', 'podium'),
     [...bodyCare, ...keysOf(allergyRelief, motherAndBaby)],
@@ -69,7 +69,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'vitaminbaren',
     'Vitaminbaren',
-    t('Vitamins · Sleep · Sport', 'Vitaminas · Sueño · Deporte'),
+    t('Vitamins · Sleep · Sport', 'Vitaminas · Sueño · Deporte', 'فيتامينات · نوم · رياضة'),
     ['citrus', '#b45309'],
     picture('🍊 💊 🥬', 'butter', 'podium'),
     keysOf(vitamins, sleepAids, digestionRelief, oralCare),
@@ -77,7 +77,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'diabetesbutiken',
     'Diabetesbutiken',
-    t('Meters · Strips · Foot care', 'Medidores · Tiras · Pies'),
+    t('Meters · Strips · Foot care', 'Medidores · Tiras · Pies', 'أجهزة قياس · شرائط · عناية بالقدم'),
     ['activity', '#7f1d1d'],
     picture('🩸 🧪 💉', 'rose', 'podium'),
     keysOf(diabetesCare, devices, firstAid, skinCare),
@@ -85,7 +85,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'lilla-stegen',
     'Lilla Stegen',
-    t('Mother and baby', 'Mamá y bebé'),
+    t('Mother and baby', 'Mamá y bebé', 'الأم والطفل'),
     ['baby', '#86198f'],
     picture('🍼 🧸 🧴', 'butter', 'podium'),
     keysOf(motherAndBaby, skinCare, vitamins, coldAndFlu),
@@ -93,7 +93,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'tandvardsboden',
     'Tandvårdsboden',
-    t('Teeth · Eyes · Ears', 'Dientes · Ojos · Oídos'),
+    t('Teeth · Eyes · Ears', 'Dientes · Ojos · Oídos', 'أسنان · عيون · آذان'),
     ['toothbrush', '#075985'],
     picture('🪥 🦷 🫧', 'sky', 'podium'),
     keysOf(oralCare, firstAid, painRelief),
@@ -101,7 +101,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'ort-och-rot',
     'Ört & Rot',
-    t('Herbal remedies · Teas', 'Remedios vegetales · Infusiones'),
+    t('Herbal remedies · Teas', 'Remedios vegetales · Infusiones', 'علاجات عشبية · شاي'),
     ['sprout', '#3f6212'],
     picture('🌿 🍵 🌼', 'sage', 'podium'),
     keysOf(sleepAids, vitamins, coldAndFlu),
@@ -109,7 +109,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'stationsapoteket',
     'Stationsapoteket',
-    t('At the central station', 'En la estación central'),
+    t('At the central station', 'En la estación central', 'في المحطة المركزية'),
     ['train-front', '#374151'],
     picture('💊 🩹 🧴', 'sand', 'podium'),
     [...overTheCounter, ...keysOf(oralCare, skinCare)],
@@ -117,7 +117,7 @@ export const pharmacyStores: readonly StoreContent[] = [
   store(
     'majornas-apotek',
     'Majornas Apotek',
-    t('Prescriptions · Home delivery', 'Recetas · Entrega a domicilio'),
+    t('Prescriptions · Home delivery', 'Recetas · Entrega a domicilio', 'وصفات · توصيل إلى المنزل'),
     ['pill-bottle', '#155e75'],
     picture('💊 🏡 🌡️', 'mint', 'podium'),
     [...overTheCounter, ...bodyCare, ...keysOf(prescriptions, motherAndBaby)],

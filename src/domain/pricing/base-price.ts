@@ -1,0 +1,26 @@
+/** What is compared: a kilogram or a litre. */
+export type BasePrice = { per: 'kg' | 'l'; price: number };
+
+const MEASURES = {
+  kg: { per: 'kg', parts: 1 },
+  g: { per: 'kg', parts: 1000 },
+  l: { per: 'l', parts: 1 },
+  dl: { per: 'l', parts: 10 },
+  cl: { per: 'l', parts: 100 },
+  ml: { per: 'l', parts: 1000 },
+} as const satisfies Record<string, { per: BasePrice['per']; parts: number }>;
+
+/** "6 × 330 ml", "500 g", "1.5 l" or "1,5 l" at the end of a name, as shelves in every language write it. */
+const AMOUNT = /(?:(\d{1,3})\s*[×x]\s*)?(\d{1,5}(?:[.,]\d{1,3})?)\s*(kg|g|l|dl|cl|ml)\s*$/i;
+
+/**
+ * What a kilogram or a litre costs, where the name says how much it is; null where it does not, and where it is one
+ * already, because then the price says it.
+ */
+export function basePrice(name: string, price: number): BasePrice | null {
+  const [, count = '1', amount, measure] = AMOUNT.exec(name) ?? [];
+  if (!amount || !measure) return null;
+  const { per, parts } = MEASURES[measure.toLowerCase() as keyof typeof MEASURES];
+  const inBase = (Number(count) * Number(amount.replace(',', '.'))) / parts;
+  return inBase > 0 && inBase !== 1 ? { per, price: Math.round(price / inBase) } : null;
+}

@@ -1,0 +1,65 @@
+import { type Item, itemShape } from '#contract/catalog/item-shape.ts';
+import { writeOnce } from '#contract/write-reply.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Env } from '#server/env.ts';
+import type { Now } from '../scope.ts';
+import { inThisOrder, itemDetails, itemStamps } from './item-details.repository.ts';
+import type { ItemRow } from './item-row.ts';
+import { itemToWire } from './item-to-wire.ts';
+
+/** An item's row in every language, and how a shopper reads it. */
+export type ItemDocument = { row: ItemRow; item: Item };
+
+/** Without `documents` (in a transaction) everything is read from the database. */
+export type ItemReader = { db: Db; env: Env; documents?: Deps['documents'] };
+
+type KeptItem = { row: ItemRow; inLanguages: Map<string, Item> };
+
+/**
+ * The picked items (id, place) in their order. The database says which ones, and by a stamp whether what we know of them
+ * is still true; only what is new or changed is read. So a list costs one short statement, and none of its items is
+ * translated, checked and written for the second time.
+ */
+export async function itemDocuments(
+  { db, env, documents }: ItemReader,
+  now: Now,
+  picked: Parameters<typeof itemStamps>[2],
+  language: string,
+): Promise<ItemDocument[]> {
+  if (!documents)
+    return (await itemDetails(db, now, picked)).map((row) => ({ row, item: itemToWire(env, row, language) }));
+  const stamps = await itemStamps(db, now, picked);
+  const known = new Map<number, KeptItem>();
+  for (const { id, stamp } of stamps) {
+    const kept = documents.find<KeptItem>(keyOf(id), stamp);
+    if (kept) known.set(id, kept);
+  }
+  const missing = stamps.filter(({ id }) => !known.has(id));
+  if (missing.length > 0) {
+    const { keep } = documents.begin();
+    for (const row of await itemDetails(db, now, inThisOrder(missing))) {
+      const kept = { row, inLanguages: new Map() };
+      known.set(row.id, kept);
+      keep(keyOf(row.id), row.stamp, kept, sizeOf(inLanguageOf(kept, env, language).text));
+    }
+  }
+  // An item that went away between the two statements is left out.
+  return stamps.flatMap(({ id }) => {
+    const kept = known.get(id);
+    return kept ? [{ row: kept.row, item: inLanguageOf(kept, env, language).item }] : [];
+  });
+}
+
+const keyOf = (id: number) => `item ${id}`;
+
+/** The row, and in each of three languages an object and its text: as measured, about so many times the text. */
+const sizeOf = (text: string): number => 2000 + 10 * text.length;
+
+function inLanguageOf(kept: KeptItem, env: Env, language: string): { item: Item; text: string } {
+  const known = kept.inLanguages.get(language);
+  if (known) return { item: known, text: '' };
+  const item = Object.freeze(itemToWire(env, kept.row, language));
+  kept.inLanguages.set(language, item);
+  return { item, text: writeOnce(itemShape, item) };
+}

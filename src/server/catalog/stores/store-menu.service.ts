@@ -1,0 +1,34 @@
+import type { getStoreMenu } from '#contract/catalog/stores.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { itemsPerShelf } from '#domain/catalog/menu-length.ts';
+import type { Deps } from '#server/deps.ts';
+import { townClock } from '../area.service.ts';
+import { categoriesOfStore } from '../categories.service.ts';
+import { itemDetails } from '../items/item-details.repository.ts';
+import { itemToWire } from '../items/item-to-wire.ts';
+import { onShelves } from '../items/items.repository.ts';
+import { readIdOrSlug, type Scope } from '../scope.ts';
+import { categoriesInStore, findStore } from './stores.repository.ts';
+
+/** Wherever the shopper is, as the store itself. */
+export async function storeMenu(deps: Deps, scope: Scope, idOrSlug: string): Promise<Reply<typeof getStoreMenu>> {
+  const [place, clock] = await Promise.all([findStore(deps.db, readIdOrSlug(idOrSlug)), townClock(deps)]);
+  if (!place) throw new AppError('not_found');
+  const here = { ...scope, module_id: place.module_id };
+  const shelves = await categoriesOfStore(deps, here, await categoriesInStore(deps.db, place.id));
+  const ids = shelves.map(({ id }) => id);
+  const rows = await itemDetails(deps.db, clock, onShelves(place.id, ids, itemsPerShelf(ids.length)));
+  return {
+    sections: shelves
+      .map(({ id, name, products_count }) => ({
+        category_id: id,
+        name,
+        total_size: products_count,
+        items: rows
+          .filter(({ top_category_id }) => top_category_id === id)
+          .map((row) => itemToWire(deps.env, row, scope.language)),
+      }))
+      .filter(({ items }) => items.length > 0),
+  };
+}

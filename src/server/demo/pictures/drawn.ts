@@ -1,0 +1,214 @@
+import { glyphShapes } from './glyph.ts';
+
+/**
+ * Things the emoji set has one drawing for and a shop has a shelf of: a packet, a tube, a glass with something in it.
+ * Named form-colour-mark (`carton-sky-moon`, `glass-cola-ice`). The mark of a packet is an icon on its label, the
+ * mark of a glass is what lies on top of the drink.
+ */
+const FORMS = ['carton', 'vial', 'tube', 'spray', 'dropper', 'jar', 'can', 'pouch', 'gable', 'glass'] as const;
+
+const COLOURS = {
+  coral: ['#ff9d8a', '#f0604d', '#b93a35'],
+  cherry: ['#ff7d92', '#d92b4b', '#97173a'],
+  rose: ['#ffc4d4', '#f184a3', '#bb4f76'],
+  orange: ['#ffc07a', '#f7861f', '#bf5a10'],
+  amber: ['#ffe08a', '#f5b524', '#b97a0e'],
+  lemon: ['#fff3a6', '#f4da3c', '#b99a13'],
+  leaf: ['#b6e38d', '#63b13c', '#3b7a28'],
+  teal: ['#8fe0d3', '#1fa595', '#0f6c68'],
+  sky: ['#a9dcff', '#3f9be8', '#2467ad'],
+  navy: ['#8ea6e6', '#36509f', '#212f6b'],
+  violet: ['#cfb8fb', '#8a5fe0', '#59379f'],
+  cocoa: ['#c79a7b', '#7c4a2d', '#4c2a19'],
+  cola: ['#8a4a34', '#4a1f16', '#260d0a'],
+  cream: ['#fffaf0', '#f3e3c8', '#cbb28d'],
+  slate: ['#c9d1da', '#7d8a99', '#4d5866'],
+} as const;
+
+type DrawnColour = keyof typeof COLOURS;
+type Form = (typeof FORMS)[number];
+type Shades = { light: string; main: string; dark: string };
+
+const NAME = new RegExp(`^(${FORMS.join('|')})-(${Object.keys(COLOURS).join('|')})-([a-z0-9]+(?:-[a-z0-9]+)*)$`);
+
+export const isDrawn = (object: string): boolean => NAME.test(object);
+
+/** The name of a drawn object as a pattern, for whoever checks names. */
+export const DRAWN_NAME = NAME;
+
+export async function drawnObject(object: string): Promise<Buffer> {
+  const [, form, colour, mark = ''] = NAME.exec(object) ?? [];
+  if (form === undefined || colour === undefined) throw new Error(`${object} is not a drawn object`);
+  const [light, main, dark] = COLOURS[colour as DrawnColour];
+  const shapes =
+    form === 'glass'
+      ? glass({ light, main, dark }, mark)
+      : PACKETS[form as Exclude<Form, 'glass'>]({ light, main, dark }, await glyphShapes(mark));
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${shapes}</svg>`,
+  );
+}
+
+const across = (id: string, stops: readonly (readonly [at: number, colour: string])[]) =>
+  `<linearGradient id="${id}" x1="0" x2="1" y1="0" y2="0">${stops
+    .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+    .join('')}</linearGradient>`;
+
+/** White card and plastic are lit from the left and turn lilac in the shade, as everything of the emoji set does. */
+const WHITE = across('white', [
+  [0, '#f4f1fb'],
+  [0.3, '#ffffff'],
+  [0.72, '#ece8f6'],
+  [1, '#cfc6e2'],
+]);
+
+const round = ({ light, main, dark }: Shades) =>
+  across('round', [
+    [0, main],
+    [0.24, light],
+    [0.6, main],
+    [1, dark],
+  ]);
+
+const glyph = (shapes: string, x: number, y: number, size: number, colour: string) =>
+  `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
+
+const line = (x: number, y: number, width: number, colour: string, opacity = 0.9) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="8" rx="4" fill="${colour}" opacity="${opacity}"/>`;
+
+const shine = (x: number, y: number, width: number, height: number, opacity = 0.5) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="#fff" opacity="${opacity}"/>`;
+
+const PACKETS: Record<Exclude<Form, 'glass'>, (shades: Shades, icon: string) => string> = {
+  carton: (shades, icon) => `${WHITE}
+    <path d="M24 92 64 58h176l-34 34z" fill="#fbf9ff"/>
+    <path d="M206 92 240 58v118l-34 38z" fill="${shades.dark}"/>
+    <path d="M206 92 240 58v46l-34 38z" fill="#d6cde8"/>
+    <rect x="24" y="92" width="182" height="122" fill="url(#white)"/>
+    <path d="M24 170c52-34 104 22 182-28v72H24z" fill="${shades.main}"/>
+    <path d="M24 186c60-26 108 22 182-18v46H24z" fill="${shades.light}" opacity="0.55"/>
+    ${line(92, 108, 96, shades.dark)}${line(92, 126, 66, '#b9b1cc')}
+    ${glyph(icon, 38, 102, 44, shades.main)}`,
+
+  vial: (shades, icon) => `${WHITE}${round(shades)}
+    <rect x="70" y="76" width="116" height="166" rx="22" fill="url(#round)"/>
+    <rect x="62" y="20" width="132" height="56" rx="14" fill="url(#white)"/>
+    ${[82, 104, 126, 148, 170].map((x) => `<rect x="${x}" y="28" width="5" height="40" rx="2" fill="#cfc6e2" opacity="0.7"/>`).join('')}
+    <rect x="70" y="112" width="116" height="92" fill="url(#white)"/>
+    ${glyph(icon, 102, 120, 52, shades.main)}${line(98, 184, 60, shades.dark, 0.8)}${shine(82, 84, 9, 22)}`,
+
+  tube: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M52 22h152l-22 176H74z" fill="url(#white)"/>
+    <path d="M52 22h152l-2 18H54z" fill="#cfc6e2"/>
+    <path d="M64 122h128l-9.5 76H73.5z" fill="url(#round)"/>
+    <rect x="84" y="198" width="88" height="44" rx="10" fill="url(#white)"/>
+    <rect x="84" y="198" width="88" height="8" fill="#cfc6e2"/>
+    ${glyph(icon, 102, 52, 54, shades.main)}${line(98, 146, 60, '#ffffff', 0.9)}${line(106, 164, 44, '#ffffff', 0.6)}`,
+
+  spray: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M112 14h32v44h-32z" fill="url(#white)"/>
+    <path d="M96 58h64v22H96z" fill="#d6cde8"/>
+    <rect x="84" y="80" width="88" height="34" rx="8" fill="url(#white)"/>
+    <rect x="76" y="108" width="104" height="134" rx="20" fill="url(#round)"/>
+    <rect x="88" y="130" width="80" height="84" rx="12" fill="#fffdf9"/>
+    ${glyph(icon, 104, 138, 48, shades.main)}${line(102, 196, 52, shades.dark, 0.7)}${shine(84, 120, 7, 70, 0.4)}`,
+
+  dropper: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M108 14c0-8 40-8 40 0v52h-40z" fill="#5b4f6b"/>
+    <rect x="92" y="62" width="72" height="30" rx="8" fill="url(#white)"/>
+    <path d="M100 92h56v12c34 8 40 30 40 52v66a20 20 0 0 1-20 20H80a20 20 0 0 1-20-20v-66c0-22 6-44 40-52z" fill="url(#round)"/>
+    <rect x="72" y="150" width="112" height="70" rx="10" fill="#fffdf9"/>
+    ${glyph(icon, 84, 160, 46, shades.main)}${line(138, 166, 34, shades.dark, 0.7)}${line(138, 186, 24, '#b9b1cc')}${shine(72, 122, 8, 22, 0.5)}`,
+
+  jar: (shades, icon) => `${WHITE}${round(shades)}
+    <rect x="54" y="64" width="148" height="176" rx="30" fill="url(#round)"/>
+    <rect x="54" y="64" width="148" height="176" rx="30" fill="#ffffff" opacity="0.1"/>
+    <rect x="60" y="24" width="136" height="46" rx="12" fill="url(#white)"/>
+    <rect x="60" y="54" width="136" height="8" fill="#cfc6e2"/>
+    <rect x="54" y="116" width="148" height="84" fill="#fffaf0"/>
+    ${glyph(icon, 100, 122, 56, shades.main)}${line(92, 184, 72, shades.dark, 0.7)}${shine(66, 82, 10, 28, 0.6)}`,
+
+  can: (shades, icon) => `${round(shades)}
+    ${across('metal', [
+      [0, '#b8bcc6'],
+      [0.3, '#f7f8fb'],
+      [0.65, '#c6cad3'],
+      [1, '#8c92a0'],
+    ])}
+    <path d="M78 34h100l14 26v146l-14 30H78l-14-30V60z" fill="url(#metal)"/>
+    <path d="M64 60h128v146H64z" fill="url(#round)"/>
+    <ellipse cx="128" cy="34" rx="50" ry="12" fill="#dfe2e9"/><ellipse cx="128" cy="33" rx="40" ry="8" fill="#b8bcc6"/>
+    <path d="M64 150c40-40 86 12 128-34v90H64z" fill="#ffffff" opacity="0.24"/>
+    ${glyph(icon, 98, 84, 60, '#ffffff')}${line(96, 168, 64, '#ffffff')}${shine(76, 70, 9, 120, 0.4)}`,
+
+  pouch: (shades, icon) => `${WHITE}${round(shades)}
+    <path d="M56 28h144l8 26c-10 70 10 120 4 174-40 14-128 14-168 0-6-54 14-104 4-174z" fill="url(#round)"/>
+    <path d="M56 28h144l8 26H48z" fill="${shades.dark}" opacity="0.75"/>
+    <circle cx="128" cy="128" r="48" fill="#fffaf0"/>
+    ${glyph(icon, 98, 98, 60, shades.main)}${line(92, 192, 72, '#ffffff', 0.9)}${line(106, 208, 44, '#ffffff', 0.6)}
+    ${shine(66, 66, 9, 100, 0.28)}`,
+
+  gable: (shades, icon) => `${WHITE}
+    <path d="M52 86 84 40h102l-26 46z" fill="#ffffff"/>
+    <path d="M84 40h102V20H84z" fill="#d6cde8"/>
+    <path d="M160 86 186 40l24 46v150l-50 6z" fill="${shades.dark}"/>
+    <path d="M160 86 186 40l24 46v40l-50 10z" fill="#d6cde8"/>
+    <rect x="52" y="86" width="108" height="156" fill="url(#white)"/>
+    <path d="M52 156c36-30 66 18 108-20v106H52z" fill="${shades.main}"/>
+    ${glyph(icon, 78, 96, 52, shades.main)}${line(70, 196, 72, '#ffffff')}${line(70, 214, 46, '#ffffff', 0.7)}`,
+};
+
+/** A tall glass: the drink, the glass over it, and what lies on top. */
+function glass(shades: Shades, top: string): string {
+  const straw = (colour: string) =>
+    `<path d="M146 96 176 14" stroke="${colour}" stroke-width="12" stroke-linecap="round"/>`;
+  const level = top === 'cream' || top === 'foam' ? 78 : 84;
+  return `${round(shades)}
+    ${TOPS[top]?.behind(shades, straw) ?? straw(shades.dark)}
+    <path d="M64 ${level}h128l-15 146a16 16 0 0 1-16 14H95a16 16 0 0 1-16-14z" fill="url(#round)"/>
+    <ellipse cx="128" cy="${level}" rx="64" ry="13" fill="${shades.light}"/>
+    ${TOPS[top]?.before(shades) ?? ''}
+    <path d="M56 58h144l-20 174a20 20 0 0 1-20 18H96a20 20 0 0 1-20-18z" fill="#d8efff" opacity="0.22"/>
+    ${level === 78 ? '' : '<ellipse cx="128" cy="58" rx="71" ry="13" fill="none" stroke="#ffffff" stroke-width="4" opacity="0.75"/>'}
+    ${shine(78, 96, 12, 112, 0.45)}`;
+}
+
+type Top = {
+  behind: (shades: Shades, straw: (colour: string) => string) => string;
+  before: (shades: Shades) => string;
+};
+
+const cube = (x: number, y: number, turn: number) =>
+  `<rect x="${x}" y="${y}" width="40" height="40" rx="8" fill="#ffffff" opacity="0.5" transform="rotate(${turn} ${x + 20} ${y + 20})"/>`;
+
+const TOPS: Record<string, Top> = {
+  ice: {
+    behind: (_, straw) => straw('#e8384f'),
+    before: () => cube(84, 70, -14) + cube(130, 78, 18) + cube(104, 112, 6),
+  },
+  slice: {
+    behind: () =>
+      '<circle cx="184" cy="58" r="44" fill="#f7a52a"/><circle cx="184" cy="58" r="35" fill="#ffe3a1"/><path d="M184 27v62M153 58h62M162 36l44 44M206 36l-44 44" stroke="#f7a52a" stroke-width="5"/>',
+    before: () => cube(92, 76, 10),
+  },
+  mint: {
+    behind: (_, straw) =>
+      `${straw('#f4f1fb')}<path d="M86 74C40 70 40 24 84 22c22 16 22 40 2 52z" fill="#5fb544"/><path d="M110 74C84 40 108 8 144 20c6 30-10 48-34 54z" fill="#7fce5f"/>`,
+    before: () => cube(120, 80, -8),
+  },
+  cream: {
+    behind: (_, straw) => straw('#f06a8a'),
+    before: ({ light, main }) =>
+      `<path d="M60 84c-18-30 14-44 26-36 2-30 50-40 62-16 30-10 48 20 34 34 24 2 22 28 4 28-40 14-90 12-126-10z" fill="#fffaf2"/>
+       <path d="M78 70c20 12 70 14 100 0" stroke="${light}" stroke-width="7" fill="none" stroke-linecap="round"/>
+       <circle cx="120" cy="28" r="17" fill="${main}"/>`,
+  },
+  foam: {
+    behind: () => '',
+    before: ({ main }) =>
+      `<path d="M58 82c-10-24 14-36 30-26 12-22 44-20 52-4 26-10 44 8 34 30-30 14-84 14-116 0z" fill="#fff6e6"/><circle cx="104" cy="66" r="5" fill="${main}" opacity="0.5"/><circle cx="140" cy="60" r="5" fill="${main}" opacity="0.5"/>`,
+  },
+};
+
+/** What may lie on a drink. */
+export const GLASS_TOPS: readonly string[] = Object.keys(TOPS);

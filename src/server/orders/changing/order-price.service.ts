@@ -1,0 +1,89 @@
+import { AppError } from '#contract/errors.ts';
+import type { TrackedOrder } from '#contract/orders/shapes.ts';
+import type { Owner } from '#domain/auth/owner.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { isUnverified } from '#domain/orders/waits-for-money.ts';
+import { amountDue } from '#domain/payments/amount-due.ts';
+import { type PricedGood, priceGoods } from '#domain/pricing/price-goods.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { announceOrder } from '#server/live/announce.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { closeOpenPayments, paidSoFar, reopenPayments } from '#server/payments/payment-parts.service.ts';
+import { mailOrder } from '../mails/order-mail.service.ts';
+import { lockOwn } from '../owned-order.ts';
+import { type LockedOrder, lockOrder } from './move-order.repository.ts';
+import { moveOrRefuse } from './move-order.service.ts';
+import { orderToTell } from './notify-orderer.repository.ts';
+import { orderToPrice, priceOfOrder, saveAsked, setPartlyPaid, writeAgreed } from './order-price.repository.ts';
+import { tellChanged } from './tell-operator.service.ts';
+
+/** Before anybody prepares it. */
+const PRICED_IN: readonly OrderStatus[] = ['failed', 'pending', 'accepted', 'confirmed'];
+
+type Price = { order_id: number; goods: readonly PricedGood[]; note: string | null };
+
+/** What a store asks for the goods of a prescription; its shopper is told, and nothing is owed before they agree. */
+export async function askPrice(deps: Deps, { order_id, goods, note }: Price): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, order_id);
+    const known = order && (await orderToPrice(tx, order_id));
+    if (!order || !known) throw new AppError('order_unknown');
+    if (!known.prescription_order || known.has_lines || !PRICED_IN.includes(order.order_status) || isUnverified(order))
+      throw new AppError('order_not_priced');
+    const total = priceGoods(known.total, goods);
+    if ((await saveAsked(tx, { order_id, goods, note, total, now: deps.now() })) === 0)
+      throw new AppError('order_not_priced');
+    await tellShopper(deps, tx, order);
+    await tellChanged(deps, tx, order);
+    await announceOrder(tx, order_id);
+    return total.order_amount;
+  });
+}
+
+async function tellShopper(deps: Deps, tx: Db, { id: order_id, customer_id }: LockedOrder): Promise<void> {
+  await mailOrder(deps, tx, order_id, 'priced');
+  const told = customer_id === null ? null : await orderToTell(tx, order_id);
+  if (customer_id === null || !told?.store) return;
+  const params = { order_id, store: told.store, picture: told.picture };
+  await notify(tx, { customer_id, kind: 'order', event: 'priced', params, link: `/order/${order_id}` });
+}
+
+type Answer = {
+  order_id: number;
+  agrees: boolean;
+  /** The total that was shown, in minor units. */
+  order_amount?: number | null | undefined;
+};
+
+/** Who agrees owes it from now on; who does not takes the order back, and what was paid of it. */
+export async function answerPrice(deps: Deps, owner: Owner, { order_id, agrees, order_amount }: Answer): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOwn(tx, owner, order_id);
+    const price = await priceOfOrder(tx, order_id);
+    if (price?.price_status !== 'asked' || !PRICED_IN.includes(order.order_status))
+      throw new AppError('price_not_asked');
+    if (!agrees) return moveOrRefuse(deps, tx, { order_id, to: 'canceled', by: 'customer', reason: null });
+    if (order_amount !== price.total.order_amount) throw new AppError('price_changed');
+    await writeAgreed(tx, order_id, price, deps.now());
+    await openRest(tx, order, price.total.order_amount);
+    await tellChanged(deps, tx, order);
+    await announceOrder(tx, order_id);
+  });
+}
+
+/** What waits for a gateway goes on waiting, for all of it; what was paid already is a part, and the rest is for the door. */
+async function openRest(tx: Db, { id, order_status }: LockedOrder, order_amount: number): Promise<void> {
+  const payable = { kind: 'order', id } as const;
+  const paid = await paidSoFar(tx, payable);
+  if (paid > 0) await setPartlyPaid(tx, id, paid);
+  if (order_status === 'failed') await closeOpenPayments(tx, payable);
+  else await reopenPayments(tx, payable, amountDue(order_amount, paid), 'cash_on_delivery');
+}
+
+export async function priceToWire(db: Db, order_id: number): Promise<TrackedOrder['price']> {
+  const price = await priceOfOrder(db, order_id);
+  if (!price) return null;
+  const { goods, asked_at, ...same } = price;
+  return { ...same, items: goods, asked_at: asked_at.toISOString() };
+}

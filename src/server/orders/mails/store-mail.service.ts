@@ -1,0 +1,58 @@
+import { say } from '#contract/texts/say.ts';
+import { inLanguage } from '#domain/text.ts';
+import { settingsOfToday } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Fact, MailBlock } from '#server/mail/mail-content.ts';
+import { mailShop } from '#server/mail/mail-shop.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { postMail } from '#server/outbox/outbox.service.ts';
+import { linesOfOrder } from '../order-lines.repository.ts';
+import { type OrderToMail, orderToMailStore } from './order-mail.repository.ts';
+import { orderBill } from './order-mail-bill.ts';
+import { mailLines } from './order-mail-blocks.ts';
+import { orderFacts } from './order-mail-facts.ts';
+
+/** Stores say of no language which they read. */
+const LANGUAGE = 'en';
+
+/** To the store, once: what was ordered, for whom, where it goes and what they wrote. */
+export async function mailStore(deps: Deps, tx: Db, order_id: number): Promise<void> {
+  const found = await orderToMailStore(tx, order_id);
+  if (!found) return;
+  // What the shopper wrote is told below, in other words than to themselves.
+  const order: OrderToMail = { ...found, language: LANGUAGE, is_own_address: false };
+  const [settings, lines] = await Promise.all([settingsOfToday(deps, tx, LANGUAGE), linesOfOrder(tx, order_id)]);
+  const values = { id: String(order_id), store: order.store ? inLanguage(order.store.name, LANGUAGE) : '' };
+  const text = say(LANGUAGE, order.prescription_order ? 'mail.store.prescription' : 'mail.store.text', values);
+  const blocks: MailBlock[] = [
+    { kind: 'text', text },
+    { kind: 'lines', lines: mailLines({ order, lines, settings, env: deps.env }) },
+    orderBill(order, settings),
+    { kind: 'facts', facts: [...contactOf(order), ...orderFacts(order, settings, 'placed'), ...notesOf(order)] },
+  ];
+  const content = renderMail({
+    language: LANGUAGE,
+    shop: mailShop(deps.env, settings),
+    subject: say(LANGUAGE, 'mail.store.subject', values),
+    preview: text,
+    title: say(LANGUAGE, 'mail.store.title', values),
+    blocks,
+    reason: say(LANGUAGE, 'mail.reason_store', values),
+  });
+  await postMail(deps, tx, { to: order.to, language: LANGUAGE, ...content, about: `order ${order_id} to its store` });
+}
+
+const fact = (name: Parameters<typeof say>[1], value: string | null | undefined): Fact[] =>
+  value ? [{ name: say(LANGUAGE, name), value }] : [];
+
+const notesOf = ({ order_note }: OrderToMail): Fact[] => fact('mail.fact.customer_note', order_note);
+
+function contactOf({ delivery_address, order_type }: OrderToMail): Fact[] {
+  const { contact_person_name, contact_person_number, house, floor } = delivery_address;
+  return [
+    ...fact('mail.fact.customer', [contact_person_name, contact_person_number].filter(Boolean).join(', ')),
+    ...fact('mail.fact.order_type', say(LANGUAGE, order_type === 'take_away' ? 'mail.take_away' : 'mail.delivery')),
+    ...fact('mail.fact.door', [house, floor].filter(Boolean).join(', ')),
+  ];
+}

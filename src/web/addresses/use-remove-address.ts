@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Address } from '#contract/addresses/addresses.ts';
+import { useApi } from '#web/api/api.tsx';
+import { sayFailure } from '#web/api/say-failure.ts';
+import { useTranslate } from '#web/i18n/lazy/addresses.ts';
+import { addressesQuery, refreshAddresses } from '#web/location/addresses.queries.ts';
+import { useSessionStore } from '#web/session/session.tsx';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+
+/** Gone at once; a slip is mended by Undo instead of being asked about beforehand. */
+export function useRemoveAddress() {
+  const t = useTranslate();
+  const api = useApi();
+  const queries = useQueryClient();
+  const store = useSessionStore();
+  const refresh = () => refreshAddresses(queries, store.get());
+
+  async function restore(address: Address) {
+    try {
+      const { restoreAddress } = await import('./addresses.calls.ts');
+      await restoreAddress(api, address);
+      await refresh();
+      showToast({ id: 'address', text: t('address.restored') });
+    } catch (error) {
+      sayFailure(t, error);
+    }
+  }
+
+  return async (address: Address) => {
+    queries.setQueryData(addressesQuery(api, store.get()).queryKey, (saved) =>
+      saved?.filter(({ id }) => id !== address.id),
+    );
+    try {
+      const { removeAddress } = await import('./addresses.calls.ts');
+      const { message } = await removeAddress(api, address.id);
+      showToast({
+        id: 'address',
+        text: message,
+        action: { text: t('address.undo'), onPress: () => restore(address) },
+      });
+    } catch (error) {
+      sayFailure(t, error);
+    }
+    // Whatever became of it, the book says what is saved now.
+    await refresh();
+  };
+}

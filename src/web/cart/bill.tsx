@@ -1,0 +1,95 @@
+import Clock from 'lucide-react/icons/clock';
+import { orderBill } from '#domain/pricing/order-bill.ts';
+import type { SummaryName } from '#domain/pricing/summary-lines.ts';
+import { useConfig } from '#web/config/config.queries.ts';
+import { useMoney } from '#web/config/use-money.ts';
+import { deliveryTime } from '#web/i18n/delivery-time.ts';
+import type { Translate } from '#web/i18n/i18n.tsx';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
+import { billLineName } from '#web/pricing/order-bill.tsx';
+import { reasonWords } from '#web/pricing/reason-words.ts';
+import { BillLines } from '#web/ui/lists/bill-lines.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { CartBill } from './use-cart-bill.ts';
+
+/** What of the account the cart tells otherwise: its lines stand above, at the prices that they cost. */
+const TOLD_ABOVE: ReadonlySet<SummaryName> = new Set(['items_price', 'discount']);
+
+/** What the order will cost, line by line, as the checkout counts it; each opens into where it comes from. */
+export function Bill({ subtotal, bill }: { subtotal: number; bill: CartBill | null }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { additional_charge_name } = useConfig();
+  const goods = { name: 'subtotal', title: t('cart.subtotal'), amount: money(subtotal), why: [] };
+  if (!bill) return <BillLines lines={[goods]} />;
+
+  const { total, quote } = bill;
+  const facts = { lines: quote.lines, coupon_code: null, distance: quote.input.distance };
+  const discount = total.goods.total - subtotal;
+  const off = { name: 'discount', title: t('cart.bill.discount'), amount: money(discount), isOff: true, why: [] };
+  return (
+    <>
+      <BillLines
+        lines={[
+          goods,
+          ...(discount === 0 ? [] : [off]),
+          ...orderBill(total, facts)
+            .filter(({ name }) => !TOLD_ABOVE.has(name))
+            .map(({ name, amount, reasons }) => ({
+              name,
+              title: billLineName(t, name, total, additional_charge_name),
+              amount: name === 'delivery_fee' && amount === 0 ? t('cart.bill.free') : money(amount),
+              isOff: name === 'delivery_fee' && amount === 0,
+              why: reasons.map((reason) => reasonWords(t, money, reason)),
+            })),
+        ]}
+      />
+      <p data-line="total" className="flex items-baseline justify-between gap-4 font-bold">
+        {t('cart.bill.total')}
+        <bdi className="text-title tracking-tight tabular">{money(total.order_amount)}</bdi>
+      </p>
+    </>
+  );
+}
+
+/** When it comes, or why not now. */
+export function Arrival({ bill }: { bill: CartBill }) {
+  const t = useTranslate();
+  const { isClosed, slot, quote } = bill;
+  if (!isClosed)
+    return (
+      <p className="flex items-center justify-center gap-1.5 text-caption text-ink-2">
+        <Icon of={Clock} size={14} />
+        {t('cart.bill.arrives', { time: deliveryTime(t, quote.store.delivery_time) })}
+      </p>
+    );
+  return (
+    <p role="status" className="rounded-control bg-warn-soft px-3 py-2 font-semibold text-small text-warn-ink">
+      {slot
+        ? t('cart.closed_preorder', { time: slot.from })
+        : t('cart.closed_no_preorder', { store: quote.store.name })}
+    </p>
+  );
+}
+
+/** What is missing to the least order of the store. */
+export function BelowMinimum({ bill }: { bill: CartBill }) {
+  const t = useTranslate();
+  const money = useMoney();
+  if (bill.missing === 0) return null;
+  const { name, minimum_order } = bill.quote.store;
+  return (
+    <p role="status" className="rounded-control bg-warn-soft px-3 py-2 text-small text-warn-ink">
+      <b className="block">{t('cart.minimum', { amount: money(bill.missing) })}</b>
+      {t('cart.minimum_of', { store: name, minimum: money(minimum_order) })}
+    </p>
+  );
+}
+
+/** "Pre-order for 17:30" where the store is closed now. */
+export function checkoutWords(t: Translate, bill: CartBill | null, usual: string): string {
+  if (!bill?.slot) return usual;
+  const { slot, quote } = bill;
+  const isToday = slot.date === quote.schedule.now.date;
+  return t(isToday ? 'cart.preorder' : 'cart.preorder_tomorrow', { time: slot.from });
+}

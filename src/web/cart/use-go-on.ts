@@ -1,0 +1,27 @@
+import type { CartLine } from '#contract/cart/shapes.ts';
+import type { Slot } from '#domain/checkout/slots.ts';
+import { useTranslate } from '#web/i18n/lazy/cart.ts';
+import { saveDraft, savedDraft } from '#web/session/checkout-draft.ts';
+import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { useLeaveCart } from './use-leave-cart.ts';
+
+/**
+ * On with these lines, unless one of them cannot be ordered as it stands. `slot`: for when a store that is closed now is
+ * asked; the checkout finds it chosen.
+ */
+export function useGoOn(lines: readonly CartLine[], slot: Slot | null): () => void {
+  const t = useTranslate();
+  const leave = useLeaveCart(lines.length);
+  return () => {
+    if (lines.some(({ unavailable }) => unavailable !== null))
+      return showToast({ id: 'error', tone: 'error', text: t('cart.fix') });
+    if (slot) keepSlot(slot);
+    leave();
+  };
+}
+
+/** A time that the shopper has chosen before stays. */
+function keepSlot({ schedule_at }: Slot) {
+  const draft = savedDraft('cart');
+  if (!draft.schedule_at) saveDraft('cart', { ...draft, schedule_at });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslate } from '#web/i18n/lazy/content.ts';
+import { usePolicies } from './footer/footer-links.tsx';
+
+type TextLayoutProps = { title: string; lead: string; children: ReactNode };
+
+const LINK =
+  'hit-area block rounded-control px-3 py-2 font-semibold text-ink-2 text-small hover:bg-hover aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink';
+
+/** Help, about us, terms and policies: one title, one width, and the way to the others beside it. */
+export function TextLayout({ title, lead, children }: TextLayoutProps) {
+  const t = useTranslate();
+  const pages = [
+    { to: '/help-and-support', text: 'footer.help' } as const,
+    { to: '/about-us', text: 'footer.about' } as const,
+    ...usePolicies(),
+  ];
+  return (
+    <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
+      <nav aria-label={t('footer.help')} className="wide:sticky wide:top-24 wide:self-start">
+        <ul className="-mx-3 flex flex-wrap gap-x-1 wide:mx-0 wide:flex-col wide:gap-y-1">
+          {pages.map(({ to, text }) => (
+            <li key={to}>
+              <NavLink to={to} className={LINK}>
+                {t(text)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="min-w-0">
+        <h1 className="font-extrabold text-title tracking-tight md:text-headline">{title}</h1>
+        <p className="mt-2 mb-6 max-w-180 text-body text-ink-2 md:mb-8 md:text-lead">{lead}</p>
+        {children}
+      </article>
+    </div>
+  );
+}

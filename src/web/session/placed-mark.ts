@@ -1,0 +1,23 @@
+import { storedValue } from './stored-value.ts';
+
+/** When something was ordered last in this browser, so that its other tabs look at cart and orders anew. */
+const stored = storedValue<number>('local', 'placed_at', (value) => (typeof value === 'number' ? value : null));
+
+/** This tab's own: it knows what it ordered, and leaves a checkout whose cart is gone. */
+let own: number | null = null;
+
+export function markPlaced() {
+  own = Date.now();
+  stored.set(own);
+}
+
+/** `placed`: another tab has ordered something. */
+export function onPlaced(placed: () => void): () => void {
+  let last = stored.get();
+  return stored.subscribe(() => {
+    const now = stored.get();
+    if (now === last) return;
+    last = now;
+    if (now !== own) placed();
+  });
+}

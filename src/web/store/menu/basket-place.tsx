@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useHydrated } from '#web/ui/hydration.ts';
+import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+
+const Basket = lazyWithRetry(() => import('#web/cart/basket.tsx'));
+const ViewCartBar = lazyWithRetry(() => import('#web/cart/view-cart-bar.tsx'));
+
+/** What is in the cart, which only the browser knows: beside the menu where there is room, else as a bar below it. */
+export function BasketPlace({ store_id }: { store_id: number }) {
+  const isHydrated = useHydrated();
+  const isWide = useMediaQuery('(width >= 1181px)');
+  return (
+    <>
+      <div className="sticky top-24 col-start-3 row-span-3 row-start-1 hidden max-h-[calc(100dvh-112px)] min-h-80 self-start rounded-card border border-line bg-surface wide:flex wide:flex-col">
+        {isWide && (
+          <Suspense fallback={<Skeleton className="m-5 h-70" />}>
+            <Basket store_id={store_id} />
+          </Suspense>
+        )}
+      </div>
+      {isHydrated && !isWide && (
+        <Suspense fallback={null}>
+          <ViewCartBar />
+        </Suspense>
+      )}
+    </>
+  );
+}

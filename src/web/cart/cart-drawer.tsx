@@ -71,7 +71,10 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
     >
       <CartNotes />
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
-      <section aria-label={t('cart.list')} className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0">
+      <section
+        aria-label={t('cart.list')}
+        className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0"
+      >
         {byStore(lines).map((group) => (
           <CartStore key={group[0].item.store_id} lines={group} />
         ))}

@@ -12,13 +12,13 @@ const drawn = (country_picker_status: 0 | 1, value = '') =>
 const button = (html: string) => /<button[^>]*aria-label="Country[^>]*>/.exec(html)?.[0] ?? 'no button';
 
 test('the configuration’s country_picker_status decides whether the country can be changed [MISC-008b]', () => {
-  expect(button(drawn(1))).toContain('Country: Sweden +46');
+  expect(button(drawn(1))).toContain('Country: Sweden SE +46');
   expect(button(drawn(1))).not.toContain('disabled=""');
   expect(button(drawn(0))).toContain('disabled=""');
 });
 
 test('the number is needed, and shown beside its country [MISC-008c]', () => {
   const html = drawn(1, '+447700900142');
-  expect(button(html)).toContain('United Kingdom +44');
+  expect(button(html)).toContain('United Kingdom GB +44');
   expect(html).toMatch(/<input[^>]*required=""[^>]*value="7700900142"/);
 });

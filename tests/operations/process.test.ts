@@ -90,6 +90,21 @@ describe('the process', () => {
     await expect(fetch(`${newAddress}/healthz`)).rejects.toThrow();
   }, 120_000);
 
+  // Counted in a process that nobody else asks anything of: its counters are the whole shop's.
+  test('made-up parameters make no other page: it comes out of the cache', async () => {
+    const address = await start(env).address;
+    const drawn = async () => {
+      const metrics = await (await fetch(`${address}/metrics`)).text();
+      return Number(/public_cache_answers\{from="miss"\} (\d+)/.exec(metrics)?.[1]);
+    };
+    const mark = async (path: string) => (await fetch(`${address}${path}`)).headers.get('etag');
+    const etag = await mark('/terms-and-conditions');
+    const before = await drawn();
+    for (let n = 0; n < 5; n++) expect(await mark(`/terms-and-conditions?made_up=${n}`)).toBe(etag);
+    // Once more at most, when the page grew old meanwhile.
+    expect((await drawn()) - before).toBeLessThanOrEqual(1);
+  }, 60_000);
+
   test('logs are lines of JSON with a request id, and hold no token and no secret [OPS-003] [SEC-007]', async () => {
     const run = startProcess(START, {
       env: { ...env, DEMO: '0', SECRET_KEY: 'a-secret-that-must-never-be-logged-anywhere' },

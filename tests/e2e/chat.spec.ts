@@ -223,7 +223,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expect(chosen).toHaveCount(0);
     const [first] = await otherSide(request, await conversationOf(request, customer.token, 'delivery_man')).reads();
     expect(first?.file_full_url).toHaveLength(3);
-    await expectNoFaults(page, '[data-own-screen]');
+    await expectNoFaults(page, '[data-thread]');
   });
 
   const rider = otherSide(request, await conversationOf(request, customer.token, 'delivery_man'));

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import type { Category } from '#contract/catalog/category-shape.ts';
 import { useSession } from '#web/session/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -13,8 +14,13 @@ export function InterestTile({ category, checked, onChange }: InterestTileProps)
   const theme = useSession(({ settings }) => settings.theme);
 
   return (
-    <label htmlFor={id} className="group/tile flex cursor-pointer flex-col items-center gap-2 text-center">
-      <span className="relative aspect-square w-full overflow-hidden rounded-sheet bg-sunken ring-accent group-has-checked/tile:ring-3 group-has-focus-visible/tile:shadow-(--focus-ring)">
+    <label htmlFor={id} className="flex cursor-pointer flex-col items-center gap-2 text-center">
+      <span
+        className={classNames(
+          'relative aspect-square w-full overflow-hidden rounded-sheet bg-sunken ring-accent has-focus-visible:shadow-(--focus-ring)',
+          checked && 'ring-3',
+        )}
+      >
         <input
           id={id}
           type="checkbox"
@@ -30,7 +36,12 @@ export function InterestTile({ category, checked, onChange }: InterestTileProps)
           widest={320}
           theme={theme}
         />
-        <span className="absolute inset-e-2 top-2 grid size-6 scale-0 place-items-center rounded-pill bg-accent text-on-accent transition-transform duration-(--duration-fast) group-has-checked/tile:scale-100">
+        <span
+          className={classNames(
+            'absolute inset-e-2 top-2 grid size-6 place-items-center rounded-pill bg-accent text-on-accent transition-transform duration-(--duration-fast)',
+            !checked && 'scale-0',
+          )}
+        >
           <Icon of={Check} size={14} />
         </span>
       </span>

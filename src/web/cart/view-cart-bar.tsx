@@ -7,6 +7,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { useCartLines } from './cart.queries.ts';
 import { priced } from './line-price.ts';
 import { useCartBill } from './use-cart-bill.ts';
@@ -17,6 +18,7 @@ export default function ViewCartBar() {
   const money = useMoney();
   const { open } = useOpener();
   const { lines } = useCartLines();
+  useOwnPart('bar', lines.length > 0);
   if (lines.length === 0) return null;
   const count = pieceCount(lines);
   const subtotal = cartSubtotal(lines.map(priced));
@@ -27,7 +29,6 @@ export default function ViewCartBar() {
       <div aria-hidden className="h-24" />
       <div
         data-bottom-bar
-        data-own-bar
         className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) animate-appear border-line border-t bg-surface px-4 pt-2 wide:hidden"
       >
         <div className="mx-auto max-w-150 pb-3">

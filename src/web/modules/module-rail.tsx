@@ -14,12 +14,10 @@ export function ModuleRail() {
   const zoneid = useSession((session) => session.zoneid);
   const choose = useChooseModule();
   const modules = modulesInZones(useModules(), zoneid);
-  if (modules.length < 2) return null;
 
   return (
     <nav
       aria-label={t('module.rail')}
-      data-rail
       className={classNames(
         'fixed inset-e-[clamp(6px,calc((100vw-var(--size-column))/2-64px),22px)] top-[clamp(88px,26dvh,232px)] z-(--z-rail) hidden',
         'w-14 rounded-pill border border-line bg-surface p-1 shadow-(--elevation-card) wide:block',

@@ -14,7 +14,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Overlays } from './overlays.tsx';
-import { SHELL_PART } from './shell-part.ts';
+import { useHasRail } from './use-has-rail.ts';
 import { useIdle } from './use-idle.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
@@ -58,14 +58,14 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('app.skip_to_content')}
       </a>
-      <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom,0px))] md:[:root:has([data-own-bar])_&]:pb-22">
-        <div className={SHELL_PART}>
+      <div className="shell" data-rail={useHasRail() || undefined}>
+        <div className="shell-part">
           <Header />
         </div>
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}
         </main>
-        <div className={SHELL_PART}>
+        <div className="shell-part">
           <ShellFooter />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function TabBar() {
       data-bottom-bar
       aria-label={t('header.main')}
       // A bar that comes with scrolling takes its place.
-      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden [:root:has([data-own-bar])_&]:hidden"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) border-line border-t bg-surface md:hidden [[data-own~=bar]_&]:hidden"
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>

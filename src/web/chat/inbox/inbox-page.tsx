@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { partnerIn, topicIn } from '../read-partner.ts';
@@ -49,6 +50,7 @@ type OpenConversationProps = { partner: NonNullable<ReturnType<typeof partnerIn>
 function OpenConversation({ partner, asked }: OpenConversationProps) {
   const t = useTranslate();
   const screen = useScreenHeight();
+  useOwnPart('phone-screen');
   const hasPane = useMediaQuery('(width >= 1181px)');
   const head = ({ pages }: ThreadPages) => {
     const topic = asked ?? topicOf(pages);
@@ -64,7 +66,7 @@ function OpenConversation({ partner, asked }: OpenConversationProps) {
   return (
     <div
       ref={screen}
-      data-own-screen
+      data-thread
       className="flex min-h-0 min-w-0 bg-surface max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-(--z-header) max-md:h-(--screen-height,100dvh)"
     >
       <div className="h-full min-w-0 flex-1">

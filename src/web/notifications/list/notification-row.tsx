@@ -21,7 +21,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
     <li
       data-unread={is_read ? undefined : id}
       className={classNames(
-        'group/row relative flex gap-3 px-(--space-gutter) pt-3 hover:bg-hover wide:rounded-card wide:px-5',
+        'relative flex gap-3 px-(--space-gutter) pt-3 last:[--line:0] hover:bg-hover wide:rounded-card wide:px-5',
         !is_read && 'bg-sunken dark:bg-surface',
       )}
     >
@@ -29,7 +29,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <span aria-hidden className="absolute inset-s-1 top-8 size-2 wide:inset-s-1.5 rounded-pill bg-accent" />
       )}
       <RowPicture notification={notification} />
-      <div className="min-w-0 flex-1 border-line border-b pb-3 group-last/row:border-b-0">
+      <div className="min-w-0 flex-1 border-line border-b-[length:var(--line,1px)] pb-3">
         <div className="flex items-baseline justify-between gap-3">
           <Link
             to={link}

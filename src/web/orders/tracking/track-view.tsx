@@ -13,6 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { ContactState } from '../contact-state.ts';
 import { countWords } from '../list/order-row.tsx';
@@ -38,11 +39,11 @@ export function TrackView({ order, name, courier }: TrackingProps) {
   const isCustomer = useSession((session) => session.token !== null);
   const isOwn = isCustomer || (order.is_guest && !name.key && !name.contact_number);
   const isMapped = isRunning(order.order_status) && order.store !== null;
+  useOwnPart('phone-header', isMapped);
   const state: ContactState = name.key ? { key: name.key } : {};
 
   return (
     <div
-      data-own-top={isMapped ? '' : undefined}
       className={
         isMapped ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
       }

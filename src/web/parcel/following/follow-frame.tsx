@@ -4,6 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { MapFrame } from '#web/orders/tracking/map-frame.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 
 const FollowMap = lazyWithRetry(() => import('./follow-map.tsx'));
 
@@ -24,10 +25,10 @@ type FollowFrameProps = {
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
 export function FollowFrame({ way, said, back, action, children }: FollowFrameProps) {
   const t = useTranslate();
+  useOwnPart('phone-header', way !== null);
+  useOwnPart('phone-bar', Boolean(action));
   return (
     <div
-      data-own-top={way ? '' : undefined}
-      data-own-bottom={action ? '' : undefined}
       className={
         way ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
       }

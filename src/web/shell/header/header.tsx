@@ -30,7 +30,7 @@ export function Header() {
 
   return (
     <>
-      <header className="max-md:[:root:has([data-own-head])_&]:hidden sticky -top-14 z-(--z-header) border-line bg-glass backdrop-blur-[12px] md:top-0 md:border-b">
+      <header className="sticky -top-14 z-(--z-header) border-line bg-glass backdrop-blur-[12px] md:top-0 md:border-b">
         <div className="column flex flex-wrap items-center gap-x-2 md:gap-x-4">
           <div className={classNames(ROW, 'min-w-0 flex-1 gap-2 md:gap-3 wide:flex-none wide:gap-5')}>
             <Logo className="max-md:hidden" {...(isHome && { name: 'max-[56rem]:sr-only' })} />

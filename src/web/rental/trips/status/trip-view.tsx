@@ -12,6 +12,7 @@ import { useDates } from '#web/config/use-dates.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { lengthWords } from '../../vehicle/trip-words.ts';
 import { lengthOfTrip } from '../length-of-trip.ts';
@@ -29,11 +30,9 @@ const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 export function TripView({ trip, state }: { trip: TripDetails; state: ContactState }) {
   const t = useTranslate();
   const isMapped = trip.pickup_location !== null;
+  useOwnPart('phone-header', isMapped);
   return (
-    <div
-      data-own-top={isMapped ? '' : undefined}
-      className="max-md:pb-23 md:column md:grid md:grid-cols-[420px_minmax(0,1fr)] md:gap-6 md:py-6"
-    >
+    <div className="max-md:pb-23 md:column md:grid md:grid-cols-[420px_minmax(0,1fr)] md:gap-6 md:py-6">
       <MapPlace trip={trip} />
       <div className="relative z-1 flex flex-col gap-4 rounded-t-sheet bg-surface px-4 pt-6 pb-6 max-md:-mt-5 max-md:shadow-(--elevation-card) md:order-first md:self-start md:rounded-card md:border md:border-line md:p-6">
         <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-pill bg-line-2 md:hidden" />

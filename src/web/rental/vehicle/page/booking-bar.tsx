@@ -6,6 +6,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useSession } from '#web/session/session.tsx';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { RentControl } from '../../cart/rent-control.tsx';
 import { useTripPlan } from '../../plan/use-trip-plan.ts';
@@ -31,13 +32,13 @@ const useIsScrolled = (): boolean =>
 export function BookingBar({ vehicle }: { vehicle: VehicleView }) {
   const t = useTranslate();
   const isScrolled = useIsScrolled();
+  useOwnPart('bar', isScrolled);
   if (!isScrolled) return null;
   // Outside of the page: nothing of it may lie over the bar, and it counts as a bar of the lower edge at once.
   return createPortal(
     <section
       aria-label={t('vehicle.bar')}
       data-bottom-bar
-      data-own-bar
       className="safe-bottom fixed inset-x-0 bottom-0 z-(--z-header) animate-appear border-line border-t bg-surface shadow-(--elevation-card)"
     >
       <div className="column flex min-h-18 items-center gap-4 md:min-h-22 md:gap-6">

@@ -64,7 +64,8 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await expect(step(page, 'On the way')).toHaveAttribute('aria-current', 'step');
     await expect(page.getByRole('region', { name: 'Your courier' })).toContainText('Jonas Okafor');
   });
-  await test.step('both places, the code for the door, and the map', async () => {
+  await test.step('both places, the code for the door, and the map in the place of the header', async () => {
+    await expect(page.getByRole('banner')).toBeHidden();
     const places = page.getByRole('list', { name: 'From door to door' }).getByRole('listitem');
     await expect(places.first()).toContainText(/Kungsportsavenyn 10Picked up .* from Maja Lindqvist/);
     await expect(places.last()).toContainText('Andra Långgatan 31');

@@ -112,7 +112,7 @@ export function features(deps: Deps): Features {
       ...offerRoutes(deps),
       ...homeRoutes(deps),
       ...parcelRoutes(deps),
-      ...followingRoutes(deps, payables),
+      ...followingRoutes(deps, watch, payables),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps, { parcel: parcelPlacing(deps) }),

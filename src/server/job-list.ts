@@ -18,6 +18,7 @@ import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
 import { makeRounds } from './payments/money-rounds.service.ts';
 import { sendRefund } from './payments/send-refund.service.ts';
+import { remindTravellers } from './rental/trips/remind-travellers.service.ts';
 import { cleanWebhooks, deliverForgottenWebhooks, deliverWebhook } from './webhooks/webhooks.service.ts';
 
 /** A message is tried at once, and for about two hours ever more slowly. */
@@ -31,6 +32,7 @@ const queues = {
   'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'resume-stores': { policy: 'short', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
+  'remind-travellers': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   // A demonstration: what nobody answered is not answered later.
   'demo-answer': { retryLimit: 1, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
@@ -76,6 +78,8 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
   await boss.schedule('money-rounds', '* * * * *');
   await boss.work('resume-stores', { pollingIntervalSeconds: 15 }, () => resumeStores(deps).catch(noted));
   await boss.schedule('resume-stores', '* * * * *');
+  await boss.work('remind-travellers', { pollingIntervalSeconds: 15 }, () => remindTravellers(deps).catch(noted));
+  await boss.schedule('remind-travellers', '* * * * *');
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 };

@@ -199,6 +199,21 @@ describe('an order', () => {
     );
   });
 
+  test('whose refund is not granted says so, and why', async () => {
+    const who = await town.customer({ wallet: 500_00 });
+    const id = await order(who, 'en', { payment_method: 'wallet' });
+    await move(id, 'processing', 'handover', 'picked_up', 'delivered');
+    const wish = { order_id: String(id), customer_reason: 'Broken' };
+    expect((await sendForm(town.api, '/api/v1/customer/order/refund-request', wish, who.headers)).status).toBe(200);
+    const reject = () => operate(`orders/${id}/refund`, { refund_status: 'rejected', note: 'It was <b>eaten</b>' });
+    await Promise.all([reject(), reject()]);
+    const { text, html } = withSubject(await lettersTo(who.email, 4), new RegExp(`refund for order #${id}`));
+    expect(text).toContain('Your refund was not granted');
+    expect(text).toContain('Reason: It was <b>eaten</b>');
+    expect(html).toContain('It was &#60;b&#62;eaten');
+    expect(text, 'no money is promised').not.toMatch(/wallet\.|goes back/);
+  });
+
   test('that somebody fetches is told when it is ready, and where', async () => {
     const who = await town.customer();
     const id = await order(who, 'en', { order_type: 'take_away' });

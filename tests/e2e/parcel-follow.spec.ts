@@ -86,12 +86,16 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
       ?.newContext({ viewport: PHONE, baseURL: baseURL ?? '' });
     if (!other) throw new Error('there is a browser');
     const theirs = await other.newPage();
+    const told = theirs.waitForResponse((answer) => answer.url().endsWith('/live'));
     await theirs.goto(`/parcel/follow/${follow_key}`);
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/\d+ min/);
     await expect(step(theirs, 'On the way')).toHaveAttribute('aria-current', 'step');
     for (const secret of ['Elias', 'Maja', 'Jonas', 'Långgatan', 'avenyn', '$', otp, `#${id}`])
       await expect(theirs.getByRole('main')).not.toContainText(secret);
     await expectNoFaults(theirs, 'main');
+    expect((await told).headers()['content-type']).toContain('text/event-stream');
+    // Whoever asks hears nothing any more: what it shows afterwards it was told.
+    await theirs.route(`**/api/v1/parcel/follow/${follow_key}`, (call) => call.abort());
     await placeRider(page.request, rider, RECEIVER);
     await expect(step(theirs, 'At the door')).toHaveAttribute('aria-current', 'step', { timeout: 15_000 });
     await theirs.goto('/parcel/follow/00000000-0000-4000-8000-000000000000');

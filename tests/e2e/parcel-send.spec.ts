@@ -86,6 +86,10 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     await expect(sheet.locator('details[data-line=way]')).toContainText('Along the streets');
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Send parcel/ }).click();
+    await expect(page.getByText(/^This order needs a connection/)).toBeVisible();
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: /^Send parcel/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible({
       timeout: 30_000,

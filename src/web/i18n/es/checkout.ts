@@ -95,7 +95,8 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.partial_remove': 'Quitar',
 
   'checkout.offline': 'Pago fuera de línea',
-  'checkout.needs_connection': 'Este pedido necesita conexión. Vuelve a confirmarlo cuando la tengas.',
+  'checkout.needs_connection':
+    'Este pedido necesita conexión. No se ha enviado nada y lo que has escrito se conserva: vuelve a confirmarlo cuando tengas conexión.',
   'checkout.offline.text': 'Paga {amount} con estos datos y después cuéntanoslo.',
   'checkout.offline.method': 'Método',
   'checkout.offline.required': 'Este campo es obligatorio',

@@ -72,6 +72,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
     const missing = PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
+    if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
     // Sent is only what the shopper has seen the price of.
     if (!state.isFresh) return;
     if (!isOffline) return void sendParcel();

@@ -32,6 +32,7 @@ export function TripCheckoutForm(checkout: TripCheckout) {
     setTried(true);
     const missing = CONTACT_FIELDS.find((field) => faults[field]);
     if (missing) return document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
+    if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('trip_checkout.needs_connection') });
     // Booked is only what the traveller has seen the sum of.
     if (!checkout.isFresh) return;
     const [problem] = quote.problems;

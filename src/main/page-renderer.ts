@@ -8,6 +8,7 @@ import { addressIn, readLanguageAddress } from '#domain/language/language-addres
 import type { Env } from '#server/env.ts';
 import { callInProcess } from '#server/http/call-in-process.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
+import { readInProcess } from '#server/http/read-in-process.ts';
 import { carryPageRequest, type PageRequest } from '#web/api/page-request.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorFromCookies, mirrorToText, preferredLanguage } from '#web/session/mirror.ts';
 import { pageAddress } from './page-address.ts';
@@ -59,6 +60,8 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
       if (!address || !handle) throw new Error(`no page can be at ${request.url}`);
       const page: PageRequest = {
         fetch,
+        read: readInProcess(app, request),
+        answered: new Map(),
         mirror: mirrorOf(request),
         mark: randomBytes(16).toString('hex'),
         origin: env.PUBLIC_URL,
@@ -70,7 +73,7 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
         status: response.status,
         headers: Object.fromEntries(response.headers),
         // A redirect or a data answer has no page; its own body is short.
-        body: page.body ?? [await response.text()],
+        body: page.body ?? (await response.text()),
         mark: page.mark,
       };
     },

@@ -20,7 +20,7 @@ import { mountMetrics } from './http/metrics.ts';
 import { FORM_PATIENCE } from './http/read-form.ts';
 import { receiveBodies } from './http/receive-body.ts';
 import { requestId } from './http/request-id.ts';
-import { mountRoutes, type Route } from './http/route.ts';
+import { mountRoutes, publicReads, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { shareOf } from './http/shares.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -131,6 +131,8 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
   mounted.mountFiles(app);
+  const routes = [...mounted.routes, ...(settings.extraRoutes ?? [])];
+  app.decorate('publicReads', publicReads(routes, { cache: deps.cache, moduleId: mounted.moduleId }));
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
       await api.register(rateLimit, {
@@ -144,7 +146,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         errorResponseBuilder: () => new AppError('too_many_requests'),
       });
     }
-    mountRoutes(api, [...mounted.routes, ...(settings.extraRoutes ?? [])], {
+    mountRoutes(api, routes, {
       cache: deps.cache,
       once: onceTools(deps),
       lookup: mounted.lookup,

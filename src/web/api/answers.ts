@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hashKey } from '@tanstack/react-query';
 
 /**
  * The answers that come with a page, as one short text. The router would take a tree apart and put it together again,
@@ -10,10 +10,10 @@ export type Answers = string;
 type Json = null | boolean | number | string | Date | Json[] | { [key: string]: Json };
 type PackedQuery = [key: readonly unknown[], updatedAt: number, data: Json, type?: string];
 
-export const packAnswers = (queries: QueryClient): Answers =>
+export const packAnswers = ({ queries }: DehydratedState): Answers =>
   swapQuotes(
     JSON.stringify(
-      dehydrate(queries).queries.map(({ queryKey, state: { data, dataUpdatedAt }, queryType }) => [
+      queries.map(({ queryKey, state: { data, dataUpdatedAt }, queryType }) => [
         queryKey,
         dataUpdatedAt,
         packed(data as Json),

@@ -1,24 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
-import { serverSession } from '#web/session/session.tsx';
 import { type Answers, packAnswers } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { browser } from './browser.ts';
-import { type ApiClient, apiClient } from './client.ts';
-import { headersOf } from './headers.ts';
+import type { ApiClient } from './client.ts';
 import { pageRequestOf } from './page-request.ts';
 import { makeQueryClient } from './query-client.ts';
+import { serverClient } from './server-client.ts';
 
 /** What a page asks before it is drawn: (queries, api) => [queries.fetchQuery(landingQuery(api))] */
 export type Queries = (queries: QueryClient, api: ApiClient) => readonly Promise<unknown>[];
 
 /** On the server: asks what the page needs first and sends the answers along with it. */
 export async function loadOnServer(context: Readonly<RouterContextProvider>, ask: Queries): Promise<Answers> {
-  const { fetch, mirror } = pageRequestOf(context);
-  const session = serverSession(mirror).get();
+  const page = pageRequestOf(context);
   const queries = makeQueryClient();
-  await answers(ask(queries, apiClient({ fetch, headers: () => headersOf(session) })));
-  return packAnswers(queries);
+  await answers(ask(queries, serverClient(page)));
+  const state = dehydrate(queries);
+  const packed = packAnswers(state);
+  page.answered.set(packed, state);
+  return packed;
 }
 
 /** In the browser, on a navigation: the same questions, to the tab's own cache first. */

@@ -7,6 +7,7 @@ RUN npm ci --include=dev
 COPY tsconfig.json vite.config.ts react-router.config.ts ./
 COPY public ./public
 COPY migrations ./migrations
+COPY demo ./demo
 COPY scripts ./scripts
 COPY src ./src
 RUN node scripts/build.ts && node scripts/prepare-geo.ts && npm prune --omit=dev
@@ -18,6 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data PATH=/app/node
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/migrations ./migrations
+COPY --from=build /app/demo ./demo
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/src ./src
 COPY --from=build /app/build ./build

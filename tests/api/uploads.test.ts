@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { imageFiles } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
-import { demoCustomers } from '#server/demo/town/content/people.ts';
+import { demoCustomers } from '#server/demo/town/people.ts';
 import { route } from '#server/http/route.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';

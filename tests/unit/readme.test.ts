@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, demoCustomers } from '#server/demo/town/content/people.ts';
+import { DEMO_PASSWORD, demoCustomers } from '#server/demo/town/people.ts';
 import { SETTINGS } from '#server/env.ts';
 
 const readme = readFileSync('README.md', 'utf8');

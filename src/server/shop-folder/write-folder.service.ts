@@ -24,8 +24,8 @@ import { columnsOfFields, type PartTable, partTables, TABLES, type Table } from 
 import { minor, type Row, toRow } from './to-row.ts';
 import { writeItems } from './write-items.service.ts';
 
-export type WriteTools = { db: Db; files: Files; progress(line: string): void };
-export type WriteOptions = { prune: boolean; dryRun: boolean };
+export type WriteTools = { db: Db; files: Pick<Files, 'put'>; progress(line: string): void };
+export type WriteOptions = { prune: boolean; dryRun: boolean; daysLater?: number };
 
 /** What was added, changed and taken off, list by list. */
 export type Summary = [list: string, merged: Merged][];
@@ -38,7 +38,7 @@ export async function writeFolder(tools: WriteTools, folder: CheckedFolder, opti
       if (path) await tools.files.put(file, await readFile(path), 'image/webp');
   try {
     return await tools.db.transaction(async (tx) => {
-      const summary = await writeAll({ ...tools, db: tx }, folder, options.prune);
+      const summary = await writeAll({ ...tools, db: tx }, folder, options);
       if (options.dryRun) throw new OnlyLooked(summary);
       return summary;
     });
@@ -57,10 +57,14 @@ class OnlyLooked extends Error {
   }
 }
 
-async function writeAll({ db, progress }: WriteTools, folder: CheckedFolder, prune: boolean): Promise<Summary> {
+async function writeAll(
+  { db, progress }: WriteTools,
+  folder: CheckedFolder,
+  { prune, daysLater }: WriteOptions,
+): Promise<Summary> {
   await takeTurn(db);
   const summary: Summary = [];
-  const standing = openStanding(new Map(folder.pictures.list.map(({ name, id }) => [name, id])));
+  const standing = openStanding(new Map(folder.pictures.list.map(({ name, id }) => [name, id])), daysLater);
   summary.push(['pictures', await writePictures(db, folder, standing)]);
   await standing.refresh(db);
   if (folder.settings) summary.push(['settings', await writeSettings(db, folder.settings, standing, prune)]);

@@ -119,7 +119,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     requests: deps.cache.reads.bytes(),
     documents: deps.documents?.size().bytes ?? 0,
   });
-  const { note } = mountMetrics(app, deps.cache, kept, weight, mounted.live, mounted.openMoney);
+  const { note } = mountMetrics(app, deps.cache, kept, weight, mounted);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all')
     answerFromMemory(app, {

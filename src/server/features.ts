@@ -24,6 +24,7 @@ import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { demoPictures } from './demo/pictures/compose.ts';
 import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
+import { businessFigures, type Figure, queueDepth } from './figures/figures.service.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import type { OperatorDoor } from './http/operator-door.ts';
 import type { Route } from './http/route.ts';
@@ -79,6 +80,9 @@ export type Features = {
   live(): { listeners: number; events: number };
   /** Money that somebody should look at, by kind; for the metrics. */
   openMoney(): Promise<Record<string, number> | null>;
+  /** What the business counts, and how much work waits; for the metrics. */
+  figures(): Promise<Figure[]>;
+  queueDepth(): Promise<Record<string, number> | null>;
   moduleId(idOrSlug: string): Promise<number | null>;
 };
 
@@ -156,6 +160,8 @@ export function features(deps: Deps): Features {
     operators: operatorDoor(deps),
     live: watch.counts,
     openMoney: () => openMoney(deps.db),
+    figures: () => businessFigures(deps.db),
+    queueDepth: () => queueDepth(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
   };
 }

@@ -3,6 +3,7 @@ import { cleanUpIdentity } from './auth/clean-up.service.ts';
 import { answerInDemo } from './demo/chat/answer-customers.service.ts';
 import { workShift } from './demo/orders/work-shift.ts';
 import type { Deps } from './deps.ts';
+import { addUpFigures } from './figures/figures.service.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
@@ -31,6 +32,7 @@ const queues = {
   // The row says whether it was sent; what was lost is found on the rounds.
   'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'add-up-figures': { policy: 'short', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'resume-stores': { policy: 'short', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'remind-travellers': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   // A demonstration: what nobody answered is not answered later.
@@ -80,6 +82,10 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
   await boss.schedule('resume-stores', '* * * * *');
   await boss.work('remind-travellers', { pollingIntervalSeconds: 15 }, () => remindTravellers(deps).catch(noted));
   await boss.schedule('remind-travellers', '* * * * *');
+  await boss.work('add-up-figures', { pollingIntervalSeconds: 60 }, async () => {
+    await addUpFigures(deps.db).catch(noted);
+  });
+  await boss.schedule('add-up-figures', '*/5 * * * *');
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 };

@@ -32,6 +32,7 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'rental', to: 'payments', because: 'a trip is paid when it is over' },
   { from: 'rental', to: 'wallet', because: 'a paid trip is rewarded with points' },
   { from: 'demo', to: 'shop-folder', because: 'the demo town is a shop folder' },
+  { from: 'notifications', to: 'figures', because: 'a push that was given up is counted' },
   { from: 'demo', to: 'chat', because: 'the demo town answers its customers as everybody does' },
   { from: 'demo', to: 'rental', because: 'the demo town moves trips as everybody does' },
   {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
@@ -20,9 +20,12 @@ type ProfileFrameProps = {
 /** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
 export function ProfileFrame({ current, pages, isWhole = false, children }: ProfileFrameProps) {
   const t = useTranslate();
+  const row = useCurrentInSight(current);
 
   return (
     <div
+      // On a phone these pages are screens of their own: they end where their content ends.
+      data-own-foot
       className={classNames(
         'column grid gap-5 py-5',
         isWhole ? '' : 'md:gap-8 md:py-10 wide:grid-cols-[280px_minmax(0,1fr)]',
@@ -31,6 +34,7 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <aside className={classNames('min-w-0 wide:sticky wide:top-24 wide:self-start', isWhole && 'md:hidden')}>
         <Owner />
         <nav
+          ref={row}
           aria-label={t('account.nav')}
           className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter)"
         >
@@ -53,6 +57,19 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <div className="min-w-0">{children}</div>
     </div>
   );
+}
+
+/** In a row that is wider than the screen, the page one is on stands in the middle. */
+function useCurrentInSight(current: string) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the page
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current=page]');
+    if (!row.current || !link) return;
+    const [all, one] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+  }, [current]);
+  return row;
 }
 
 function Owner() {

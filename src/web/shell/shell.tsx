@@ -65,7 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}
         </main>
-        <div className={SHELL_PART}>
+        <div className={`${SHELL_PART} max-md:[:root:has([data-own-foot])_&]:hidden`}>
           <ShellFooter />
         </div>
       </div>

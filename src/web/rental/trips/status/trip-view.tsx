@@ -120,6 +120,7 @@ function MapPlace({ trip }: { trip: TripDetails }) {
             pickup: t('trips.map_pickup', { place: from.location_name }),
             destination: t('trips.map_destination', { place: to?.location_name ?? '' }),
           }}
+          isCovered
           unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
         />
       </Suspense>

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import type { Deps } from '../deps.ts';
 import type { PushTarget } from '../providers/push/push.ts';
 import { readerOf } from './notifications.service.ts';
@@ -66,7 +68,7 @@ async function pushOne(deps: Deps, message: DueMessage): Promise<void> {
     id: message.notification_id,
     title: words.title,
     body: words.text,
-    link: message.link,
+    link: addressIn(languageOf(message.language), message.link),
     icon: pictureUrlOf(deps.env, message),
     tag: tagOf(message),
     type: dataTypeOf(message),

@@ -78,7 +78,9 @@ export const settings: Readonly<Record<string, unknown>> = {
   offline_payment_status: 1,
   partial_payment_status: 1,
   partial_payment_method: 'both',
-  active_payment_method_list: [{ gateway: 'sandbox', gateway_title: 'Sandbox card' }],
+  active_payment_method_list: [
+    { gateway: 'sandbox', gateway_title: { en: 'Sandbox card', es: 'Tarjeta de prueba', ar: 'بطاقة تجريبية' } },
+  ],
 
   // Wallet, points, friends
   customer_wallet_status: 1,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
+import { es } from '#web/i18n/es.ts';
 import { drawer, lineOf, openCart } from '../support/cart-drawer.ts';
 import { fillCart, found, goodsInCart, headersFor, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
 import { toast, WIDE, ZONES } from '../support/catalogue.ts';
@@ -100,6 +101,15 @@ test('without a connection: visited pages, the cart, orders with their codes and
     await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
     await untilReady(page);
     await expect(notice(page)).toBeHidden();
+  });
+  await test.step('in the language that the address names', async () => {
+    await page.goto(`/es/product/${other.slug}`);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/es/offline')) !== undefined)).toBe(true);
+    await context.setOffline(true);
+    await page.goto('/es/no-such-page', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: es['offline.page_title'] })).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(`/product/${other.slug}`);
   });
   await test.step('whoever signs out leaves nothing behind', async () => {
     await page.getByRole('button', { name: 'Account' }).click();

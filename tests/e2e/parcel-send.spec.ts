@@ -165,8 +165,9 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await page.getByRole('radio', { name: /^Programar/ }).check();
     await page.getByText('Mañana').click();
     await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
-    await page.locator('label').filter({ hasText: '$2.00' }).click();
-    await page.getByText('Sandbox card').click();
+    await page.locator('label').filter({ hasText: es['checkout.tips.custom'] }).click();
+    await page.getByLabel(es['checkout.tips.amount']).fill('2');
+    await page.getByText('Tarjeta de prueba').click();
     await expectNoFaults(page);
     const total = await cents(summary.locator('[data-line=total]'));
     await page.getByRole('button', { name: new RegExp(`^${es['parcel.place']}`) }).click();

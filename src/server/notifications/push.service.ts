@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { noteFailedMessage } from '../figures/figures.service.ts';
@@ -68,7 +70,7 @@ async function pushOne(deps: Deps, message: DueMessage): Promise<void> {
     id: message.notification_id,
     title: words.title,
     body: words.text,
-    link: message.link,
+    link: addressIn(languageOf(message.language), message.link),
     icon: pictureUrlOf(deps.env, message),
     tag: tagOf(message),
     type: dataTypeOf(message),

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Avatar } from './avatar.tsx';
@@ -20,6 +21,9 @@ type ProfileFrameProps = {
 /** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
 export function ProfileFrame({ current, pages, isWhole = false, children }: ProfileFrameProps) {
   const t = useTranslate();
+  const row = useCurrentInSight(current);
+  // On a phone these pages are screens of their own: they end where their content ends.
+  useOwnPart('phone-footer');
 
   return (
     <div
@@ -31,6 +35,7 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <aside className={classNames('min-w-0 wide:sticky wide:top-24 wide:self-start', isWhole && 'md:hidden')}>
         <Owner />
         <nav
+          ref={row}
           aria-label={t('account.nav')}
           className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter)"
         >
@@ -53,6 +58,19 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <div className="min-w-0">{children}</div>
     </div>
   );
+}
+
+/** In a row that is wider than the screen, the page one is on stands in the middle. */
+function useCurrentInSight(current: string) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the page
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current=page]');
+    if (!row.current || !link) return;
+    const [all, one] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+  }, [current]);
+  return row;
 }
 
 function Owner() {

@@ -4,6 +4,7 @@ import { DeliveryAddresses } from '#web/addresses/delivery-addresses.tsx';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { FieldNote } from '#web/ui/fields/field.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { AccountCard } from './cards/account-card.tsx';
 import { OrderTypeCard } from './cards/order-type-card.tsx';
 import { PaymentCard } from './cards/payment-card.tsx';
@@ -15,13 +16,17 @@ import { TipsCard } from './cards/tips-card.tsx';
 import { changesSince } from './changes.ts';
 import { faultsOf, PARTS, type Part } from './faults.ts';
 import { OfflineStep } from './offline-step.tsx';
+import { Basket } from './summary/basket.tsx';
 import { ChangedNote } from './summary/notices.tsx';
 import { Summary } from './summary/summary.tsx';
 import { type Quoted, useTotals } from './use-checkout.ts';
 import { useOfflineStep } from './use-offline-step.ts';
 import { usePlace } from './use-place.ts';
 
-/** The questions on one side, what it comes to on the other. */
+/**
+ * The questions on one side, what is ordered and what it comes to on the other. In one column what is ordered stands
+ * where one asks for it, before paying, and the sum at the end.
+ */
 export function CheckoutForm(checkout: Quoted) {
   const t = useTranslate();
   const { quote, draft, isGuest } = checkout;
@@ -37,6 +42,8 @@ export function CheckoutForm(checkout: Quoted) {
   const changes = seen && changesSince(seen, { total: totals.total, lines: quote.lines });
   const isOffline = totals.paying.chosen?.method === 'offline_payment';
   const input = totals.input;
+  const isWide = useMediaQuery('(width >= 1181px)');
+  const basket = <Basket {...checkout} totals={totals} />;
 
   function press() {
     if (isPlacing) return;
@@ -81,6 +88,7 @@ export function CheckoutForm(checkout: Quoted) {
             {!isGuest && <RecipientCard {...checkout} complains={tried} />}
             <TimeCard {...checkout} fault={wordsFor('time')} />
             {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
+            {!isWide && <div className="rounded-card border border-line bg-surface p-4 md:p-5">{basket}</div>}
             <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />
             {takesTips(input.settings.dm_tips_status, draft.order_type) && (
               <TipsCard {...checkout} amount={totals.total.goods.total} />
@@ -97,7 +105,9 @@ export function CheckoutForm(checkout: Quoted) {
           action={t(actionOf(isOffline, offline.isOpen))}
           progress={isPlacing ? t('checkout.placing') : null}
           onPress={press}
-        />
+        >
+          {isWide && basket}
+        </Summary>
       </div>
     </div>
   );

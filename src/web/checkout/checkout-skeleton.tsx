@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh bg-sunken dark:bg-canvas">
       <div className="column pt-3 pb-10 md:pt-5">
-        <Skeleton className="mb-3 h-5 w-40 bg-press! md:mb-4" />
+        <Skeleton className="mb-4 h-5 w-40 bg-press! max-md:hidden" />
         <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
           <div className="flex flex-col gap-4">
             {CARDS.map((height) => (

@@ -1,4 +1,6 @@
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import { inLanguage } from '#domain/text.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
@@ -42,7 +44,7 @@ export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNe
 }
 
 /** A guest has nothing else to show that the trip is theirs; a customer signs in. */
-function linkTo(deps: Deps, { id, is_guest }: { id: number; is_guest: boolean }): string {
+function linkTo(deps: Deps, { id, is_guest, language }: { id: number; is_guest: boolean; language: string }): string {
   const query = is_guest ? `?${new URLSearchParams({ key: followKey(deps, { kind: 'trip', id }) })}` : '';
-  return `${deps.env.PUBLIC_URL}/rental/trip-status/${id}${query}`;
+  return `${deps.env.PUBLIC_URL}${addressIn(languageOf(language), `/rental/trip-status/${id}${query}`)}`;
 }

@@ -73,6 +73,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.tips.most': 'الأكثر اختيارًا',
 
   'checkout.payment': 'طريقة الدفع',
+  'checkout.payment.other': 'تغيير',
   'checkout.payment.none': 'لا تتوفر حاليًا أي طريقة دفع لهذا العنوان.',
   'checkout.payment.choose': 'يرجى اختيار طريقة الدفع',
   'checkout.payment.cash': 'الدفع عند الاستلام',

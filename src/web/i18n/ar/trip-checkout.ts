@@ -41,6 +41,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.sum.tax': 'ضريبة القيمة المضافة',
   'trip_checkout.sum.tax_included': 'ضريبة القيمة المضافة (مشمولة)',
   'trip_checkout.sum.service_fee': 'رسوم الخدمة',
+  'trip_checkout.why.vehicle': '\u2068{name}\u2069: {quantity} × {length} × \u2068{amount}\u2069',
+  'trip_checkout.why.vehicle_off': '\u2068{name}\u2069 – \u2068{amount}\u2069',
   'trip_checkout.why.provider': 'يقدّم {name} خصم {percent}% – {amount}',
   'trip_checkout.why.provider_above': 'يقدّم {name} خصم {percent}% لما يزيد على {from} – {amount}',
   'trip_checkout.why.coupon': 'القسيمة {code}',

@@ -71,6 +71,7 @@ export const checkout = {
   'checkout.tips.most': 'Most Tipped',
 
   'checkout.payment': 'Payment method',
+  'checkout.payment.other': 'Change',
   'checkout.payment.none': 'No way to pay is offered for this address at the moment.',
   'checkout.payment.choose': 'Please choose how you want to pay',
   'checkout.payment.cash': 'Cash on delivery',

@@ -40,6 +40,8 @@ export const tripCheckout = {
   'trip_checkout.sum.tax': 'VAT/TAX',
   'trip_checkout.sum.tax_included': 'VAT/TAX (incl.)',
   'trip_checkout.sum.service_fee': 'Service Fee',
+  'trip_checkout.why.vehicle': '\u2068{name}\u2069: {quantity} × {length} × \u2068{amount}\u2069',
+  'trip_checkout.why.vehicle_off': '\u2068{name}\u2069 – \u2068{amount}\u2069',
   'trip_checkout.why.provider': '{name} gives {percent}% – {amount}',
   'trip_checkout.why.provider_above': '{name} gives {percent}% above {from} – {amount}',
   'trip_checkout.why.coupon': 'Coupon {code}',

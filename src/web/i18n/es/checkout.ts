@@ -73,6 +73,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.tips.most': 'La más elegida',
 
   'checkout.payment': 'Forma de pago',
+  'checkout.payment.other': 'Cambiar',
   'checkout.payment.none': 'Ahora mismo no se ofrece ninguna forma de pago para esta dirección.',
   'checkout.payment.choose': 'Elige cómo quieres pagar',
   'checkout.payment.cash': 'Pago contra entrega',

@@ -29,8 +29,8 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
   const { refund_active_status } = useConfig();
   const isCustomer = useSession((session) => session.token !== null);
   // Whoever came by a guest's link has read the order, but did not place it.
-  const { key } = proofIn(useLocation().state);
-  const isOwn = isCustomer || (order.is_guest && key === undefined);
+  const proof = proofIn(useLocation().state);
+  const isOwn = isCustomer || (order.is_guest && proof.key === undefined);
   const { reorder, isReordering } = useReorder(order.id);
   const { id: order_id, order_status } = order;
   const isOver = !isRunning(order_status) && order_status !== 'failed';
@@ -67,7 +67,7 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           </Button>
         }
       >
-        <MenuItem to={invoiceAddress(order_id)} icon={FileText}>
+        <MenuItem to={invoiceAddress(order_id)} state={proof} icon={FileText}>
           {t('order.invoice')}
         </MenuItem>
         {isCustomer && refuseRefund(order, refund_active_status) === null && (

@@ -39,7 +39,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
   const isCustomer = useSession((session) => session.token !== null);
   const isOwn = isCustomer || (order.is_guest && !name.key && !name.contact_number);
   const isMapped = isRunning(order.order_status) && order.store !== null;
-  useOwnPart('phone-header', isMapped);
+  useOwnPart('phone-screen', isMapped);
   const state: ContactState = name.key ? { key: name.key } : {};
 
   return (

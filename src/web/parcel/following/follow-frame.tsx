@@ -25,7 +25,7 @@ type FollowFrameProps = {
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
 export function FollowFrame({ way, said, back, action, children }: FollowFrameProps) {
   const t = useTranslate();
-  useOwnPart('phone-header', way !== null);
+  useOwnPart('phone-screen', way !== null);
   useOwnPart('phone-bar', Boolean(action));
   return (
     <div

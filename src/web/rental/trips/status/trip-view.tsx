@@ -30,7 +30,7 @@ const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 export function TripView({ trip, state }: { trip: TripDetails; state: ContactState }) {
   const t = useTranslate();
   const isMapped = trip.pickup_location !== null;
-  useOwnPart('phone-header', isMapped);
+  useOwnPart('phone-screen', isMapped);
   return (
     <div className="max-md:pb-23 md:column md:grid md:grid-cols-[420px_minmax(0,1fr)] md:gap-6 md:py-6">
       <MapPlace trip={trip} />
@@ -119,6 +119,7 @@ function MapPlace({ trip }: { trip: TripDetails }) {
             pickup: t('trips.map_pickup', { place: from.location_name }),
             destination: t('trips.map_destination', { place: to?.location_name ?? '' }),
           }}
+          isCovered
           unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
         />
       </Suspense>

@@ -23,15 +23,15 @@ function OrderNews({ order }: { order: Order }) {
   const navigate = useNavigate();
   const place = useLocation();
   const { guest_id } = useAsker();
-  const { id, order_type } = order;
+  const { id, order_type, store } = order;
   const known = useRef<OrderStatus>(order.order_status);
 
   const tell = useEffectEvent((to: OrderStatus, hasCourier: boolean) => {
     const from = known.current;
     known.current = to;
     if (from === to || isShownAt(place, id)) return;
-    const event =
-      order_type === 'parcel' ? toldOfParcel({ from, to }) : toldOfOrder({ from, to }, { order_type, hasCourier });
+    // What no store sells is a parcel.
+    const event = store ? toldOfOrder({ from, to }, { order_type, hasCourier }) : toldOfParcel({ from, to });
     if (event === null) return;
     const text = `${t('orders.number', { id: String(id) })}\n${t(`orders.status.${to}`)}`;
     const onPress = () => void navigate(trackAddress(id));

@@ -62,6 +62,23 @@ test('without a connection: visited pages, the cart, orders with their codes and
       expect([icon.status(), icon.headers()['content-type'], sizes]).toEqual([200, 'image/png', expect.any(String)]);
     }
   });
+  await test.step('where the browser offers it, the settings have it, and it is the browser that asks [PWA-001]', async () => {
+    await page.goto('/settings');
+    await untilKept(page);
+    const entry = page.getByRole('main').getByRole('heading', { name: 'Install the app' });
+    await expect(entry).toHaveCount(0);
+    // A headless browser never offers it by itself.
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(
+        Object.assign(offer, { prompt: async () => document.documentElement.setAttribute('data-asked', '') }),
+      );
+    });
+    await expect(entry).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Install', exact: true }).click();
+    await expect(entry).toHaveCount(0);
+    await expect(page.locator('html[data-asked]')).toHaveCount(1);
+  });
   await page.goto(`/product/${item.slug}`);
   await Promise.all([untilSaved(page, '/order/details'), untilSaved(page, '/address/list')]);
   await untilSaved(page, '/cart/list');

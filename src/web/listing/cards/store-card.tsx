@@ -1,11 +1,9 @@
-import Bike from 'lucide-react/icons/bike';
-import Clock from 'lucide-react/icons/clock';
 import type { StoreCardData } from '#web/catalog/cards.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useStorePath } from '#web/modules/module-kind.tsx';
-import { Icon } from '#web/ui/pictures/icon.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { StoreCardFrame } from './store-card-frame.tsx';
 
 /** Widths of store cards in a row. */
@@ -27,13 +25,9 @@ function DeliveryFacts({ store }: { store: StoreCardData }) {
   const money = useMoney();
   return (
     <>
-      <span>
-        <Icon of={Clock} size={14} />
-        {deliveryTime(t, store.delivery_time)}
-      </span>
+      <span className="fact-time">{deliveryTime(t, store.delivery_time)}</span>
       {(store.free_delivery || store.least_delivery_charge > 0) && (
-        <span className={store.free_delivery ? 'font-bold text-success-ink' : undefined}>
-          <Icon of={Bike} size={14} directional />
+        <span className={classNames('fact-bike', store.free_delivery && 'font-bold text-success-ink')}>
           <bdi>
             {store.free_delivery
               ? t('card.free_delivery')

@@ -37,7 +37,6 @@ type RatingProps = { value: string; count?: string | undefined; label: string; c
 export function Rating({ value, count, label, className }: RatingProps) {
   return (
     <span role="img" aria-label={label} className={classNames('rating', className)}>
-      <Icon of={Star} size={14} />
       <b>{value}</b>
       {count && `(${count})`}
     </span>

@@ -42,13 +42,23 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
     ]),
   );
 
+  /** Without what there is not: made-up zones and modules make no new page. */
+  async function mirrorFor(request: FastifyRequest): Promise<Mirror> {
+    const mirror = mirrorOf(request);
+    const [zone_ids, module_id] = await Promise.all([
+      app.places.knownZones(mirror.zone_ids),
+      mirror.module && app.places.moduleId(String(mirror.module.id)),
+    ]);
+    return { ...mirror, zone_ids, module: module_id === null ? null : mirror.module };
+  }
+
   return {
     async name(request) {
       const { prefix, path } = readLanguageAddress(request.url);
       const address = pageAddress(await load(), path);
       return (
         address && {
-          key: `${mirrorToText(mirrorOf(request))}|${prefix}${address.key}`,
+          key: `${mirrorToText(await mirrorFor(request))}|${prefix}${address.key}`,
           isPlain: address.url === path,
         }
       );
@@ -62,7 +72,7 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
         fetch,
         read: readInProcess(app, request),
         answered: new Map(),
-        mirror: mirrorOf(request),
+        mirror: await mirrorFor(request),
         mark: randomBytes(16).toString('hex'),
         origin: env.PUBLIC_URL,
         report: (error) => request.log.error({ reqId: request.id, err: error }, 'page failed'),

@@ -131,8 +131,10 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
   mounted.mountFiles(app);
+  const places = { moduleId: mounted.moduleId, knownZones: mounted.knownZones };
   const routes = [...mounted.routes, ...(settings.extraRoutes ?? [])];
-  app.decorate('publicReads', publicReads(routes, { cache: deps.cache, moduleId: mounted.moduleId }));
+  app.decorate('publicReads', publicReads(routes, { cache: deps.cache, ...places }));
+  app.decorate('places', places);
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
       await api.register(rateLimit, {
@@ -151,7 +153,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
       once: onceTools(deps),
       lookup: mounted.lookup,
       operators: mounted.operators,
-      moduleId: mounted.moduleId,
+      ...places,
       forms: { bodies, patienceMs: patienceMs * FORM_PATIENCE, enter: load.enter, perMinute: env.RATE_LIMIT },
     });
   });

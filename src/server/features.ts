@@ -35,6 +35,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { openWatch } from './live/watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
 import { mapRoutes } from './location/map.routes.ts';
+import { knownZones } from './location/zones.service.ts';
 import { picturesIn } from './media/media.repository.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
@@ -84,6 +85,8 @@ export type Features = {
   figures(): Promise<Figure[]>;
   queueDepth(): Promise<Record<string, number> | null>;
   moduleId(idOrSlug: string): Promise<number | null>;
+  /** Of the zones that a caller names those that there are. */
+  knownZones(ids: readonly number[]): Promise<readonly number[]>;
 };
 
 /** Every feature of the server, with its routes. */
@@ -163,5 +166,6 @@ export function features(deps: Deps): Features {
     figures: () => businessFigures(deps.db),
     queueDepth: () => queueDepth(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
+    knownZones: (ids) => knownZones(deps, ids),
   };
 }

@@ -72,3 +72,19 @@ async function namesOf() {
   const answer = await read(listPopularItems.name, { headers: HERE, query: TEN });
   return 'reply' in answer ? (answer.reply as { products: object[] }).products : [];
 }
+
+test('made-up zones make no new answer, and only such zones are a place where there is nothing', async () => {
+  const { cache } = api.deps;
+  const ask = (zoneid: string) =>
+    read(listPopularItems.name, { headers: { ...HERE, 'x-localization': 'en', zoneid }, query: TEN });
+  const here = await ask('[1,4]');
+  const nowhere = await ask('[77001]');
+  expect(nowhere).toMatchObject({ reply: { products: [] } });
+  const { entries } = cache.size();
+  expect(await ask('[1,4,77002]')).toEqual(here);
+  expect(await ask('[77003,77004]')).toEqual(nowhere);
+  await api.call(`${listPopularItems.path}?${new URLSearchParams(TEN)}`, { headers: { ...HERE, zoneid: '[77005]' } });
+  expect(cache.size().entries).toBe(entries + 1);
+  await api.call(`${listPopularItems.path}?${new URLSearchParams(TEN)}`, { headers: { ...HERE, zoneid: '[77006]' } });
+  expect(cache.size().entries).toBe(entries + 1);
+});

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { logFault, refusalOf } from './answer-error.ts';
-import type { PublicReads } from './route.ts';
+import type { PublicReads, RouteTools } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     publicReads: PublicReads;
+    /** Which modules and zones there are, of those that a caller names. */
+    places: Pick<RouteTools, 'moduleId' | 'knownZones'>;
   }
 }
 

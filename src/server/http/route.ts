@@ -75,6 +75,7 @@ export type RouteTools = {
   lookup: ShopperLookup;
   operators: OperatorDoor;
   moduleId(idOrSlug: string): Promise<number | null>;
+  knownZones(ids: readonly number[]): Promise<readonly number[]>;
   forms: {
     bodies: BodyBudget;
     patienceMs: number;
@@ -252,7 +253,7 @@ function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['an
  * The same for pages that are drawn in this process: read, checked and cached like any other call, but what was answered
  * is handed over as it is, instead of being written, sent to ourselves, read and checked again.
  */
-export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'cache' | 'moduleId'>): PublicReads {
+export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'cache' | keyof ReadTools>): PublicReads {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   return async (name, asked) => {
     const { endpoint, answer } = byName.get(name) ?? {};
@@ -269,8 +270,11 @@ export type PublicReads = (name: string, asked: Asked) => Promise<unknown>;
 /** A request, as far as a call depends on it; the values of its address are texts. */
 type Asked = Pick<FastifyRequest, 'headers' | 'id' | 'ip'> & Inputs;
 
-async function readPublic(endpoint: Endpoint, asked: Asked, { moduleId }: Pick<RouteTools, 'moduleId'>) {
-  const facts = inNeighbourhood(endpoint, await readHeaders(asked, endpoint, moduleId));
+type ReadTools = Pick<RouteTools, 'moduleId' | 'knownZones'>;
+
+async function readPublic(endpoint: Endpoint, asked: Asked, { moduleId, knownZones }: ReadTools) {
+  const said = inNeighbourhood(endpoint, await readHeaders(asked, endpoint, moduleId));
+  const facts = { ...said, zone_ids: await knownZones(said.zone_ids) };
   const inputs = readInputs(endpoint, asked, facts.language);
   const input: Inputs & Context = { ...inputs, ...facts, shopper: { kind: 'anonymous' } };
   return { key: cacheKey(endpoint, inputs, facts), input };

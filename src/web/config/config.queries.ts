@@ -1,26 +1,32 @@
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Config } from '#contract/config/config.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
+import type { ShownConfig } from './menu-link.ts';
 
 // With its schemas, which only a browser that asks itself needs: a page brings its answers along.
 const contract = () => import('#contract/config/config.ts');
+
+/** What no page reads is not sent along with every page. */
+async function shownConfig(api: ApiClient, signal: AbortSignal): Promise<ShownConfig> {
+  const { module_config: _, ...shown } = await api((await contract()).getConfig, {}, signal);
+  return shown;
+}
 
 /** The shop's configuration: read on start, true for the whole visit. */
 export const configQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['config'],
-    queryFn: async ({ signal }) => api((await contract()).getConfig, {}, signal),
+    queryFn: ({ signal }) => shownConfig(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Asked for by the page's frame once: every card of a page reads it several times, and a query of its own each time was a tenth of the drawing. */
-export const ConfigContext = createContext<Config | null>(null);
+/** Read several times by every card of a page; as a query of its own each time that was a tenth of the drawing. */
+export const ConfigContext = createContext<ShownConfig | null>(null);
 
-export const useConfigOfPage = (): Config => useSuspenseQuery(configQuery(useApi())).data;
+export const useConfigOfPage = (): ShownConfig => useSuspenseQuery(configQuery(useApi())).data;
 
-export function useConfig(): Config {
+export function useConfig(): ShownConfig {
   const config = use(ConfigContext);
   const queries = useQueryClient();
   const api = useApi();
@@ -28,9 +34,9 @@ export function useConfig(): Config {
   return config ?? queries.getQueryData(configQuery(api).queryKey) ?? use(pendingConfig(queries, api));
 }
 
-const pending = new WeakMap<QueryClient, Promise<Config>>();
+const pending = new WeakMap<QueryClient, Promise<ShownConfig>>();
 
-function pendingConfig(queries: QueryClient, api: ApiClient): Promise<Config> {
+function pendingConfig(queries: QueryClient, api: ApiClient): Promise<ShownConfig> {
   const known = pending.get(queries);
   if (known) return known;
   const asked = queries.fetchQuery(configQuery(api));

@@ -18,7 +18,7 @@ type SnapRowProps = {
 };
 
 /** As many as the widest screen shows at once. */
-const AT_FIRST = 6;
+const AT_FIRST = 5;
 
 /**
  * A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys.
@@ -33,6 +33,17 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
   useEffect(() => {
     const list = row.current;
     if (!list) return;
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    sight.observe(list);
+    return () => sight.disconnect();
+  }, []);
+
+  // Measured with all its cards: the first ones alone may just fit.
+  useEffect(() => {
+    const list = row.current;
+    if (!list || !isSeen) return;
     const look = () => {
       // Negative in right-to-left; only the distance from the start matters.
       const from = Math.abs(list.scrollLeft);
@@ -46,18 +57,13 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
       size.observe(list);
     });
     cards.observe(list, { childList: true });
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    sight.observe(list);
     list.addEventListener('scroll', look, { passive: true });
     return () => {
       size.disconnect();
       cards.disconnect();
-      sight.disconnect();
       list.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [isSeen]);
 
   function turn(pages: 1 | -1) {
     const list = row.current;

@@ -36,7 +36,7 @@ export default function PlacedPage() {
   usePaymentFlag(order);
 
   return (
-    <div className="min-h-[70dvh] bg-sunken dark:bg-canvas">
+    <div data-own-foot className="min-h-[70dvh] bg-sunken dark:bg-canvas max-md:min-h-[calc(100dvh-190px)]">
       <div className="column max-w-180! py-8 md:py-14">
         <div className="rounded-card border border-line bg-surface p-5 md:p-10">
           {order ? (

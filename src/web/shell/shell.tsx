@@ -65,6 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="flex-1 outline-none focus-visible:shadow-none">
           {children}
         </main>
+        {/* On a phone somebody's own pages are screens: they end where their content ends. */}
         <div className={`${SHELL_PART} max-md:[:root:has([data-own-foot])_&]:hidden`}>
           <ShellFooter />
         </div>

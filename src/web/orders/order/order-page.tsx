@@ -64,7 +64,7 @@ function OrderView({ order, lines }: OrderViewProps) {
   const t = useTranslate();
 
   return (
-    <div className="column py-5 md:py-8">
+    <div data-own-foot className="column py-5 md:py-8">
       <BackToOrders order={order} />
       <OrderHead order={order} />
       <PriceToAgree order={order} />

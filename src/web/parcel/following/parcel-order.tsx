@@ -22,7 +22,7 @@ export default function ParcelOrder({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const { parcel_category, charge_payer, delivery_man } = order;
   return (
-    <div className="column py-5 md:py-8">
+    <div data-own-foot className="column py-5 md:py-8">
       <BackToOrders order={order} />
       <OrderHead order={order} />
       <UnpaidNote order={order} />

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { itemModel } from '#contract/cart/item-model.ts';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
@@ -131,6 +133,11 @@ describe('names and parameters of their own', () => {
     const cart = JSON.stringify([{ ...lineOf(dish), item_type: model }]);
     const tax = await post(who, 'customer/order/get-Tax', { is_buy_now: 1, cart, store_id: food.store_id, ...TO });
     expect(tax.status, tax.text).toBe(200);
+  });
+
+  test('a campaign’s item has the same spellings', () => {
+    for (const spelling of ['AppModelsItemCampaign', 'App\\Models\\ItemCampaign', 'ItemCampaign'])
+      expect(z.decode(itemModel, spelling as 'ItemCampaign')).toBe('ItemCampaign');
   });
 
   test.each([
@@ -273,8 +280,11 @@ describe('orders', () => {
   });
 
   test('a customer orders without naming a total', async () => {
-    const placed = await placing(await asCustomer());
+    const who = await asCustomer();
+    const placed = await placing(who);
     expect(placed.status, placed.text).toBe(200);
+    const [line] = (await get(who, `customer/order/details?order_id=${placed.body.order_id}`)).body;
+    expect(line.item_details.price).toBe(line.price);
   });
 
   test('a total against them is refused with both figures; who sends ours has confirmed it', async () => {

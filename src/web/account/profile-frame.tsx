@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useCurrentInSight } from '#web/ui/use-current-in-sight.ts';
 import { useCustomer } from './account.queries.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -21,7 +22,8 @@ type ProfileFrameProps = {
 /** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
 export function ProfileFrame({ current, pages, isWhole = false, children }: ProfileFrameProps) {
   const t = useTranslate();
-  const row = useCurrentInSight(current);
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, current);
   // On a phone these pages are screens of their own: they end where their content ends.
   useOwnPart('phone-footer');
 
@@ -37,7 +39,7 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
         <nav
           ref={row}
           aria-label={t('account.nav')}
-          className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter)"
+          className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter) max-wide:[scrollbar-width:none]"
         >
           <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
             {pages.map(({ page, title, icon }) => (
@@ -58,19 +60,6 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <div className="min-w-0">{children}</div>
     </div>
   );
-}
-
-/** In a row that is wider than the screen, the page one is on stands in the middle. */
-function useCurrentInSight(current: string) {
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the page
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current=page]');
-    if (!row.current || !link) return;
-    const [all, one] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
-  }, [current]);
-  return row;
 }
 
 function Owner() {

@@ -15,6 +15,7 @@ import { TimeCard } from './cards/time-card.tsx';
 import { TipsCard } from './cards/tips-card.tsx';
 import { changesSince } from './changes.ts';
 import { faultsOf, PARTS, type Part } from './faults.ts';
+import { FORM_ASIDE, FORM_COLUMNS, HAS_FORM_ASIDE } from './form-columns.ts';
 import { OfflineStep } from './offline-step.tsx';
 import { Basket } from './summary/basket.tsx';
 import { ChangedNote } from './summary/notices.tsx';
@@ -42,7 +43,7 @@ export function CheckoutForm(checkout: Quoted) {
   const changes = seen && changesSince(seen, { total: totals.total, lines: quote.lines });
   const isOffline = totals.paying.chosen?.method === 'offline_payment';
   const input = totals.input;
-  const isWide = useMediaQuery('(width >= 1181px)');
+  const isWide = useMediaQuery(HAS_FORM_ASIDE);
   const basket = <Basket {...checkout} totals={totals} />;
 
   function press() {
@@ -62,7 +63,7 @@ export function CheckoutForm(checkout: Quoted) {
   }
 
   return (
-    <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+    <div className={FORM_COLUMNS}>
       <div className="flex min-w-0 flex-col gap-4">
         {changes && changes.length > 0 && <ChangedNote changes={changes} onSeen={forgetSeen} />}
         {isOffline && offline.isOpen ? (
@@ -98,7 +99,7 @@ export function CheckoutForm(checkout: Quoted) {
           </>
         )}
       </div>
-      <div className="min-w-0 wide:sticky wide:top-24 wide:self-start">
+      <div className={FORM_ASIDE}>
         <Summary
           {...checkout}
           totals={totals}

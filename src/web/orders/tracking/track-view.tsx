@@ -26,6 +26,7 @@ import { OrderPicture } from '../order-picture.tsx';
 import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';
 import { CourierCard } from './courier-card.tsx';
+import { MAP_COLUMNS } from './map-columns.ts';
 import { MapFrame } from './map-frame.tsx';
 import { ANOTHER_ORDER } from './own-orders.tsx';
 import { TrackProgress } from './track-progress.tsx';
@@ -43,11 +44,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
   const state: ContactState = name.key ? { key: name.key } : {};
 
   return (
-    <div
-      className={
-        isMapped ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
-      }
-    >
+    <div className={isMapped ? MAP_COLUMNS : 'column py-6'}>
       {isMapped && <MapPlace order={order} courier={courier?.at ?? null} />}
       <div
         className={

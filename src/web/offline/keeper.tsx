@@ -24,7 +24,7 @@ const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
  * On every page, once it is through with itself: keeps it for the time without a connection. What was
  * pressed without a connection is done from here when there is one. Draws nothing.
  */
-export default function Keeper() {
+export function Keeper() {
   const api = useApi();
   const queries = useQueryClient();
   const { token, guest_id } = useAsker();
@@ -41,8 +41,6 @@ export default function Keeper() {
 
   useEffect(() => {
     restoreTyped();
-    // The words of the notice must be here before the connection is gone.
-    void import('./notice-words.tsx').catch(() => {});
     void registerServiceWorker(() => refetchPersonal(queries)).then(() => setKept(true));
     void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
     return reloadForGoneFiles();

@@ -8,7 +8,7 @@ const namesRail = ({ handle }: { handle: unknown }): boolean =>
   typeof handle === 'object' && handle !== null && 'rail' in handle;
 
 /** What is fixed at the edges of the screen: the modules beside the column, the tabs under the thumb. */
-export default function ShellBars() {
+export function ShellBars() {
   const hasRail = useMatches().some(namesRail);
   return (
     <>

@@ -28,7 +28,7 @@ const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
  * pressed without a connection is done from here when there is one, and what a guest has ordered here of late is heard
  * of. Draws nothing.
  */
-export default function Keeper() {
+export function Keeper() {
   const api = useApi();
   const queries = useQueryClient();
   const { token, guest_id } = useAsker();
@@ -47,8 +47,6 @@ export default function Keeper() {
 
   useEffect(() => {
     restoreTyped();
-    // The words of the notice must be here before the connection is gone.
-    void import('./notice-words.tsx').catch(() => {});
     void registerServiceWorker(() => refetchPersonal(queries)).then(() => setKept(true));
     void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
     return reloadForGoneFiles();

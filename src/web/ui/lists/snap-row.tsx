@@ -17,6 +17,8 @@ type SnapRowProps = {
   children: ReactNode;
 };
 
+const ARROW = { look: 'outline', size: 36, iconSize: 18, directional: true } as const;
+
 /** As many as the widest screen shows at once. */
 const AT_FIRST = 5;
 
@@ -80,27 +82,25 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
         <div className="min-w-0">{head}</div>
         <div className="flex shrink-0 items-center gap-4">
           {headEnd}
-          <span className={classNames('hidden gap-2', !fits && 'md:flex')}>
-            <IconButton
-              icon={ArrowLeft}
-              label={previousLabel}
-              look="outline"
-              size={36}
-              iconSize={18}
-              directional
-              disabled={ends.atStart}
-              onClick={() => turn(-1)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              label={nextLabel}
-              look="outline"
-              size={36}
-              iconSize={18}
-              directional
-              disabled={ends.atEnd}
-              onClick={() => turn(1)}
-            />
+          <span className={classNames('row-arrows', fits && 'md:hidden')}>
+            {isSeen && (
+              <>
+                <IconButton
+                  icon={ArrowLeft}
+                  label={previousLabel}
+                  {...ARROW}
+                  disabled={ends.atStart}
+                  onClick={() => turn(-1)}
+                />
+                <IconButton
+                  icon={ArrowRight}
+                  label={nextLabel}
+                  {...ARROW}
+                  disabled={ends.atEnd}
+                  onClick={() => turn(1)}
+                />
+              </>
+            )}
           </span>
         </div>
       </div>

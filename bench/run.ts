@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
+import { type ImportRow, measureImport } from './import.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
 import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
@@ -24,6 +25,7 @@ type Report = {
   scores: Score[];
   growth: Growth[];
   rental: Growth[];
+  imports: ImportRow[];
   work: WorkRow[];
   orders: OrderBench | null;
   traffic: TrafficBench | null;
@@ -37,6 +39,7 @@ export const PARTS = [
   'lighthouse',
   'growth',
   'rental',
+  'import',
   'work',
   'orders',
   'traffic',
@@ -56,6 +59,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     scores: [],
     growth: [],
     rental: [],
+    imports: [],
     work: [],
     orders: null,
     traffic: null,
@@ -84,6 +88,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('rental')) {
       say('Rental');
       report.rental = await measureRental(say);
+    }
+    if (parts.includes('import')) {
+      say('Import');
+      report.imports = await measureImport(join(folder, 'import'), say);
     }
     if (parts.includes('work')) {
       say('Work');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
+import { type ImportRow, MOST_MB, MOST_SECONDS } from '../bench/import.ts';
 import type { Score } from '../bench/lighthouse.ts';
 import { type LoadRow, MOST_SLOWER } from '../bench/load.ts';
 import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
@@ -16,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, rental, work, orders, traffic, outage, load, junk } = await runBench(
+const { speeds, starts, scores, growth, rental, imports, work, orders, traffic, outage, load, junk } = await runBench(
   parts,
   console.log,
 );
@@ -33,6 +34,9 @@ console.log(
 );
 console.log(
   `\n${printTable(['rental, PostgreSQL, p50 ms', 'the town', '100,000 vehicles', 'ratio', 'at most'], rental.map(growthCells))}`,
+);
+console.log(
+  `\n${printTable(['import of 100,000 items, PostgreSQL', 'seconds', 'at most', 'MB', 'at most'], imports.map(importCells))}`,
 );
 console.log(
   `\n${printTable(['work, PostgreSQL', 'CPU ms', 'bare', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'at most'], work.map(workCells))}`,
@@ -81,6 +85,9 @@ for (const { page } of poor) console.error(`\n${page}: below what is demanded of
 const grown = [...growth, ...rental].filter(({ ratio, row }) => ratio > row.most);
 for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
+const laden = imports.filter(({ seconds, megabytes }) => seconds > MOST_SECONDS || megabytes > MOST_MB);
+for (const { name, seconds, megabytes } of laden)
+  console.error(`\nimport, ${name}: ${seconds.toFixed(0)} s and ${megabytes.toFixed(0)} MB`);
 const dear = work.filter(
   ({ ratio, demanded, p99, slowest }) => ratio < demanded || (slowest !== null && p99 > slowest),
 );
@@ -96,7 +103,7 @@ const disturbed = load.filter(({ ratio, refused }) => ratio > MOST_SLOWER || ref
 for (const { attack, ratio, refused } of disturbed)
   console.error(`\n${attack}: others wait ${ratio.toFixed(1)} times as long, ${refused} of them refused`);
 for (const call of junk?.failed ?? []) console.error(`\nfailed: ${call}`);
-const missedCounts = [missed, dear, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(
+const missedCounts = [missed, dear, laden, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(
   ({ length }) => length,
 );
 process.exit(missedCounts.some((count) => count > 0) || slow || firstLoad.status !== 0 ? 1 : 0);
@@ -126,6 +133,10 @@ function loadCells({ attack, p95, ratio, asked, refused }: LoadRow): string[] {
 
 function growthCells({ row, small, large, ratio }: Growth): string[] {
   return [row.name, small.toFixed(1), large.toFixed(1), ratio.toFixed(2), String(row.most)];
+}
+
+function importCells({ name, seconds, megabytes }: ImportRow): string[] {
+  return [name, seconds.toFixed(1), String(MOST_SECONDS), megabytes.toFixed(0), String(MOST_MB)];
 }
 
 function workCells({ name, ours, bare, ratio, demanded, p50, p99, slowest }: WorkRow): string[] {

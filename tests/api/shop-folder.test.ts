@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -233,6 +234,26 @@ describe('read again', () => {
     expect(await isSold()).toBe(true);
   });
 
+  test('words that things of the shop still have stay, whatever is taken off', async () => {
+    const folder = join(temp, 'words');
+    mkdirSync(folder);
+    const [words, unused] = [
+      JSON.parse(readFileSync(join(CORNER, 'words.json'), 'utf8')),
+      { key: 'ell', unit: { en: 'ell' } },
+    ];
+    writeFileSync(join(folder, 'words.json'), JSON.stringify({ units: [...words.units, unused] }));
+    expect(await expectImported(folder)).toEqual({ units: { added: 1, changed: 0, gone: 0 } });
+    const used = await shop.db.rows<{ key: string }>(sql`
+      select key from units where id in (select unit_id from items) order by key`);
+    writeFileSync(join(folder, 'words.json'), JSON.stringify({ units: [], allergies: [] }));
+    await expectImported(folder, { prune: true, dryRun: false });
+    expect(await shop.db.rows(sql`select key from units order by key`)).toEqual(used);
+    expect(await shop.db.rows(sql`select from items where not allergies <@ array(select id from allergies)`)).toEqual(
+      [],
+    );
+    await expectImported(CORNER);
+  });
+
   test('items, stock and prices may come from a spreadsheet', async () => {
     const folder = corner((at) => {
       writeFileSync(
@@ -432,6 +453,25 @@ describe('a folder with something wrong in it changes nothing, and it is said wh
     const { problems } = await importFolder(shop, folder, KEEP);
     expect(problems?.count).toBe(30_000);
     expect(problems?.first).toHaveLength(1000);
+  });
+
+  test('more rows than can be held are refused, and the rest of the file is not read', async () => {
+    const folder = corner((at) => {
+      writeFileSync(join(at, 'items.csv'), 'slug,store,category,name,description,image,price\n');
+      for (let n = 0; n < 60; n++)
+        appendFileSync(join(at, 'items.csv'), `thing-${n},corner-shop,fruit,Thing,A thing,bananas.jpg,1.00\n`);
+      appendFileSync(join(at, 'items.csv'), '"never closed');
+    });
+    const { problems } = await importFolder(shop, folder, { ...KEEP, mostRows: 50 });
+    expect(problems?.first.map(problemLine)).toEqual([
+      'items.csv, row 40: there are more than 50 items; the rest was not looked at',
+    ]);
+    const prices = corner((at) => {
+      const rows = Array.from({ length: 3000 }, (_, n) => `bananas,v${n},1.00\n`);
+      writeFileSync(join(at, 'prices.csv'), `item,variation,price\n${rows.join('')}`);
+    });
+    // Two thousand rows were looked at, which is when it was noticed; none of them means a variation.
+    expect((await importFolder(shop, prices, { ...KEEP, mostRows: 1500 })).problems?.count).toBe(2001);
   });
 
   test('a folder that is not there', async () => {

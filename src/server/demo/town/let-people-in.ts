@@ -6,12 +6,12 @@ import { buildCustomers } from './build-people.ts';
 import { buildReviews } from './build-reviews.ts';
 import { buildTrips } from './build-trips.ts';
 import { type Draft, TABLES } from './draft.ts';
-import { readTown } from './read-town.ts';
+import { readTown, type Town } from './read-town.ts';
 import { countSales } from './sales.ts';
 import { writeRows } from './write-rows.ts';
 
 /** People of a town that stands, and what they have bought, rented and said. Only dates depend on the day. */
-export async function letPeopleIn(db: Db, draft: Draft): Promise<void> {
+export async function letPeopleIn(db: Db, draft: Draft): Promise<Town> {
   const town = await readTown(db);
   const sales = await countSales(db, town);
   const reviewers = buildCustomers(draft);
@@ -20,6 +20,7 @@ export async function letPeopleIn(db: Db, draft: Draft): Promise<void> {
   buildReviews(draft, reviewers, sales, buildTrips(draft, town));
   await hangFaces(db, draft);
   for (const table of TABLES) await writeRows(db, table, draft.rows[table]);
+  return town;
 }
 
 /** Some of them are seen elsewhere in the town, too. */

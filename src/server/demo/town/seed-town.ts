@@ -35,7 +35,8 @@ export async function seedTown(db: Db, progress: (line: string) => void, options
     progress('Reading demo/');
     await readFolder(tx, (Date.parse(draft.day(0)) - Date.parse(WRITTEN_ON)) / DAY_MS);
     progress('Letting people in');
-    await letPeopleIn(tx, draft);
+    const { stores, items, vehicles } = await letPeopleIn(tx, draft);
+    progress(`${stores.length} stores, ${items.length} items, ${vehicles.length} vehicles`);
   });
   if (options.items) await seedMany(db, progress, options.items);
   // Nothing does it in the background on PGlite, and the planner would guess.

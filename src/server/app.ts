@@ -26,6 +26,7 @@ import { shareOf } from './http/shares.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { closeSilentConnections } from './http/silent-connections.ts';
 import { withoutValues } from './http/without-values.ts';
+import { traceRequests } from './traces/trace-requests.ts';
 
 const SLOW_MS = 1000;
 const LARGEST_JSON = 256 * 1024;
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     listeners: env.LIVE_CONNECTIONS,
     listenersPerAddress: share(env.LIVE_CONNECTIONS),
   });
+  if (deps.tracer) traceRequests(app, deps.tracer);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     done();

@@ -41,6 +41,22 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
+test('one phone is one account, in whichever spelling it is sent', async () => {
+  const post = (path: string, body: object) => api.call(`/api/v1/auth/${path}`, { method: 'POST', body });
+  const person = { name: 'Spelt Often', password: 'Secret-1234', confirm_password: 'Secret-1234' };
+  const made = await post('sign-up', { ...person, email: 'spelt@example.com', phone: '+46 (0)70-555 66 77' });
+  expect(made.status, made.text).toBe(200);
+  expect(await api.db.row(sql`select phone from customers where email = 'spelt@example.com'`)).toEqual({
+    phone: '+46705556677',
+  });
+  for (const email_or_phone of ['+46705556677', '+46 70 555 66 77', '+460705556677']) {
+    const login = await post('login', { login_type: 'manual', email_or_phone, password: person.password });
+    expect(login.status, `${email_or_phone}: ${login.text}`).toBe(200);
+  }
+  const again = await post('sign-up', { ...person, email: 'other@example.com', phone: '0046705556677' });
+  expect([again.status, again.body.errors?.[0]?.code]).toEqual([403, 'phone']);
+});
+
 type Buyer = { headers: Record<string, string>; guest_id?: string };
 const asGuest = async (): Promise<Buyer & { guest_id: string }> => {
   const { guest_id } = await newGuest(api);

@@ -210,5 +210,6 @@ export const SERVER_GROUND = [
   'outbox',
   'mail',
   'webhooks',
+  'traces',
 ] as const;
 export const WEB_GROUND = ['api', 'session', 'config', 'overlay', 'modules', 'ui', 'i18n', 'styles'] as const;

@@ -21,6 +21,7 @@ import {
 } from './idempotency.ts';
 import { inTodaysWords } from './older-words.ts';
 import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-door.ts';
+import { inOneSpelling } from './phone-spelling.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { isForm, openBody } from './receive-body.ts';
@@ -286,8 +287,8 @@ function readInputs(endpoint: Endpoint, request: Inputs, language: string): Inpu
   const faults: FieldError[] = [];
   const inputs = {
     params: readPart(endpoint.params, request.params, language, faults),
-    query: readPart(endpoint.query, given(request.query), language, faults),
-    body: readPart(endpoint.body, inTodaysWords(endpoint.name, request.body), language, faults),
+    query: readPart(endpoint.query, inOneSpelling(given(request.query)), language, faults),
+    body: readPart(endpoint.body, inOneSpelling(inTodaysWords(endpoint.name, request.body)), language, faults),
   };
   if (faults.length > 0) throw new InvalidInput(faults);
   return inputs;

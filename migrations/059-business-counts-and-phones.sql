@@ -113,3 +113,23 @@ insert into business_counts (counter, subject, result, count)
   select 'messages', channel, 'failed', count(*) from outbox where state = 'failed' group by 2
   union all
   select 'messages', 'webhook', 'failed', count(*) from webhook_deliveries where delivery_status = 'failed' having count(*) > 0;
+
+-- Phone numbers have one spelling (E.164) from now on. Until now two others could be stored, and would not be found any
+-- more: with 00 for +, and with the zero that is dialled at home behind the country's code (of countries whose numbers
+-- never begin with one). Where the right spelling is somebody else's already, the row stays as it is.
+create function right_phone(phone text) returns text language sql immutable as $$
+  select regexp_replace(
+    regexp_replace(phone, '^00([1-9])', '+\1'),
+    '^\+(31|32|33|41|43|44|46|49|61|64|81|90|91)0+([1-9])', '+\1\2')
+$$;
+update customers c set phone = right_phone(phone)
+  where phone <> right_phone(phone)
+    and not exists (select from customers other where other.id <> c.id and right_phone(other.phone) = right_phone(c.phone));
+-- Digits alone; of a guest's order or trip, who is asked for the number again
+update orders set contact_number = substr(right_phone(case when contact_number ~ '^00' then contact_number
+    else '+' || contact_number end), 2)
+  where contact_number ~ '^(00[1-9]|(31|32|33|41|43|44|46|49|61|64|81|90|91)0)';
+update trips set contact_number = substr(right_phone(case when contact_number ~ '^00' then contact_number
+    else '+' || contact_number end), 2)
+  where contact_number ~ '^(00[1-9]|(31|32|33|41|43|44|46|49|61|64|81|90|91)0)';
+drop function right_phone(text);

@@ -123,7 +123,7 @@ test('without a connection: visited pages, the cart, orders with their codes and
     await page.goto(`/es/product/${other.slug}`);
     await expect.poll(() => page.evaluate(async () => (await caches.match('/es/offline')) !== undefined)).toBe(true);
     await context.setOffline(true);
-    await page.goto('/es/no-such-page', { waitUntil: 'commit' });
+    await page.goto(`/es/product/${item.slug}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: es['offline.page_title'] })).toBeVisible();
     await context.setOffline(false);
     await page.goto(`/product/${other.slug}`);

@@ -43,7 +43,7 @@ const CHUNKS = [
   {
     // Addresses, queries and placeholders of every page that shows goods.
     name: 'catalog',
-    test: /src\/web\/(catalog\/(scope|addressed-scope|item-image|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/home-frame|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
+    test: /src\/web\/(catalog\/(scope|addressed-scope|item-image|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
   {
     // The contract, and what a page asks for itself after its first load: the cart, lists.
@@ -61,15 +61,15 @@ const CHUNKS = [
   {
     // The first that one sees of a module's home, and its campaigns.
     name: 'home-first',
-    test: /src\/web\/(module-page|home\/(home-layout|home-row|banners\/(home-banners|banner-slide|banner-strip)|campaigns\/(campaign-card|campaigns\.queries)))\.tsx?$/,
+    test: /src\/web\/(module-page|home\/(home-layout|home-row|banners\/(home-banners|banner-slide|banner-strip)|campaigns\/campaign-card))\.tsx?$/,
   },
   { name: 'places', test: /src\/web\/location\/(place-entry|other-ways|picker\/place-search)\.tsx?$/ },
+  { name: 'gate', test: /src\/web\/(account\/sign-in-gate|checkout\/checkout-skeleton)\.tsx$/ },
   { name: 'account', test: /src\/web\/account\/(account\.queries|avatar)\.tsx?$|domain\/auth\/name\.ts$/ },
   {
     name: 'profile',
     test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile-skeleton)\.tsx?$/,
   },
-  { name: 'gate', test: /src\/web\/(account\/sign-in-gate|checkout\/checkout-skeleton)\.tsx$/ },
   {
     // Lists that are narrowed and sorted: categories, results, a store's shelf.
     name: 'found',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type ImportRow, measureImport } from './import.ts';
+import { type Felt, measureInteraction } from './interaction.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
 import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
@@ -23,6 +24,7 @@ type Report = {
   speeds: Speed[];
   starts: Start[];
   scores: Score[];
+  felt: Felt[];
   growth: Growth[];
   rental: Growth[];
   imports: ImportRow[];
@@ -37,6 +39,7 @@ type Report = {
 export const PARTS = [
   'speed',
   'lighthouse',
+  'interaction',
   'growth',
   'rental',
   'import',
@@ -57,6 +60,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     speeds: [],
     starts: [],
     scores: [],
+    felt: [],
     growth: [],
     rental: [],
     imports: [],
@@ -70,7 +74,11 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
   try {
     if (parts.includes('lighthouse')) {
       say('Lighthouse');
-      report.scores = await lighthouseScores(embedded, say);
+      report.scores = await onShop(embedded, (address) => measureWithLighthouse(address, say));
+    }
+    if (parts.includes('interaction')) {
+      say('Interaction');
+      report.felt = await onShop(embedded, (address) => measureInteraction(address, say));
     }
     if (parts.includes('speed')) {
       say('PGlite');
@@ -143,10 +151,10 @@ async function timeStarts(database: Database, env: Record<string, string>): Prom
   return { database, firstMs: first.readyMs, seedMs: first.seedMs, secondMs: second.readyMs };
 }
 
-async function lighthouseScores(env: Record<string, string>, say: (line: string) => void): Promise<Score[]> {
+async function onShop<T>(env: Record<string, string>, work: (address: string) => Promise<T>): Promise<T> {
   const shop = await startShop(env);
   try {
-    return await measureWithLighthouse(shop.address, say);
+    return await work(shop.address);
   } finally {
     await shop.stop();
   }

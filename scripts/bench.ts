@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
 import { type ImportRow, MOST_MB, MOST_SECONDS } from '../bench/import.ts';
+import type { Felt } from '../bench/interaction.ts';
 import type { Score } from '../bench/lighthouse.ts';
 import { type LoadRow, MOST_SLOWER } from '../bench/load.ts';
 import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
@@ -17,10 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, rental, imports, work, orders, traffic, outage, load, junk } = await runBench(
-  parts,
-  console.log,
-);
+const { speeds, starts, scores, felt, growth, rental, imports, work, orders, traffic, outage, load, junk } =
+  await runBench(parts, console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -29,6 +28,7 @@ console.log(`\n${printTable(['start', 'first s', 'of it seed s', 'second s'], st
 console.log(
   `\n${printTable(['Lighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO', 'shift'], scores.map(scoreCells))}`,
 );
+console.log(`\n${printTable(['in a browser, processor 4 times as slow', 'value', 'at most'], felt.map(feltCells))}`);
 console.log(
   `\n${printTable(['growth, PostgreSQL, p50 ms', '10,000 items', '1,000,000 items', 'ratio', 'at most'], growth.map(growthCells))}`,
 );
@@ -82,6 +82,8 @@ for (const { row, ratio } of missed)
   console.error(`\n${row.name}: ${ratio.toFixed(2)} of its ceiling, demanded ${row.demanded}`);
 const poor = scores.filter(({ passes }) => !passes);
 for (const { page } of poor) console.error(`\n${page}: below what is demanded of Lighthouse`);
+const sluggish = felt.filter(({ value, most }) => value > most);
+for (const { what, value, most } of sluggish) console.error(`\n${what}: ${value}, at most ${most}`);
 const grown = [...growth, ...rental].filter(({ ratio, row }) => ratio > row.most);
 for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
@@ -103,7 +105,7 @@ const disturbed = load.filter(({ ratio, refused }) => ratio > MOST_SLOWER || ref
 for (const { attack, ratio, refused } of disturbed)
   console.error(`\n${attack}: others wait ${ratio.toFixed(1)} times as long, ${refused} of them refused`);
 for (const call of junk?.failed ?? []) console.error(`\nfailed: ${call}`);
-const missedCounts = [missed, dear, laden, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(
+const missedCounts = [missed, dear, laden, poor, sluggish, grown, faults, late, disturbed, junk?.failed ?? []].map(
   ({ length }) => length,
 );
 process.exit(missedCounts.some((count) => count > 0) || slow || firstLoad.status !== 0 ? 1 : 0);
@@ -125,6 +127,10 @@ function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes 
 
 function scoreCells({ page, performance, accessibility, bestPractices, seo, shift }: Score): string[] {
   return [page, ...[performance, accessibility, bestPractices, seo].map(String), shift.toFixed(3)];
+}
+
+function feltCells({ what, value, most, unit }: Felt): string[] {
+  return [what, `${value} ${unit}`.trim(), String(most)];
 }
 
 function loadCells({ attack, p95, ratio, asked, refused }: LoadRow): string[] {

@@ -49,11 +49,23 @@ const requestGuest = {
 
 async function requestOne(api: ApiClient): Promise<string> {
   const { guest_id } = await api(requestGuest, { body: {} });
-  newGuest = guest_id;
+  if (!isReplacing) newGuest = guest_id;
   return guest_id;
 }
 
 let newGuest: string | null = null;
+let isReplacing = false;
+
+/** For a guest whom the server does not know any more. Something is about to be put into the new one's cart. */
+export async function replaceGuest(store: SessionStore, api: ApiClient): Promise<string> {
+  isReplacing = true;
+  store.set({ guest_id: null });
+  try {
+    return await ensureGuest(store, api);
+  } finally {
+    isReplacing = false;
+  }
+}
 
 /** Whether this page has just made that guest: nothing can be in its cart. True once; whoever asks again asks the server. */
 export function isJustMade(guest_id: string): boolean {

@@ -69,6 +69,7 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   // Orders
   Order: 'listOrders.reply.orders[]',
   OrderTotal: 'listOrders.reply.orders[].total',
+  CourierPlace: 'followParcel.reply.courier',
   OrderAddress: 'listOrders.reply.orders[].delivery_address',
   ParcelReceiver: 'listOrders.reply.orders[].receiver_details',
   ParcelCategoryName: 'listOrders.reply.orders[].parcel_category',

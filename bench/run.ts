@@ -8,6 +8,7 @@ import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
 import { measureOutages, type OutageBench } from './outage.ts';
+import { measurePages, type PageRow } from './pages.ts';
 import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
@@ -25,6 +26,7 @@ type Report = {
   growth: Growth[];
   rental: Growth[];
   work: WorkRow[];
+  pages: PageRow[];
   orders: OrderBench | null;
   traffic: TrafficBench | null;
   outage: OutageBench | null;
@@ -38,6 +40,7 @@ export const PARTS = [
   'growth',
   'rental',
   'work',
+  'pages',
   'orders',
   'traffic',
   'outage',
@@ -57,6 +60,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     growth: [],
     rental: [],
     work: [],
+    pages: [],
     orders: null,
     traffic: null,
     outage: null,
@@ -88,6 +92,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('work')) {
       say('Work');
       report.work = await measureWork(join(folder, 'work'), say);
+    }
+    if (parts.includes('pages')) {
+      say('Pages');
+      report.pages = await measurePages(join(folder, 'pages'), say);
     }
     if (parts.includes('orders')) {
       say('Orders');

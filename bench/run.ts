@@ -10,6 +10,7 @@ import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
 import { measureOutages, type OutageBench } from './outage.ts';
+import { measurePages, type PageRow } from './pages.ts';
 import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
@@ -29,6 +30,7 @@ type Report = {
   rental: Growth[];
   imports: ImportRow[];
   work: WorkRow[];
+  pages: PageRow[];
   orders: OrderBench | null;
   traffic: TrafficBench | null;
   outage: OutageBench | null;
@@ -44,6 +46,7 @@ export const PARTS = [
   'rental',
   'import',
   'work',
+  'pages',
   'orders',
   'traffic',
   'outage',
@@ -65,6 +68,7 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     rental: [],
     imports: [],
     work: [],
+    pages: [],
     orders: null,
     traffic: null,
     outage: null,
@@ -104,6 +108,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('work')) {
       say('Work');
       report.work = await measureWork(join(folder, 'work'), say);
+    }
+    if (parts.includes('pages')) {
+      say('Pages');
+      report.pages = await measurePages(join(folder, 'pages'), say);
     }
     if (parts.includes('orders')) {
       say('Orders');

@@ -7,6 +7,7 @@ import type { Score } from '../bench/lighthouse.ts';
 import { type LoadRow, MOST_SLOWER } from '../bench/load.ts';
 import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
 import { MOST_MS } from '../bench/outage.ts';
+import { isTooDear, type PageRow } from '../bench/pages.ts';
 import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
 import type { WorkRow } from '../bench/work.ts';
@@ -18,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, felt, growth, rental, imports, work, orders, traffic, outage, load, junk } =
+const { speeds, starts, scores, felt, growth, rental, imports, work, pages, orders, traffic, outage, load, junk } =
   await runBench(parts, console.log);
 
 console.log(
@@ -40,6 +41,9 @@ console.log(
 );
 console.log(
   `\n${printTable(['work, PostgreSQL', 'CPU ms', 'bare', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'at most'], work.map(workCells))}`,
+);
+console.log(
+  `\n${printTable(['page, PostgreSQL, nothing cached', 'HTML KB', 'at most', 'brotli KB', 'at most', 'CPU ms', 'bare', 'ratio', 'at most'], pages.map(pageCells))}`,
 );
 if (orders) {
   const { cart, memory } = orders;
@@ -95,6 +99,8 @@ const dear = work.filter(
 );
 for (const { name, ratio, demanded } of dear)
   console.error(`\n${name}: ${ratio.toFixed(2)} of bare work, demanded ${demanded}`);
+const heavy = pages.filter(isTooDear);
+for (const { row } of heavy) console.error(`\n${row.name}: heavier, or dearer to draw, than demanded`);
 const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);
 if (slow) console.error(`\norders: demanded are ${DEMANDED} of bare transactions and memory that stays`);
 const faults = [...(traffic?.faults ?? []), ...(outage?.faults ?? [])];
@@ -105,9 +111,19 @@ const disturbed = load.filter(({ ratio, refused }) => ratio > MOST_SLOWER || ref
 for (const { attack, ratio, refused } of disturbed)
   console.error(`\n${attack}: others wait ${ratio.toFixed(1)} times as long, ${refused} of them refused`);
 for (const call of junk?.failed ?? []) console.error(`\nfailed: ${call}`);
-const missedCounts = [missed, dear, laden, poor, sluggish, grown, faults, late, disturbed, junk?.failed ?? []].map(
-  ({ length }) => length,
-);
+const missedCounts = [
+  missed,
+  dear,
+  laden,
+  heavy,
+  poor,
+  sluggish,
+  grown,
+  faults,
+  late,
+  disturbed,
+  junk?.failed ?? [],
+].map(({ length }) => length);
 process.exit(missedCounts.some((count) => count > 0) || slow || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
@@ -148,6 +164,11 @@ function importCells({ name, seconds, megabytes }: ImportRow): string[] {
 function workCells({ name, ours, bare, ratio, demanded, p50, p99, slowest }: WorkRow): string[] {
   const costs = [ours, bare, ratio].map((value) => value.toFixed(2));
   return [name, ...costs, String(demanded), p50.toFixed(0), p99.toFixed(0), slowest === null ? '' : String(slowest)];
+}
+
+function pageCells({ row: { name, most, mostRatio }, kilobytes, brotli, cpu, bare, ratio }: PageRow): string[] {
+  const sizes = [kilobytes, most?.html, brotli, most?.brotli].map((size) => size?.toFixed(0) ?? '');
+  return [name, ...sizes, ...[cpu, bare, ratio, mostRatio].map((value) => value.toFixed(1))];
 }
 
 function startCells({ database, firstMs, seedMs, secondMs }: Start): string[] {

@@ -21,7 +21,7 @@ export const configQuery = (api: ApiClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Read several times by every card of a page; as a query of its own each time that was a tenth of the drawing. */
+/** Read several times by every card of a page; as a query of its own each time that was a twentieth of a page's cost. */
 export const ConfigContext = createContext<ShownConfig | null>(null);
 
 export const useConfigOfPage = (): ShownConfig => useSuspenseQuery(configQuery(useApi())).data;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await migrate(db, await readMigrations('migrations'));
   expect(await isEmpty(db)).toBe(true);
   await seedTown(db, () => {}, { now });
-}, 120_000);
+}, 300_000);
 afterAll(() => db.close());
 
 async function count(statement: Sql): Promise<number> {

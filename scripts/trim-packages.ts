@@ -20,14 +20,13 @@ const BUILT_IN = [
   // A peer of packages that is never run.
   'typescript',
   '@typescript',
-  '@opentelemetry',
 ];
 
 /** Parts of packages that nobody asks for. */
 const PARTS = [
   '**/*.{map,md,markdown,flow}',
   '**/*.d.{ts,mts,cts}',
-  'libphonenumber-js/{bundle,commonjs,metadata.full*,metadata.max*,metadata.mobile*,examples.mobile*,core,max,mobile,custom.*}',
+  'libphonenumber-js/{bundle,build,metadata.full*,metadata.max*,metadata.mobile*,examples.mobile*,max,mobile}',
   'swagger-ui-dist/{swagger-ui-es-bundle*,swagger-ui.js,swagger-initializer.js,absolute-path.js,oauth2-redirect.*}',
   '@electric-sql/pglite/{src,release}',
   '@electric-sql/pglite/dist/**/*.cjs',
@@ -35,7 +34,6 @@ const PARTS = [
   '@base-ui/react/**/*.cjs',
   'react-dom/cjs/*.development.js',
   'react-dom/cjs/*profiling*',
-  'luxon/{src,build/amd,build/global,build/es6}',
 ];
 
 export function trimPackages(folder: string) {

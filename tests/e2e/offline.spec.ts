@@ -33,6 +33,7 @@ test('without a connection: visited pages, the cart, orders with their codes and
   baseURL,
   db,
 }) => {
+  test.slow();
   const customer = await signedInCustomer({ db });
   const { store, item } = await goodsInCart(page.request, customer);
   const other = found(await itemsOf(page.request, 'ecommerce', store), ({ id }) => id !== item.id);

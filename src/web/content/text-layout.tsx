@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
-import { useCurrentInSight } from '#web/ui/use-current-in-sight.ts';
 import { usePolicies } from './footer/footer-links.tsx';
 
 type TextLayoutProps = { title: string; lead: string; children: ReactNode };
@@ -17,13 +16,9 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
     { to: '/about-us', text: 'footer.about' } as const,
     ...usePolicies(),
   ];
-  const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row, useLocation().pathname);
-
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
       <nav
-        ref={row}
         aria-label={t('footer.help')}
         className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter) max-wide:[scrollbar-width:none] wide:sticky wide:top-24 wide:self-start"
       >

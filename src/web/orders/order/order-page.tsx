@@ -74,7 +74,7 @@ function OrderView({ order, lines }: OrderViewProps) {
       <div className="mt-4">
         <OrderActions order={order} lines={lines} />
       </div>
-      <div className="mt-5 grid items-start gap-4 md:gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-5 grid items-start gap-4 md:gap-5 min-[960px]:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
           <RefundNote order={order} lines={lines} />

@@ -49,7 +49,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
       <div
         className={
           isMapped
-            ? 'relative z-1 -mt-5 flex flex-col gap-5 rounded-t-sheet bg-surface px-4 pt-6 pb-6 md:order-first md:mt-0 md:self-start md:rounded-card md:border md:border-line md:p-6'
+            ? 'relative z-1 -mt-5 flex flex-col gap-5 rounded-t-sheet bg-surface px-4 pt-6 pb-6 md:order-first md:mt-0 md:self-start md:rounded-card md:border md:border-line md:p-4 min-[960px]:p-6'
             : 'mx-auto flex max-w-140 flex-col gap-5 rounded-card border border-line bg-surface p-5 md:p-8'
         }
       >

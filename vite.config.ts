@@ -28,7 +28,7 @@ const CHUNKS = [
   {
     // Small things of the footer and of forms.
     name: 'parts',
-    test: /src\/web\/(ui\/fields\/(field|field-context|choice-[\w-]+)|ui\/controls\/segmented|config\/use-dates|api\/say-failure|offline\/install-app)\.tsx?$/,
+    test: /src\/web\/(ui\/fields\/(field|field-context|choice-[\w-]+)|ui\/controls\/segmented|config\/use-dates|offline\/install-app)\.tsx?$/,
   },
   {
     // What shell/later.ts gathers, and what is the shopper's own.
@@ -64,7 +64,7 @@ const CHUNKS = [
     test: /src\/web\/(module-page|home\/(home-layout|home-row|banners\/(home-banners|banner-slide|banner-strip)|campaigns\/campaign-card))\.tsx?$/,
   },
   { name: 'places', test: /src\/web\/location\/(place-entry|other-ways|picker\/place-search)\.tsx?$/ },
-  { name: 'gate', test: /src\/web\/(account\/sign-in-gate|checkout\/checkout-skeleton)\.tsx$/ },
+  { name: 'gate', test: /src\/web\/(account\/sign-in-gate|checkout\/checkout-skeleton|api\/say-failure)\.tsx?$/ },
   { name: 'account', test: /src\/web\/account\/(account\.queries|avatar)\.tsx?$|domain\/auth\/name\.ts$/ },
   {
     name: 'profile',

@@ -1,6 +1,6 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import type { Mirror } from '#web/session/mirror.ts';
+import type { Answer, Answers } from './answers.ts';
 
 type Texts = Record<string, string>;
 
@@ -29,7 +29,7 @@ export type PageRequest = {
   /** Set by entry.server: the rendered page, which spares a trip through Web streams. */
   body?: string;
   /** What the loaders of this page were answered, by the text that travels with the page. */
-  answered: Map<string, DehydratedState>;
+  answered: Map<Answers, readonly Answer[]>;
 };
 
 const PAGE = Symbol.for('storefront.page-request');

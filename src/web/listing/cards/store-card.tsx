@@ -36,8 +36,8 @@ function DeliveryFacts({ store }: { store: StoreCardData }) {
         </span>
       )}
       {store.minimum_order > 0 && (
-        <span className="min-w-0 shrink">
-          <bdi className="truncate">{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
+        <span>
+          <bdi>{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
         </span>
       )}
     </>

@@ -30,9 +30,9 @@ export function Carousel({ labels, autoplayMs = null, arrows = true, className, 
     >
       <ul
         ref={carousel.viewport}
-        // A sheet around the carousel must not take its sideways drags.
+        // A sheet around the carousel must not take its sideways drags; a slide that is a link stays below the dots.
         data-base-ui-swipe-ignore="x"
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-[inherit] [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="isolate flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-[inherit] [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {slides.map((slide, index) => (
           <li

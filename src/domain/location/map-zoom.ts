@@ -5,6 +5,3 @@ export const pickerZoom = (hasPolygon: boolean): MapZoom => ({ min: 1, max: 21, 
 
 /** The map that follows a delivery or shows a trip. */
 export const DELIVERY_ZOOM: MapZoom = { min: 0, max: 22, default: 10 };
-
-/** Where something is fetched: one door, and the streets that lead to it. */
-export const STREET_ZOOM = 15;

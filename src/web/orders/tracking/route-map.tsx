@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Bike from 'lucide-react/icons/bike';
 import { type ReactNode, useMemo, useState } from 'react';
 import { boundsOf, centreOf } from '#domain/location/bounds.ts';
-import { DELIVERY_ZOOM, STREET_ZOOM } from '#domain/location/map-zoom.ts';
+import { DELIVERY_ZOOM } from '#domain/location/map-zoom.ts';
 import type { Point } from '#domain/location/point.ts';
 import { splitLine } from '#domain/location/split-line.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -62,7 +62,7 @@ export function RouteMap({ from, to, courier, className }: RouteMapProps) {
       className={classNames('h-full', className)}
       style={style}
       center={bounds ? centreOf(bounds) : from.at}
-      zoom={to ? DELIVERY_ZOOM.default : STREET_ZOOM}
+      zoom={DELIVERY_ZOOM.default}
       minZoom={DELIVERY_ZOOM.min}
       maxZoom={DELIVERY_ZOOM.max}
       markers={markers}

@@ -7,17 +7,20 @@ RUN npm ci --include=dev
 COPY tsconfig.json vite.config.ts react-router.config.ts ./
 COPY public ./public
 COPY migrations ./migrations
+COPY demo ./demo
 COPY scripts ./scripts
 COPY src ./src
-RUN node scripts/build.ts && node scripts/prepare-geo.ts && npm prune --omit=dev
+RUN node scripts/build.ts && node scripts/prepare-geo.ts && npm prune --omit=dev && node scripts/trim-packages.ts
 
-FROM node:24-slim
+# The same Node as the pinned one, which is not copied: it would be there twice.
+FROM node:24.21.0-slim
 WORKDIR /app
 # Reachable from outside, so no demo by itself: it wants SECRET_KEY, or DEMO=1 said.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data PATH=/app/node_modules/.bin:$PATH
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/migrations ./migrations
+COPY --from=build /app/demo ./demo
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/src ./src
 COPY --from=build /app/build ./build

@@ -5,4 +5,6 @@ export default {
   ssr: true,
   // The whole table of routes goes out with the page: small, and no second request before a navigation.
   routeDiscovery: { mode: 'initial' },
+  // A route is a small file whose parts come later: cut in pieces it would be two or three tiny ones.
+  splitRouteModules: false,
 } satisfies Config;

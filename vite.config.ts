@@ -13,57 +13,58 @@ const CHUNKS = [
     // What every page loads first. The entry is not in it: it starts the page, and must not run before the page's own
     // files are there.
     name: 'ground',
-    test: /src\/(web\/(root|providers|api\/(browser|load)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/(money\/(format-money|minor-units)|location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount))\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime/,
+    test: /src\/(web\/(root|providers|api\/(browser|load|api-error)|routes\/frame|config\/use-money|shell\/(shell|pages\/page-head)|ui\/feedback\/(skeleton|badge))|domain\/(money\/(format-money|minor-units)|location\/point|catalog\/town-clock|checkout\/moment-in|pricing\/discount))\.tsx?$|\/react-dom\/|\/hydrated-router|rolldown\/runtime|react-query\/.*(useI|i)nfiniteQuery/,
   },
-  { name: 'texts-after', test: /src\/web\/i18n\/lazy\/(cart|offline)\.ts$/ },
+  { name: 'texts-after', test: /src\/web\/i18n\/lazy\/(cart|content|offers|offline)\.ts$/ },
+  { name: 'texts-goods', test: /src\/web\/i18n\/lazy\/(item|search|store)\.ts$/ },
+  { name: 'texts-ordering', test: /src\/web\/i18n\/lazy\/(bill|checkout|coupons|pictures)\.ts$/ },
+  { name: 'texts-places', test: /src\/web\/i18n\/lazy\/(addresses|location)\.ts$/ },
   { name: (id: string) => `texts-${/([\w-]+)\.ts$/.exec(id)?.[1]}`, test: /src\/web\/i18n\/lazy\// },
+  {
+    // The landing page's and the footer's.
+    name: 'content',
+    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/consent|ui\/controls\/collapsible|modules\/module-grounds)\.tsx?$/,
+  },
+  {
+    // Small things of the footer and of forms.
+    name: 'parts',
+    test: /src\/web\/(ui\/fields\/(field|field-context|choice-[\w-]+)|ui\/controls\/segmented|config\/use-dates|offline\/install-app)\.tsx?$/,
+  },
+  {
+    // What shell/later.ts gathers, and what is the shopper's own.
+    name: 'own',
+    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(keeper|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
+  },
+  {
+    // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
+    name: 'lines',
+    test: /src\/web\/(cart\/use-cart|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
+  },
   {
     // Addresses, queries and placeholders of every page that shows goods.
     name: 'catalog',
-    test: /src\/web\/(catalog\/(scope|addressed-scope|item-image|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/home-frame|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
+    test: /src\/web\/(catalog\/(scope|addressed-scope|item-image|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
+  },
+  {
+    // The contract, and what a page asks for itself after its first load: the cart, lists.
+    name: 'calls',
+    test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$|src\/web\/(cart\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
   },
   {
     name: 'trip-rules',
     test: /src\/domain\/rental\/(change-plan|trip-plan|trip-price|vehicle-price|pickup-time|vehicle-filter)\.ts$/,
   },
   {
-    name: 'store-card',
-    test: /src\/web\/(catalog\/(discount-badge|store-words|card-rating)|wishlist\/heart|i18n\/delivery-time|listing\/cards\/store-card|ui\/feedback\/rating)\.tsx?$|domain\/location\/great-circle/,
+    name: 'cards',
+    test: /src\/web\/(catalog\/(discount-badge|store-words|card-rating|store-choice|price)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/lists\/(snap-row|infinite-list|breadcrumb))\.tsx?$|domain\/location\/great-circle/,
   },
   {
-    name: 'item-card',
-    test: /src\/web\/(listing\/cards\/item-card[\w-]*|ui\/controls\/(chip|stepper))\.tsx?$|src\/domain\/(item\/|cart\/quantity-limits|pricing\/item-price)|contract\/cart\/selection/,
-  },
-  {
-    name: 'card-rows',
-    test: /react-query\/.*useInfiniteQuery|src\/web\/(catalog\/store-choice|home\/home-rows\.queries|ui\/feedback\/progress-bar|listing\/(row-section|found-list)|home\/sections\/(item|store)-section|ui\/(lists\/(snap-row|infinite-list|breadcrumb)|controls\/(tabs|chip-group)))\.tsx?$/,
-  },
-  {
-    name: 'campaigns',
-    test: /src\/web\/home\/(campaigns\/(campaign-card|campaigns\.queries)|banners\/banner-(slide|strip))\.tsx?$/,
-  },
-  {
+    // The first that one sees of a module's home, and its campaigns.
     name: 'home-first',
-    test: /src\/web\/(module-page|home\/(home-layout|home-row|banners\/home-banners))\.tsx?$/,
+    test: /src\/web\/(module-page|home\/(home-layout|home-row|banners\/(home-banners|banner-slide|banner-strip)|campaigns\/campaign-card))\.tsx?$/,
   },
-  { name: 'sign-in-gate', test: /src\/web\/account\/sign-in-gate\.tsx$/ },
-  { name: 'choices', test: /src\/web\/ui\/fields\/(field|field-context|choice-[\w-]+)\.tsx?$/ },
-  {
-    name: 'content',
-    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/consent)\.tsx?$/,
-  },
-  { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$/ },
   { name: 'places', test: /src\/web\/location\/(place-entry|other-ways|picker\/place-search)\.tsx?$/ },
-  {
-    // What a page asks for itself after its first load: the guest, the cart, lists.
-    name: 'calls',
-    test: /src\/web\/(cart\/cart-(queue|actions)|catalog\/([\w-]+\.calls|to-cards))\.tsx?$|contract\/auth\/guests/,
-  },
-  {
-    // What concerns the shopper, asked for when a page is through with itself.
-    name: 'own',
-    test: /src\/web\/(orders\/orders\.queries|addresses\/addresses\.queries|location\/addresses\.queries|session\/offline\/waiting-order|ui\/feedback\/above-bottom-bar)\.tsx?$/,
-  },
+  { name: 'gate', test: /src\/web\/(account\/sign-in-gate|checkout\/checkout-skeleton|api\/say-failure)\.tsx?$/ },
   { name: 'account', test: /src\/web\/account\/(account\.queries|avatar)\.tsx?$|domain\/auth\/name\.ts$/ },
   {
     name: 'profile',
@@ -72,11 +73,30 @@ const CHUNKS = [
   {
     // Lists that are narrowed and sorted: categories, results, a store's shelf.
     name: 'found',
-    test: /src\/web\/listing\/(found-view|results\.queries|filters\/(sort-chip|filter-chips)|categories\/to-shelf)\.tsx?$/,
+    test: /src\/web\/(listing\/(found-view|results\.queries|filters\/(sort-chip|filter-chips)|categories\/to-shelf)|catalog\/list-names)\.tsx?$/,
+  },
+  {
+    name: 'store-first',
+    test: /src\/web\/store\/(store\.queries|store-schema|store-skeleton)\.tsx?$/,
   },
   {
     name: 'item-parts',
-    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(one-review|review-pictures|share-button)|ui\/controls\/read-more)\.tsx?$/,
+    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(one-review|review-pictures|share-button)|ui\/controls\/read-more|store\/(store-notes|store-fact|back-button|store-head-frame))\.tsx?$/,
+  },
+  {
+    // Whoever fills in a form: checkout, sign-in, addresses, profile, applications.
+    name: 'forms',
+    test: /src\/web\/(ui\/fields\/(checkbox|select|textarea|password-input|images-upload|use-image-files|use-preview|phone-input)|config\/phone-field|ui\/fields\/fitting-images)\.tsx?$|src\/domain\/(auth\/(phone-number|spaced-phone|national-number|contact-value|contact-number|one-time-code|password)|media\/refuse-image)\.ts$|contract\/(auth\/fields|media\/uploads)\.ts$/,
+  },
+  {
+    // What an order costs, line by line.
+    name: 'bill',
+    test: /src\/domain\/(pricing\/(order-total|order-bill|summary-lines|split-amount|referral-discount|order-tax|extras)|checkout\/slots|orders\/order-type)\.ts$|src\/web\/(pricing\/|ui\/lists\/bill-lines|cart\/use-cart-bill|coupons\/coupon-words|orders\/order-picture)/,
+  },
+  {
+    // Of goods, parcels and trips alike.
+    name: 'ordering',
+    test: /src\/web\/(checkout\/(use-offline-step|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(buy-now|guest-address|selected-address)|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
   },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 

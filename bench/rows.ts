@@ -34,12 +34,24 @@ export const CACHED: readonly Row[] = [
   ...cachedRows,
 ];
 
-// One more zone, which no town has: the answer stays the same, but no two connections share its making.
-const ownZone = (connection: number) => 900_000_000 + connection;
-const asApiClient = (connection: number) => ({ ...asBrowser, zoneid: `[1,2,3,${ownZone(connection)}]` });
-const asVisitor = (connection: number) => ({ ...asBrowser, cookie: `shop=en.system..1-2-3-${ownZone(connection)}` });
-const asShopper = (connection: number) => ({ ...asBrowser, cookie: `shop=en.light.1-food.1-4-${ownZone(connection)}` });
-const asShopping = (connection: number) => ({ ...asBrowser, moduleid: '1', zoneid: `[1,4,${ownZone(connection)}]` });
+// Sixteen ways to stand in the town and look at it: no two connections share the making of an answer.
+const ZONES = ['1-2-3', '1-2', '1-3', '2-3', '1-4', '1-2-4', '1-3-4', '1-2-3-4'];
+const ownZones = (connection: number) => ZONES[connection % ZONES.length] ?? '';
+const ownLanguage = (connection: number) => (connection < ZONES.length ? 'en' : 'es');
+const asApiClient = (connection: number) => ({
+  ...asBrowser,
+  zoneid: `[${ownZones(connection).replaceAll('-', ',')}]`,
+  'x-localization': ownLanguage(connection),
+});
+const asVisitor = (connection: number) => ({
+  ...asBrowser,
+  cookie: `shop=${ownLanguage(connection)}.system..${ownZones(connection)}`,
+});
+const asShopper = (connection: number) => ({
+  ...asBrowser,
+  cookie: `shop=${ownLanguage(connection)}.light.1-food.${ownZones(connection)}`,
+});
+const asShopping = (connection: number) => ({ ...asApiClient(connection), moduleid: '1' });
 
 /** Nobody asks for the same, and nothing is kept (CACHE_MB=0): rendering, encoding, compressing and SQL each time. */
 export const UNCACHED: readonly Row[] = [

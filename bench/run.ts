@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
+import { type ImportRow, measureImport } from './import.ts';
+import { type Felt, measureInteraction } from './interaction.ts';
 import { measureWithLighthouse, type Score } from './lighthouse.ts';
 import { type Junk, type LoadRow, measureJunk, measureLoad } from './load.ts';
 import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
 import { measureOutages, type OutageBench } from './outage.ts';
+import { measurePages, type PageRow } from './pages.ts';
 import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { type Shop, startShop } from './start-shop.ts';
@@ -22,9 +25,12 @@ type Report = {
   speeds: Speed[];
   starts: Start[];
   scores: Score[];
+  felt: Felt[];
   growth: Growth[];
   rental: Growth[];
+  imports: ImportRow[];
   work: WorkRow[];
+  pages: PageRow[];
   orders: OrderBench | null;
   traffic: TrafficBench | null;
   outage: OutageBench | null;
@@ -35,9 +41,12 @@ type Report = {
 export const PARTS = [
   'speed',
   'lighthouse',
+  'interaction',
   'growth',
   'rental',
+  'import',
   'work',
+  'pages',
   'orders',
   'traffic',
   'outage',
@@ -54,9 +63,12 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     speeds: [],
     starts: [],
     scores: [],
+    felt: [],
     growth: [],
     rental: [],
+    imports: [],
     work: [],
+    pages: [],
     orders: null,
     traffic: null,
     outage: null,
@@ -66,7 +78,11 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
   try {
     if (parts.includes('lighthouse')) {
       say('Lighthouse');
-      report.scores = await lighthouseScores(embedded, say);
+      report.scores = await onShop(embedded, (address) => measureWithLighthouse(address, say));
+    }
+    if (parts.includes('interaction')) {
+      say('Interaction');
+      report.felt = await onShop(embedded, (address) => measureInteraction(address, say));
     }
     if (parts.includes('speed')) {
       say('PGlite');
@@ -85,9 +101,17 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
       say('Rental');
       report.rental = await measureRental(say);
     }
+    if (parts.includes('import')) {
+      say('Import');
+      report.imports = await measureImport(join(folder, 'import'), say);
+    }
     if (parts.includes('work')) {
       say('Work');
       report.work = await measureWork(join(folder, 'work'), say);
+    }
+    if (parts.includes('pages')) {
+      say('Pages');
+      report.pages = await measurePages(join(folder, 'pages'), say);
     }
     if (parts.includes('orders')) {
       say('Orders');
@@ -135,10 +159,10 @@ async function timeStarts(database: Database, env: Record<string, string>): Prom
   return { database, firstMs: first.readyMs, seedMs: first.seedMs, secondMs: second.readyMs };
 }
 
-async function lighthouseScores(env: Record<string, string>, say: (line: string) => void): Promise<Score[]> {
+async function onShop<T>(env: Record<string, string>, work: (address: string) => Promise<T>): Promise<T> {
   const shop = await startShop(env);
   try {
-    return await measureWithLighthouse(shop.address, say);
+    return await work(shop.address);
   } finally {
     await shop.stop();
   }

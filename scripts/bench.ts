@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Growth } from '../bench/growth.ts';
+import { type ImportRow, MOST_MB, MOST_SECONDS } from '../bench/import.ts';
+import type { Felt } from '../bench/interaction.ts';
 import type { Score } from '../bench/lighthouse.ts';
 import { type LoadRow, MOST_SLOWER } from '../bench/load.ts';
 import { DEMANDED, MOST_GROWTH } from '../bench/orders.ts';
 import { MOST_MS } from '../bench/outage.ts';
+import { isTooDear, type PageRow } from '../bench/pages.ts';
 import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed, type Start } from '../bench/run.ts';
 import type { WorkRow } from '../bench/work.ts';
@@ -16,10 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildIfNeeded();
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const parts = PARTS.filter((part) => values.only?.includes(part) ?? true);
-const { speeds, starts, scores, growth, rental, work, orders, traffic, outage, load, junk } = await runBench(
-  parts,
-  console.log,
-);
+const { speeds, starts, scores, felt, growth, rental, imports, work, pages, orders, traffic, outage, load, junk } =
+  await runBench(parts, console.log);
 
 console.log(
   `\n${printTable(['row', 'database', 'per second', 'ceiling', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'KB'], speeds.map(speedCells))}`,
@@ -28,6 +29,7 @@ console.log(`\n${printTable(['start', 'first s', 'of it seed s', 'second s'], st
 console.log(
   `\n${printTable(['Lighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO', 'shift'], scores.map(scoreCells))}`,
 );
+console.log(`\n${printTable(['in a browser, processor 4 times as slow', 'value', 'at most'], felt.map(feltCells))}`);
 console.log(
   `\n${printTable(['growth, PostgreSQL, p50 ms', '10,000 items', '1,000,000 items', 'ratio', 'at most'], growth.map(growthCells))}`,
 );
@@ -35,7 +37,13 @@ console.log(
   `\n${printTable(['rental, PostgreSQL, p50 ms', 'the town', '100,000 vehicles', 'ratio', 'at most'], rental.map(growthCells))}`,
 );
 console.log(
+  `\n${printTable(['import of 100,000 items, PostgreSQL', 'seconds', 'at most', 'MB', 'at most'], imports.map(importCells))}`,
+);
+console.log(
   `\n${printTable(['work, PostgreSQL', 'CPU ms', 'bare', 'ratio', 'demanded', 'p50 ms', 'p99 ms', 'at most'], work.map(workCells))}`,
+);
+console.log(
+  `\n${printTable(['page, PostgreSQL, nothing cached', 'HTML KB', 'at most', 'brotli KB', 'at most', 'CPU ms', 'bare', 'ratio', 'at most'], pages.map(pageCells))}`,
 );
 if (orders) {
   const { cart, memory } = orders;
@@ -78,14 +86,21 @@ for (const { row, ratio } of missed)
   console.error(`\n${row.name}: ${ratio.toFixed(2)} of its ceiling, demanded ${row.demanded}`);
 const poor = scores.filter(({ passes }) => !passes);
 for (const { page } of poor) console.error(`\n${page}: below what is demanded of Lighthouse`);
+const sluggish = felt.filter(({ value, most }) => value > most);
+for (const { what, value, most } of sluggish) console.error(`\n${what}: ${value}, at most ${most}`);
 const grown = [...growth, ...rental].filter(({ ratio, row }) => ratio > row.most);
 for (const { row, ratio } of grown)
   console.error(`\n${row.name}: ${ratio.toFixed(1)} times as slow, at most ${row.most}`);
+const laden = imports.filter(({ seconds, megabytes }) => seconds > MOST_SECONDS || megabytes > MOST_MB);
+for (const { name, seconds, megabytes } of laden)
+  console.error(`\nimport, ${name}: ${seconds.toFixed(0)} s and ${megabytes.toFixed(0)} MB`);
 const dear = work.filter(
   ({ ratio, demanded, p99, slowest }) => ratio < demanded || (slowest !== null && p99 > slowest),
 );
 for (const { name, ratio, demanded } of dear)
   console.error(`\n${name}: ${ratio.toFixed(2)} of bare work, demanded ${demanded}`);
+const heavy = pages.filter(isTooDear);
+for (const { row } of heavy) console.error(`\n${row.name}: heavier, or dearer to draw, than demanded`);
 const slow = orders !== null && (orders.ratio < DEMANDED || orders.memory.growth > MOST_GROWTH);
 if (slow) console.error(`\norders: demanded are ${DEMANDED} of bare transactions and memory that stays`);
 const faults = [...(traffic?.faults ?? []), ...(outage?.faults ?? [])];
@@ -96,9 +111,19 @@ const disturbed = load.filter(({ ratio, refused }) => ratio > MOST_SLOWER || ref
 for (const { attack, ratio, refused } of disturbed)
   console.error(`\n${attack}: others wait ${ratio.toFixed(1)} times as long, ${refused} of them refused`);
 for (const call of junk?.failed ?? []) console.error(`\nfailed: ${call}`);
-const missedCounts = [missed, dear, poor, grown, faults, late, disturbed, junk?.failed ?? []].map(
-  ({ length }) => length,
-);
+const missedCounts = [
+  missed,
+  dear,
+  laden,
+  heavy,
+  poor,
+  sluggish,
+  grown,
+  faults,
+  late,
+  disturbed,
+  junk?.failed ?? [],
+].map(({ length }) => length);
 process.exit(missedCounts.some((count) => count > 0) || slow || firstLoad.status !== 0 ? 1 : 0);
 
 function speedCells({ row, database, perSecond, ceiling, ratio, p50, p99, bytes }: Speed): string[] {
@@ -120,6 +145,10 @@ function scoreCells({ page, performance, accessibility, bestPractices, seo, shif
   return [page, ...[performance, accessibility, bestPractices, seo].map(String), shift.toFixed(3)];
 }
 
+function feltCells({ what, value, most, unit }: Felt): string[] {
+  return [what, `${value} ${unit}`.trim(), String(most)];
+}
+
 function loadCells({ attack, p95, ratio, asked, refused }: LoadRow): string[] {
   return [attack, p95.toFixed(1), ratio.toFixed(2), String(MOST_SLOWER), String(asked), String(refused)];
 }
@@ -128,9 +157,18 @@ function growthCells({ row, small, large, ratio }: Growth): string[] {
   return [row.name, small.toFixed(1), large.toFixed(1), ratio.toFixed(2), String(row.most)];
 }
 
+function importCells({ name, seconds, megabytes }: ImportRow): string[] {
+  return [name, seconds.toFixed(1), String(MOST_SECONDS), megabytes.toFixed(0), String(MOST_MB)];
+}
+
 function workCells({ name, ours, bare, ratio, demanded, p50, p99, slowest }: WorkRow): string[] {
   const costs = [ours, bare, ratio].map((value) => value.toFixed(2));
   return [name, ...costs, String(demanded), p50.toFixed(0), p99.toFixed(0), slowest === null ? '' : String(slowest)];
+}
+
+function pageCells({ row: { name, most, mostRatio }, kilobytes, brotli, cpu, bare, ratio }: PageRow): string[] {
+  const sizes = [kilobytes, most?.html, brotli, most?.brotli].map((size) => size?.toFixed(0) ?? '');
+  return [name, ...sizes, ...[cpu, bare, ratio, mostRatio].map((value) => value.toFixed(1))];
 }
 
 function startCells({ database, firstMs, seedMs, secondMs }: Start): string[] {

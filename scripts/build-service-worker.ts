@@ -7,8 +7,7 @@ const SOURCE = 'src/web/service-worker/service-worker.ts';
 
 /** What a page may need without a connection and does not load first: its parts that open on a press. */
 const OPENED_LATER = [
-  'src/web/offline/keeper.tsx',
-  'src/web/offline/notice-words.tsx',
+  'src/web/shell/later.ts',
   'src/web/offline/offline-page.tsx',
   'src/web/cart/cart-resumer.tsx',
   'src/web/checkout/waiting/waiting-sender.tsx',
@@ -16,8 +15,7 @@ const OPENED_LATER = [
   'src/web/ui/feedback/toaster.tsx',
   'src/web/cart/cart-drawer.tsx',
   'src/web/cart/empty-cart.tsx',
-  'src/web/cart/cart-queue.ts',
-  'src/web/cart/cart-actions.ts',
+  'src/web/cart/cart-work.ts',
   'src/web/orders/list/orders-page.tsx',
   'src/web/orders/order/order-page.tsx',
   'src/web/addresses/address-book.tsx',

@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly Step[])[][] = [
       TYPES,
       LINT,
       ...STRUCTURE,
-      { name: 'phone provider', command: 'node scripts/install-firebase.ts' },
+      { name: 'packages of tests', command: 'node scripts/install-packages.ts' },
       { name: 'demo town on PGlite', command: 'node tests/support/make-town-image.ts' },
     ],
     [

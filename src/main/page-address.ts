@@ -27,15 +27,29 @@ const LONGEST_VALUE = 1000;
 const DATA = '.data';
 const ROUTER_QUERY = ['_routes', 'index'];
 
+/** The router puts its table of routes in order at every question; so addresses that were read are remembered. */
+const MOST_KNOWN = 1000;
+const LONGEST_KNOWN = 300;
+
 /**
  * Everything in an address that no page reads is left away, so that it makes no new page: whoever adds made-up
  * parameters gets what is cached. null: no page can be at such an address.
  */
 export function pageAddress(build: Build, address: string): PageAddress | null {
+  const { known } = readingOf(build);
+  const read = known.get(address);
+  if (read !== undefined) return read;
+  const found = readAddress(build, address);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (address.length <= LONGEST_KNOWN) known.set(address, found);
+  return found;
+}
+
+function readAddress(build: Build, address: string): PageAddress | null {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const isData = path.endsWith(DATA);
   if (!isPossible(path)) return null;
-  const matches = matchRoutes(treeOf(build), isData ? path.slice(0, -DATA.length) : path) ?? [];
+  const matches = matchRoutes(readingOf(build).tree, isData ? path.slice(0, -DATA.length) : path) ?? [];
   const handles = matches.map(({ route }) => handleOf(build.routes[route.id ?? '']));
   const known = new Set([...handles.flatMap(({ query }) => query ?? []), ...(isData ? ROUTER_QUERY : [])]);
   const kept = knownValues(new URLSearchParams(query), known);
@@ -65,11 +79,19 @@ function knownValues(asked: URLSearchParams, known: ReadonlySet<string>): string
 const handleOf = (route: BuiltRoute | undefined): Handle =>
   route && 'handle' in route.module && typeof route.module.handle === 'object' ? (route.module.handle ?? {}) : {};
 
-const trees = new WeakMap<Build, RouteObject[]>();
+type Reading = { tree: RouteObject[]; known: Map<string, PageAddress | null> };
+
+const readings = new WeakMap<Build, Reading>();
+
+function readingOf(build: Build): Reading {
+  const begun = readings.get(build);
+  if (begun) return begun;
+  const reading = { tree: treeOf(build), known: new Map() };
+  readings.set(build, reading);
+  return reading;
+}
 
 function treeOf(build: Build): RouteObject[] {
-  const known = trees.get(build);
-  if (known) return known;
   const all = Object.values(build.routes).filter((route) => route !== undefined);
   const below = (parentId: string | undefined): RouteObject[] =>
     all
@@ -79,7 +101,5 @@ function treeOf(build: Build): RouteObject[] {
           ? { id, index: true as const, ...(path !== undefined && { path }) }
           : { id, children: below(id), ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) },
       );
-  const tree = below(undefined);
-  trees.set(build, tree);
-  return tree;
+  return below(undefined);
 }

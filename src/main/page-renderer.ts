@@ -8,6 +8,7 @@ import { addressIn, readLanguageAddress } from '#domain/language/language-addres
 import type { Env } from '#server/env.ts';
 import { callInProcess } from '#server/http/call-in-process.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
+import { readInProcess } from '#server/http/read-in-process.ts';
 import { carryPageRequest, type PageRequest } from '#web/api/page-request.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorFromCookies, mirrorToText, preferredLanguage } from '#web/session/mirror.ts';
 import { pageAddress } from './page-address.ts';
@@ -41,13 +42,23 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
     ]),
   );
 
+  /** Without what there is not: made-up zones and modules make no new page. */
+  async function mirrorFor(request: FastifyRequest): Promise<Mirror> {
+    const mirror = mirrorOf(request);
+    const [zone_ids, module_id] = await Promise.all([
+      app.places.knownZones(mirror.zone_ids),
+      mirror.module && app.places.moduleId(String(mirror.module.id)),
+    ]);
+    return { ...mirror, zone_ids, module: module_id === null ? null : mirror.module };
+  }
+
   return {
     async name(request) {
       const { prefix, path } = readLanguageAddress(request.url);
       const address = pageAddress(await load(), path);
       return (
         address && {
-          key: `${mirrorToText(mirrorOf(request))}|${prefix}${address.key}`,
+          key: `${mirrorToText(await mirrorFor(request))}|${prefix}${address.key}`,
           isPlain: address.url === path,
         }
       );
@@ -59,7 +70,9 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
       if (!address || !handle) throw new Error(`no page can be at ${request.url}`);
       const page: PageRequest = {
         fetch,
-        mirror: mirrorOf(request),
+        read: readInProcess(app, request),
+        answered: new Map(),
+        mirror: await mirrorFor(request),
         mark: randomBytes(16).toString('hex'),
         origin: env.PUBLIC_URL,
         report: (error) => request.log.error({ reqId: request.id, err: error }, 'page failed'),
@@ -70,7 +83,7 @@ function renderer(app: FastifyInstance, env: Env, load: () => Promise<ServerBuil
         status: response.status,
         headers: Object.fromEntries(response.headers),
         // A redirect or a data answer has no page; its own body is short.
-        body: page.body ?? [await response.text()],
+        body: page.body ?? (await response.text()),
         mark: page.mark,
       };
     },

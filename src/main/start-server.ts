@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import { settleDemo } from '#server/demo/demo-traces.ts';
+import { refuseDemoTown } from '#server/demo/refuse-demo-town.ts';
 import { isEmpty } from '#server/demo/town/is-empty.ts';
 import type { Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
@@ -23,6 +24,10 @@ export type RunningServer = { app: FastifyInstance; address: string; stop(): Pro
 /** env → database → providers → API → pages → listening. */
 export async function startServer(env: Env, { isDevelopment, say }: Options): Promise<RunningServer> {
   const db = await readyDatabase(env, say);
+  await refuseDemoTown(env, db).catch(async (refusal: unknown) => {
+    await db.close();
+    throw refusal;
+  });
   await settleDemo(env, db, say);
   const { deps, redis, jobs, close } = await makeDeps(env, db);
   const app = await buildApp(deps, { migrations: await readMigrations('migrations'), redis });

@@ -20,12 +20,13 @@ import { mountMetrics } from './http/metrics.ts';
 import { FORM_PATIENCE } from './http/read-form.ts';
 import { receiveBodies } from './http/receive-body.ts';
 import { requestId } from './http/request-id.ts';
-import { mountRoutes, type Route } from './http/route.ts';
+import { mountRoutes, publicReads, type Route } from './http/route.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { shareOf } from './http/shares.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { closeSilentConnections } from './http/silent-connections.ts';
 import { withoutValues } from './http/without-values.ts';
+import { traceRequests } from './traces/trace-requests.ts';
 
 const SLOW_MS = 1000;
 const LARGEST_JSON = 256 * 1024;
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     listeners: env.LIVE_CONNECTIONS,
     listenersPerAddress: share(env.LIVE_CONNECTIONS),
   });
+  if (deps.tracer) traceRequests(app, deps.tracer);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     done();
@@ -119,7 +121,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
     requests: deps.cache.reads.bytes(),
     documents: deps.documents?.size().bytes ?? 0,
   });
-  const { note } = mountMetrics(app, deps.cache, kept, weight, mounted.live, mounted.openMoney);
+  const { note } = mountMetrics(app, deps.cache, kept, weight, mounted);
   // Who wants to see every request in the log wants these too.
   if (env.LOG_REQUESTS !== 'all')
     answerFromMemory(app, {
@@ -131,6 +133,10 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
   await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
 
   mounted.mountFiles(app);
+  const places = { moduleId: mounted.moduleId, knownZones: mounted.knownZones };
+  const routes = [...mounted.routes, ...(settings.extraRoutes ?? [])];
+  app.decorate('publicReads', publicReads(routes, { cache: deps.cache, ...places }));
+  app.decorate('places', places);
   await app.register(async (api) => {
     if (env.RATE_LIMIT > 0) {
       await api.register(rateLimit, {
@@ -144,12 +150,12 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
         errorResponseBuilder: () => new AppError('too_many_requests'),
       });
     }
-    mountRoutes(api, [...mounted.routes, ...(settings.extraRoutes ?? [])], {
+    mountRoutes(api, routes, {
       cache: deps.cache,
       once: onceTools(deps),
       lookup: mounted.lookup,
       operators: mounted.operators,
-      moduleId: mounted.moduleId,
+      ...places,
       forms: { bodies, patienceMs: patienceMs * FORM_PATIENCE, enter: load.enter, perMinute: env.RATE_LIMIT },
     });
   });

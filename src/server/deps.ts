@@ -13,6 +13,7 @@ import type { Push } from './providers/push/push.ts';
 import type { Sms } from './providers/sms/sms.ts';
 import type { WebhookSender } from './providers/webhook/webhook.ts';
 import type { StampedMemory } from './stamped-memory.ts';
+import type { Tracer } from './traces/trace.ts';
 
 /** Whether another cart of the customer had to give way: they are told. */
 type AdoptGuest = (deps: Deps, who: { guest_id: number; customer_id: number }) => Promise<{ cart_replaced: boolean }>;
@@ -40,6 +41,8 @@ export type Deps = {
   gateways: Gateways;
   /** Work for later, in this process or another. */
   jobs: Jobs;
+  /** Who follows a piece of work through the shop; null: nobody collects it. */
+  tracer: Tracer | null;
   /** Every kind of cart of a guest becomes the customer's: see guest-carts.ts. */
   adoptGuest: AdoptGuest;
   now(): Date;

@@ -271,6 +271,11 @@ export const SETTINGS = {
     fallback: '0',
     allowed: '1: webhooks may go to inside addresses and without TLS, for tests and receivers beside the shop; 0: not',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: address('http:', 'https:'),
+    allowed:
+      'a collector of OpenTelemetry traces that takes OTLP over HTTP, such as http://collector:4318; default: nothing is traced',
+  },
 } as const satisfies Record<string, { schema: z.ZodType; fallback?: string; allowed: string }>;
 
 type Name = keyof typeof SETTINGS;

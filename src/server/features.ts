@@ -24,6 +24,7 @@ import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { demoPictures } from './demo/pictures/compose.ts';
 import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
+import { businessFigures, type Figure, queueDepth } from './figures/figures.service.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import type { OperatorDoor } from './http/operator-door.ts';
 import type { Route } from './http/route.ts';
@@ -34,6 +35,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { openWatch } from './live/watch.ts';
 import { locationRoutes } from './location/location.routes.ts';
 import { mapRoutes } from './location/map.routes.ts';
+import { knownZones } from './location/zones.service.ts';
 import { picturesIn } from './media/media.repository.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { mediaService } from './media/media.service.ts';
@@ -79,7 +81,12 @@ export type Features = {
   live(): { listeners: number; events: number };
   /** Money that somebody should look at, by kind; for the metrics. */
   openMoney(): Promise<Record<string, number> | null>;
+  /** What the business counts, and how much work waits; for the metrics. */
+  figures(): Promise<Figure[]>;
+  queueDepth(): Promise<Record<string, number> | null>;
   moduleId(idOrSlug: string): Promise<number | null>;
+  /** Of the zones that a caller names those that there are. */
+  knownZones(ids: readonly number[]): Promise<readonly number[]>;
 };
 
 /** Every feature of the server, with its routes. */
@@ -112,7 +119,7 @@ export function features(deps: Deps): Features {
       ...offerRoutes(deps),
       ...homeRoutes(deps),
       ...parcelRoutes(deps),
-      ...followingRoutes(deps, payables),
+      ...followingRoutes(deps, watch, payables),
       ...searchRoutes(deps),
       ...cartRoutes(deps),
       ...placeOrderRoutes(deps, { parcel: parcelPlacing(deps) }),
@@ -156,6 +163,9 @@ export function features(deps: Deps): Features {
     operators: operatorDoor(deps),
     live: watch.counts,
     openMoney: () => openMoney(deps.db),
+    figures: () => businessFigures(deps.db),
+    queueDepth: () => queueDepth(deps.db),
     moduleId: (idOrSlug) => moduleIdFor(deps, idOrSlug),
+    knownZones: (ids) => knownZones(deps, ids),
   };
 }

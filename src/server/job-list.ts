@@ -3,6 +3,7 @@ import { cleanUpIdentity } from './auth/clean-up.service.ts';
 import { answerInDemo } from './demo/chat/answer-customers.service.ts';
 import { workShift } from './demo/orders/work-shift.ts';
 import type { Deps } from './deps.ts';
+import { addUpFigures } from './figures/figures.service.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 import type { JobData } from './jobs/jobs.ts';
 import type { JobList } from './jobs/make-jobs.ts';
@@ -18,6 +19,7 @@ import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
 import { makeRounds } from './payments/money-rounds.service.ts';
 import { sendRefund } from './payments/send-refund.service.ts';
+import { remindTravellers } from './rental/trips/remind-travellers.service.ts';
 import { cleanWebhooks, deliverForgottenWebhooks, deliverWebhook } from './webhooks/webhooks.service.ts';
 
 /** A message is tried at once, and for about two hours ever more slowly. */
@@ -30,7 +32,9 @@ const queues = {
   // The row says whether it was sent; what was lost is found on the rounds.
   'send-refund': { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'money-rounds': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'add-up-figures': { policy: 'short', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'resume-stores': { policy: 'short', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3600 },
+  'remind-travellers': { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   // A demonstration: what nobody answered is not answered later.
   'demo-answer': { retryLimit: 1, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
@@ -76,6 +80,12 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
   await boss.schedule('money-rounds', '* * * * *');
   await boss.work('resume-stores', { pollingIntervalSeconds: 15 }, () => resumeStores(deps).catch(noted));
   await boss.schedule('resume-stores', '* * * * *');
+  await boss.work('remind-travellers', { pollingIntervalSeconds: 15 }, () => remindTravellers(deps).catch(noted));
+  await boss.schedule('remind-travellers', '* * * * *');
+  await boss.work('add-up-figures', { pollingIntervalSeconds: 60 }, async () => {
+    await addUpFigures(deps.db).catch(noted);
+  });
+  await boss.schedule('add-up-figures', '*/5 * * * *');
   await boss.work('clean-up', { pollingIntervalSeconds: 60 }, () => cleanUp(deps).catch(noted));
   await boss.schedule('clean-up', '30 3 * * *');
 };

@@ -21,6 +21,8 @@ import { httpSms } from './providers/sms/http-sms.ts';
 import { httpWebhooks } from './providers/webhook/http-webhook.ts';
 import { secretsOf } from './secrets.ts';
 import { stampedMemory } from './stamped-memory.ts';
+import { makeTraces } from './traces/make-traces.ts';
+import { tracedDb } from './traces/traced-db.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -37,8 +39,10 @@ const STAMPED: ReadonlySet<string> = new Set([
 /** Everything a service may need, chosen by the settings. The caller brings the database and closes it. */
 export async function makeDeps(
   env: Env,
-  db: Db,
+  plainDb: Db,
 ): Promise<{ deps: Deps; redis: Redis | undefined; jobs: JobRunner; close(): Promise<void> }> {
+  const traces = makeTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const db = traces ? tracedDb(plainDb, traces.tracer) : plainDb;
   const redis = env.REDIS_URL
     ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
     : undefined;
@@ -56,7 +60,7 @@ export async function makeDeps(
   const geo = makeGeo(env);
   const { secret, hashSecret } = secretsOf(env);
   const now = () => new Date();
-  const jobs = makeJobs(env, db, JOBS);
+  const jobs = makeJobs(env, db, JOBS, traces?.tracer ?? null);
   const deps: Deps = {
     env,
     db,
@@ -76,6 +80,7 @@ export async function makeDeps(
     webhooks: httpWebhooks({ goesInside: env.WEBHOOKS_INSIDE }),
     gateways: makeGateways(env, { hashSecret, now }),
     jobs,
+    tracer: traces?.tracer ?? null,
     adoptGuest: adoptGuestCarts,
     now,
     secret,
@@ -91,6 +96,7 @@ export async function makeDeps(
       await unwatch();
       await geo.close();
       redis?.disconnect();
+      await traces?.close();
     },
   };
 }

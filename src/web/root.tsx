@@ -13,7 +13,7 @@ import { loadOnServer } from './api/load.ts';
 import { Loaded } from './api/loaded.tsx';
 import { pageRequestOf } from './api/page-request.ts';
 import { useScriptMark } from './api/script-mark.ts';
-import { configQuery } from './config/config.queries.ts';
+import { ConfigContext, configQuery, useConfigOfPage } from './config/config.queries.ts';
 import { footerQuery } from './content/content.queries.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { modulesQuery } from './modules/modules.queries.ts';
@@ -102,12 +102,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Loaded answers={loaderData.state}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <WithConfig>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </WithConfig>
     </Loaded>
   );
 }
+
+const WithConfig = ({ children }: { children: ReactNode }) => (
+  <ConfigContext value={useConfigOfPage()}>{children}</ConfigContext>
+);
 
 /** Drawn without the shell: what failed may be the shell itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -373,6 +373,11 @@ export const ACCESS: Record<string, Row> = {
     of: ({ return_id }) => ({ body: { order_id: return_id } }),
   },
   followParcel: { who: 'everybody', ask: { params: { key: '00000000-0000-4000-8000-000000000000' } } },
+  watchParcel: {
+    who: 'proof',
+    refused: [404],
+    of: () => ({ params: { key: '00000000-0000-4000-8000-000000000000' } }),
+  },
   listParcelCancellationReasons: everybody,
   addDeliveryProof: byOperator('delivered_order_id', {}),
   setOrderStatus: byOperator('unpaid_order_id', { order_status: 'canceled' }),

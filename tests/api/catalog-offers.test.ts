@@ -214,12 +214,19 @@ describe('lists of stores', () => {
     const { stores, total_size } = await town.get('/stores/top-offer-near-me?limit=100');
     expect(stores.length).toBe(total_size);
     expect(total_size).toBeGreaterThan(1);
-    const offers = stores.map((store: { discount: { discount: number } }) => store.discount.discount);
-    expect(offers).toEqual([...offers].sort((a, b) => b - a));
-    const names = (await town.get('/stores/top-offer-near-me?sort_by=asc&limit=100')).stores.map(
-      (store: Row) => store.name,
+    // Whatever the time of day: those that are open stand first.
+    const ranks = stores.map(
+      (store: Row) => Number(store.open) * 1000 + (store.discount as { discount: number }).discount,
     );
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    const byName = async () => (await town.get('/stores/top-offer-near-me?sort_by=asc&limit=100')).stores;
+    const [first] = await byName();
+    await town.db.run(sql`update stores set active = false where id = ${first.id}`);
+    const alphabetical = await byName();
+    expect(alphabetical[0]).toMatchObject({ id: first.id, open: 0 });
+    const names = alphabetical.map((store: Row) => store.name);
     expect(names).toEqual([...names].sort());
+    await town.db.run(sql`update stores set active = true where id = ${first.id}`);
     const [named] = stores;
     const found = await town.get(`/stores/top-offer-near-me?name=${encodeURIComponent(named.name)}`);
     expect(idsOf(found.stores)).toContain(named.id);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { itemModel } from '#contract/cart/item-model.ts';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
@@ -38,6 +40,22 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => api.stop());
+
+test('one phone is one account, in whichever spelling it is sent', async () => {
+  const post = (path: string, body: object) => api.call(`/api/v1/auth/${path}`, { method: 'POST', body });
+  const person = { name: 'Spelt Often', password: 'Secret-1234', confirm_password: 'Secret-1234' };
+  const made = await post('sign-up', { ...person, email: 'spelt@example.com', phone: '+46 (0)70-555 66 77' });
+  expect(made.status, made.text).toBe(200);
+  expect(await api.db.row(sql`select phone from customers where email = 'spelt@example.com'`)).toEqual({
+    phone: '+46705556677',
+  });
+  for (const email_or_phone of ['+46705556677', '+46 70 555 66 77', '+460705556677']) {
+    const login = await post('login', { login_type: 'manual', email_or_phone, password: person.password });
+    expect(login.status, `${email_or_phone}: ${login.text}`).toBe(200);
+  }
+  const again = await post('sign-up', { ...person, email: 'other@example.com', phone: '0046705556677' });
+  expect([again.status, again.body.errors?.[0]?.code]).toEqual([403, 'phone']);
+});
 
 type Buyer = { headers: Record<string, string>; guest_id?: string };
 const asGuest = async (): Promise<Buyer & { guest_id: string }> => {
@@ -131,6 +149,11 @@ describe('names and parameters of their own', () => {
     const cart = JSON.stringify([{ ...lineOf(dish), item_type: model }]);
     const tax = await post(who, 'customer/order/get-Tax', { is_buy_now: 1, cart, store_id: food.store_id, ...TO });
     expect(tax.status, tax.text).toBe(200);
+  });
+
+  test('a campaign’s item has the same spellings', () => {
+    for (const spelling of ['AppModelsItemCampaign', 'App\\Models\\ItemCampaign', 'ItemCampaign'])
+      expect(z.decode(itemModel, spelling as 'ItemCampaign')).toBe('ItemCampaign');
   });
 
   test.each([
@@ -273,8 +296,11 @@ describe('orders', () => {
   });
 
   test('a customer orders without naming a total', async () => {
-    const placed = await placing(await asCustomer());
+    const who = await asCustomer();
+    const placed = await placing(who);
     expect(placed.status, placed.text).toBe(200);
+    const [line] = (await get(who, `customer/order/details?order_id=${placed.body.order_id}`)).body;
+    expect(line.item_details.price).toBe(line.price);
   });
 
   test('a total against them is refused with both figures; who sends ours has confirmed it', async () => {

@@ -171,7 +171,7 @@ describe('calls that are answered once a key', () => {
 
   test('the document names the header where it counts', () => {
     const document = openApiDocument([write], { title: '', version: '1', url: '' });
-    expect(JSON.stringify(document.paths)).toContain('"Idempotency-Key"');
+    expect(JSON.stringify(document.paths)).toContain('parameters/Idempotency-Key');
     const plain = openApiDocument([{ ...write, idempotent: undefined } as never], { title: '', version: '1', url: '' });
     expect(JSON.stringify(plain.paths)).not.toContain('Idempotency-Key');
   });

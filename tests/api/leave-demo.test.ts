@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { settleDemo } from '#server/demo/demo-traces.ts';
+import { refuseDemoTown } from '#server/demo/refuse-demo-town.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/start-server.ts';
 import { ownTown } from '../support/start-api.ts';
@@ -49,4 +50,29 @@ test('a shop that the demo filled and that opens for real has none of the demoâ€
   await (await open({ DEMO: '0', SECRET_KEY: 'k'.repeat(40) })).close();
   expect(await count(sql`ref_code = 'VISITOR' and is_phone_verified`)).toBe(1);
   await town.drop();
+});
+
+test('no real shop opens in the demo town, nor with zones where the built-in map has no streets [OPS-004]', async () => {
+  const { db, drop } = await ownTown();
+  const real = { DEMO: false, GEO: 'embedded' } as const;
+  const refusal = (env: Parameters<typeof refuseDemoTown>[0]) =>
+    refuseDemoTown(env, db).then(
+      () => null,
+      ({ message }: Error) => message,
+    );
+  expect(await refusal({ ...real, DEMO: true })).toBe(null);
+  expect(await refusal(real)).toMatch(/^This is the demo town .*npm run shop:import -- FOLDER --prune.*DEMO=1/);
+
+  // As an import with --prune leaves it: the town's zones closed, one's own open.
+  await db.run(sql`update zones set status = false`);
+  expect(await refusal(real), 'sells nothing yet').toBe(null);
+  const own = (key: string, at: string) =>
+    db.run(sql`
+      insert into zones (key, name, display_name, coordinates) values (${key}, '{"en":"Own"}', '{"en":"Own"}', ${at}::text::polygon)`);
+  await own('haga', '((11.935,57.689),(11.985,57.689),(11.985,57.712))');
+  expect(await refusal(real), 'a shop of its own in the same town').toBe(null);
+  await own('madrid', '((-3.71,40.41),(-3.69,40.41),(-3.69,40.43))');
+  expect(await refusal(real)).toMatch(/these zones are elsewhere: madrid\. Set GEO=osm/);
+  expect(await refusal({ ...real, GEO: 'osm' })).toBe(null);
+  await drop();
 });

@@ -107,6 +107,51 @@ describe('live events of an order', () => {
     expect(await minutes(), 'the whole way back').toBeGreaterThan(5);
   });
 
+  test('of a parcel reach who has its link, and say nothing of who it is from or for [PARC-007]', async () => {
+    const { id, follow_key, otp } = await newParcel(api, { customer_id: maja.id, order_status: 'confirmed' });
+    const rider_id = await newRider(id);
+    const byLink = async (key: string) => {
+      const events = await readEvents(`${address}/api/v1/parcel/follow/${key}/live`);
+      open.push(events);
+      return events;
+    };
+    expect((await byLink(crypto.randomUUID())).status, 'another key').toBe(404);
+    expect((await byLink(String(id))).status, 'the order’s number').toBe(404);
+
+    const events = await byLink(follow_key);
+    expect(events.status).toBe(200);
+    await events.next('parcel', ({ order_status }) => order_status === 'confirmed');
+    expect(await move(id, 'picked_up', rider_id)).toBeNull();
+    const changed = performance.now();
+    const told = await events.next('parcel', ({ order_status }) => order_status === 'picked_up');
+    expect(told.at - changed).toBeLessThan(2000);
+    await place(rider_id, 57.702);
+    await events.next('parcel', ({ courier }) => (courier as { lat: number } | null)?.lat === 57.702);
+    expect(await move(id, 'delivered')).toBeNull();
+    await events.next('parcel', ({ order_status, courier }) => order_status === 'delivered' && courier === null);
+
+    const said = JSON.stringify(events.seen.map(({ data }) => data));
+    for (const secret of ['Maja', 'Elias', 'Långgatan', 'avenyn', '+4670', `"${otp}"`, String(id), 'Test', 'amount'])
+      expect(said, secret).not.toContain(secret);
+    const { body } = await api.call(`/api/v1/parcel/follow/${follow_key}`);
+    const { category: _, ...progress } = body;
+    expect(events.seen.filter(({ name }) => name === 'parcel').at(-1)?.data, 'as one reads it').toEqual(progress);
+  });
+
+  test('of a parcel leave its sender a place, however many have the link [PARC-007]', async () => {
+    const { id, follow_key } = await newParcel(api, { customer_id: maja.id, order_status: 'confirmed' });
+    const byLink = async () => {
+      const events = await readEvents(`${address}/api/v1/parcel/follow/${follow_key}/live`);
+      open.push(events);
+      return events;
+    };
+    const all = await Promise.all(Array.from({ length: 12 }, byLink));
+    expect(all.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await follow(id)).status).toBe(200);
+    all.find(({ status }) => status === 200)?.close();
+    await expect.poll(async () => (await byLink()).status, { timeout: 5000 }).toBe(200);
+  });
+
   test('that it takes longer is heard at once', async () => {
     const order_id = await orderOf({ customer_id: maja.id });
     expect(await move(order_id, 'confirmed')).toBeNull();

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { applicationOf, courierForm, operate, sendCourier, sendStore, storeForm } from '../support/applications.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { locksOf } from '../support/locks.ts';
+import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { newOrder } from '../support/orders.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
@@ -13,7 +15,7 @@ locks('who locks what, and in which order (docs/decisions/028)', () => {
   let town: OrderTown;
   let shop: Shop;
   beforeAll(async () => {
-    town = await orderTown();
+    town = await orderTown({ env: { OPERATOR_TOKEN } });
     shop = await town.shop('grocery', 3);
   });
   afterAll(() => town?.stop());
@@ -119,6 +121,56 @@ locks('who locks what, and in which order (docs/decisions/028)', () => {
     expect(await town.db.row(sql`select count(*)::int as count from orders where guest_id = ${who.id}`)).toEqual({
       count: 0,
     });
+  });
+
+  const applied = async (kind: 'store' | 'courier'): Promise<number> => {
+    const form = kind === 'store' ? await storeForm(town.api) : await courierForm(town.api);
+    const sent = await (kind === 'store' ? sendStore : sendCourier)(town.api, form);
+    expect(sent.status, sent.text).toBe(200);
+    return (await applicationOf(town.api, form.email)).id;
+  };
+  const approve = (id: number) => operate(town.api, `/${id}/approve`, 'PUT', {});
+
+  test.each(['stores', 'riders', 'items', 'orders', 'customers'] as const)(
+    'who joins is approved while somebody holds all %s there are [REG-001] [REG-002]',
+    async (table) => {
+      await newOrder(town.api, { customer_id: (await signedInCustomer(town.api)).id });
+      const [store, courier] = [await applied('store'), await applied('courier')];
+      const lock = {
+        stores: sql`select id from stores for no key update`,
+        riders: sql`select id from riders for no key update`,
+        items: sql`select id from items for no key update`,
+        orders: sql`select id from orders for no key update`,
+        customers: sql`select id from customers for no key update`,
+      }[table];
+      const approved = await holding(lock, () => Promise.all([approve(store), approve(courier)]));
+      expect(approved.map(({ status }) => status)).toEqual([200, 200]);
+    },
+  );
+
+  test('many are approved, each twice, while others order and the operator works: all are answered, each is there once [REG-001] [REG-002]', async () => {
+    const kinds = ['store', 'courier', 'store', 'courier', 'store', 'courier'] as const;
+    const ids = await Promise.all(kinds.map(applied));
+    const guests = await Promise.all(Array.from({ length: 6 }, () => town.guest()));
+    const operator = (path: string, body: object) =>
+      town.api.call(`/api/v1/operator/${path}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+        body,
+      });
+    const [item] = items();
+    const answers = await Promise.all([
+      ...ids.flatMap((id) => [approve(id), approve(id)]),
+      ...guests.map((who) => town.order(who, shop, buy())),
+      ...[500, 600, 700].map((stock) => operator(`items/${item}`, { stock })),
+      ...[57.7, 57.71].map((latitude) => operator('riders/1/position', { latitude, longitude: 11.97 })),
+    ]);
+    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(answers.map(() => 200));
+    const made = await town.db.rows<{ store_id: number | null; delivery_man_id: number | null }>(sql`
+      select store_id, delivery_man_id from applications where id = any (${ids}::bigint[])`);
+    expect(
+      new Set(made.flatMap(({ store_id, delivery_man_id }) => store_id ?? `courier ${delivery_man_id}`)).size,
+    ).toBe(6);
   });
 
   test('two who wait for each other both get through: one is undone, does its work again, and is answered once', async () => {

@@ -5,6 +5,7 @@ import { cleanNotifications } from '#server/notifications/notifications.service.
 import { notify } from '#server/notifications/notify.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { moveTrip } from '#server/rental/trips/move-trip.service.ts';
+import { remindTravellers } from '#server/rental/trips/remind-travellers.service.ts';
 import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
 import { newTrip } from '../support/booked-trips.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
@@ -106,6 +107,47 @@ describe('what happens is told [CHAT-007]', () => {
       ['trip', 'Your trip is confirmed', expect.stringMatching(/ · .*\d/)],
     ]);
     expect(await ask(customer, '/unread')).toEqual({ unread: { points: 1, wallet: 2, parcel: 1, trip: 1 } });
+  });
+
+  test('a trip that begins soon, once for each pickup, and none that was called off', async () => {
+    const HOUR = 3_600_000;
+    const start = new Date(Math.ceil(Date.now() / 1000) * 1000 + 72 * HOUR);
+    const confirmed = async () => {
+      const customer = await signedInCustomer(api);
+      const { id } = await newTrip(api, { customer_id: customer.id, schedule_at: start });
+      await api.db.run(sql`
+        update trips set user_info = user_info || ${JSON.stringify({ contact_person_email: customer.email })}::jsonb
+        where id = ${id}`);
+      await api.db.transaction((tx) => moveTrip(api.deps, tx, { trip_id: id, to: 'confirmed', by: 'provider' }));
+      return { id, customer };
+    };
+    const [kept, canceled] = [await confirmed(), await confirmed()];
+    const remind = (hoursBefore: number, of = start) =>
+      remindTravellers({ ...api.deps, now: () => new Date(of.getTime() - hoursBefore * HOUR) });
+    const reminders = async ({ id, customer }: typeof kept) => {
+      const list = (await page(customer)).notifications.filter(({ event }: { event: string }) => event === 'reminder');
+      const mails = await api.db.rows(sql`select id from outbox where about like ${`trip ${id} reminder %`}`);
+      return [list.length, mails.length];
+    };
+
+    await remind(25);
+    expect(await reminders(kept), 'too early').toEqual([0, 0]);
+    await api.db.transaction((tx) => moveTrip(api.deps, tx, { trip_id: canceled.id, to: 'canceled', by: 'provider' }));
+    await Promise.all([remind(23), remind(23), remind(23)]);
+    await remind(1);
+    expect(await reminders(kept)).toEqual([1, 1]);
+    expect(await reminders(canceled)).toEqual([0, 0]);
+    const [told] = (await page(kept.customer)).notifications;
+    expect(told).toMatchObject({ title: 'Your trip begins soon', link: `/rental/trip-status/${kept.id}` });
+
+    const later = new Date(start.getTime() + 48 * HOUR);
+    await api.db.run(sql`
+      update trips set schedule_at = ${later}, estimated_trip_end_time = ${new Date(later.getTime() + HOUR)}
+      where id = ${kept.id}`);
+    await remind(1);
+    expect(await reminders(kept), 'it begins at another time').toEqual([1, 1]);
+    await remind(23, later);
+    expect(await reminders(kept)).toEqual([2, 2]);
   });
 
   test('the first purchase of a friend', async () => {

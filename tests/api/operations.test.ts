@@ -46,7 +46,8 @@ describe('running it', () => {
     for (const { path, method, name } of ENDPOINTS)
       expect(body.paths[path]?.[method.toLowerCase()]?.operationId, `${method} ${path}`).toBe(name);
     const config = body.paths['/api/v1/config'].get.responses['200'].content['application/json'].schema;
-    expect(config.properties).toHaveProperty('currency_symbol');
+    expect(config).toEqual({ $ref: '#/components/schemas/GetConfigReply' });
+    expect(body.components.schemas.GetConfigReply.properties).toHaveProperty('currency_symbol');
   });
 
   test('every endpoint of the contract is mounted [OPS-005]', async () => {

@@ -1,11 +1,19 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { GrantedScope } from '#domain/operator/scopes.ts';
+import { buildApp } from '#server/app.ts';
 import { sql } from '#server/db/sql.ts';
+import { readEnv } from '#server/env.ts';
 import { cleanUp } from '#server/job-list.ts';
+import { makeDeps } from '#server/make-deps.ts';
 import { listKeys, makeKey, revoke } from '#server/operator/keys.service.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { ownTown, startApi, type TestApi } from '../support/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -124,3 +132,41 @@ describe('the book of calls', () => {
     expect(paths).not.toContain('/old');
   });
 });
+
+test('the command makes a key, lists it without its secret, and revokes it: dead at the next call [SEC-001]', async () => {
+  const town = await ownTown();
+  if (!town.url) throw new Error('a command needs a server beside it');
+  const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  const settings = { DATABASE_URL: town.url, DATA_DIR: folder, DEMO: '0', SECRET_KEY: 'k'.repeat(40) };
+  const command = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/operator-key.ts', ...args], {
+      env: { ...process.env, ...settings },
+    }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code: Number(code), stdout: String(stdout), stderr: String(stderr) }),
+    );
+  const { deps, close } = await makeDeps(readEnv({ ...settings, LOG_LEVEL: 'silent' }), town.db);
+  const app = await buildApp(deps, { migrations: [] });
+  const status = async (key: string) =>
+    (await app.inject({ url: '/api/v1/operator/orders?limit=1', headers: as(key) })).statusCode;
+
+  const made = await command('make', 'kitchen', '--scopes', 'orders,webhooks:read');
+  const key = made.stdout.trim();
+  expect([made.code, key]).toEqual([0, expect.stringMatching(/^\S{32,}$/)]);
+  expect(await status(key)).toBe(200);
+  const listed = await command('list');
+  expect(listed.stdout).toMatch(/^kitchen\torders,webhooks:read\tmade \S+\tlast used 20\d\d-/m);
+  expect(listed.stdout + listed.stderr).not.toContain(key);
+
+  expect(await command('make', 'kitchen', '--scopes', 'orders')).toMatchObject({ code: 1, stdout: '' });
+  expect(await command('make', 'other', '--scopes', 'everything')).toMatchObject({ code: 1, stdout: '' });
+  expect(await command('revoke', 'nobody')).toMatchObject({ code: 1 });
+  expect(await command('revoke', 'kitchen')).toMatchObject({ code: 0 });
+  expect(await status(key)).toBe(401);
+  expect((await command('list')).stdout).toMatch(/^kitchen\t.*\trevoked 20\d\d-/m);
+
+  await app.close();
+  await close();
+  await town.drop();
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);

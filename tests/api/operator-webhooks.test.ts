@@ -5,7 +5,9 @@ import { httpWebhooks } from '#server/providers/webhook/http-webhook.ts';
 import { deliverWebhook } from '#server/webhooks/webhooks.service.ts';
 // @ts-expect-error: plain JavaScript, for whoever copies it
 import { isFromShop } from '../../examples/webhook-receiver/verify.mjs';
+import { applicationOf, courierForm, sendCourier } from '../support/applications.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import { fillTripCart, openRental } from '../support/trips.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
@@ -226,6 +228,76 @@ describe('where webhooks may lead', () => {
     expect(
       (await operate('webhooks', 'POST', { url: receiver.url, events: ['order.placed'] })).body.errors[0].code,
     ).toBe('webhooks');
+  });
+});
+
+describe('refunds, trips and applications arrive', () => {
+  const arrived = async (secret: string) => {
+    expect((await deliverAll()).every((status) => status === 'fulfilled')).toBe(true);
+    for (const { headers, body } of receiver.posted)
+      expect(isFromShop({ secret, signature: headers['x-webhook-signature'], body, now: town.moment.getTime() })).toBe(
+        true,
+      );
+    return receiver.posted
+      .map(({ body }) => JSON.parse(body))
+      .sort((one, other) => one.id - other.id)
+      .map(({ event, data }) => [event, data]);
+  };
+
+  test('a refund that is asked for', async () => {
+    const { secret } = await register('refund.asked');
+    const who = await town.customer();
+    await town.putIn(who, shop, shop.items[0]?.id ?? 0);
+    const order_id = await town.placed(who, shop);
+    const { otp } = await town.orderRow(order_id);
+    for (const step of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
+      expect((await move(order_id, step, { otp })).status, step).toBe(200);
+    await town.db.run(sql`
+      insert into settings (key, value) values ('refund_active_status', 'true')
+      on conflict (key) do update set value = excluded.value`);
+    const asked = await town.form('/customer/order/refund-request', who, shop.module_id, {
+      order_id: String(order_id),
+      customer_reason: 'Broken',
+    });
+    expect(asked.status, asked.text).toBe(200);
+    expect(await arrived(secret)).toEqual([
+      ['refund.asked', { order_id, order_type: 'delivery', order_status: 'refund_requested', store_id: shop.store_id }],
+    ]);
+  });
+
+  test('a trip that is booked and confirmed', async () => {
+    const { secret } = await register('trip.placed', 'trip.changed');
+    const rental = await openRental(town.db);
+    const who = await town.customer();
+    await fillTripCart(town.db, rental, who);
+    const { body: shown } = await town.post('/rental/user/trip/quote', who, rental.module_id, {});
+    const booked = await town.post('/rental/user/trip/trip-booking', who, rental.module_id, {
+      contact_person_name: 'Test Person',
+      contact_person_number: '+46701234567',
+      trip_amount: shown.trip_amount,
+      version: shown.version,
+    });
+    expect(booked.status, booked.text).toBe(200);
+    const trip = await town.db.row<{ id: number }>(sql`select id from trips order by id desc limit 1`);
+    const trip_id = trip?.id ?? 0;
+    const confirmed = await operate(`trips/${trip_id}/status`, 'PUT', { trip_status: 'confirmed' });
+    expect(confirmed.status, confirmed.text).toBe(200);
+    const { provider_id } = rental;
+    expect(await arrived(secret)).toEqual([
+      ['trip.placed', { trip_id, trip_status: 'pending', provider_id }],
+      ['trip.changed', { trip_id, trip_status: 'confirmed', provider_id }],
+    ]);
+  });
+
+  test('an application, of a courier', async () => {
+    const { secret } = await register('application.sent');
+    const form = await courierForm(town.api);
+    const sent = await sendCourier(town.api, form);
+    expect(sent.status, sent.text).toBe(200);
+    const { id } = await applicationOf(town.api, form.email);
+    expect(await arrived(secret)).toEqual([
+      ['application.sent', { application_id: id, kind: expect.stringMatching(/courier|delivery_man/) }],
+    ]);
   });
 });
 

@@ -119,7 +119,7 @@ describe('an order', () => {
         expect(text, said).toContain(said);
       }
       expect(html).toContain(`src="${PUBLIC_URL}/media/${line?.image}/mail.jpg"`);
-      expect(text).toContain(`${PUBLIC_URL}/track-order?order_id=${id}`);
+      expect(text, 'the page in the same language').toContain(`${PUBLIC_URL}/es/track-order?order_id=${id}`);
       expect(text, 'a customer signs in').not.toContain('key=');
       expect(html, 'what was typed is text').not.toContain('<b onclick');
       expect(html).toContain('Llama &#60;b onclick=&#34;x&#34;&#62;dos&#60;/b&#62; veces');
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect(letter?.html).toMatch(/<html lang="ar" dir="rtl"/);
     expect(letter?.headers.get('subject')).toBe(`طلبك رقم ${id}`);
     expect(letter?.text).not.toContain('spam.example');
-    const [link = ''] = /https:\/\/errand\.example\/track-order\?\S+/.exec(letter?.text ?? '') ?? [];
+    const [link = ''] = /https:\/\/errand\.example\/ar\/track-order\?\S+/.exec(letter?.text ?? '') ?? [];
     const query = new URL(link).searchParams;
     const opened = await town.api.call(`/api/v1/customer/order/track?${query}`);
     expect([opened.status, opened.body.is_whole]).toEqual([200, true]);
@@ -197,6 +197,21 @@ describe('an order', () => {
     expect(withSubject(letters, /refund/).text).toContain(
       `$${(refund_amount / 100).toFixed(2)} is back in your wallet.`,
     );
+  });
+
+  test('whose refund is not granted says so, and why', async () => {
+    const who = await town.customer({ wallet: 500_00 });
+    const id = await order(who, 'en', { payment_method: 'wallet' });
+    await move(id, 'processing', 'handover', 'picked_up', 'delivered');
+    const wish = { order_id: String(id), customer_reason: 'Broken' };
+    expect((await sendForm(town.api, '/api/v1/customer/order/refund-request', wish, who.headers)).status).toBe(200);
+    const reject = () => operate(`orders/${id}/refund`, { refund_status: 'rejected', note: 'It was <b>eaten</b>' });
+    await Promise.all([reject(), reject()]);
+    const { text, html } = withSubject(await lettersTo(who.email, 4), new RegExp(`refund for order #${id}`));
+    expect(text).toContain('Your refund was not granted');
+    expect(text).toContain('Reason: It was <b>eaten</b>');
+    expect(html).toContain('It was &#60;b&#62;eaten');
+    expect(text, 'no money is promised').not.toMatch(/wallet\.|goes back/);
   });
 
   test('that somebody fetches is told when it is ready, and where', async () => {
@@ -306,7 +321,7 @@ describe('a trip', () => {
       expect(html).toMatch(/src="https:\/\/errand\.example\/media\//);
     }
     expect(withSubject(letters, /terminado/).text).toMatch(
-      new RegExp(`Pagar ahora:\r?\n.*/rental/trip-status/${id}\\?key=`),
+      new RegExp(`Pagar ahora:\r?\n.*/es/rental/trip-status/${id}\\?key=`),
     );
     expect(withSubject(letters, /cancelado/).text).toContain('Motivo: Avería');
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
         return {
           status: url.startsWith('/missing') ? 404 : 200,
           headers: { 'content-type': 'text/html' },
-          body: [`<script nonce="${MARK}">ours()</script><script>theirs()</script><p>${url} ${drawn}</p>`],
+          body: `<script nonce="${MARK}">ours()</script><script>theirs()</script><p>${url} ${drawn}</p>`,
           mark: MARK,
         };
       },

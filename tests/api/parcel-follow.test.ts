@@ -147,7 +147,7 @@ describe('the link for the receiver', () => {
     const sms = await api.db.row<{ recipient: string; body: string }>(sql`
       select recipient, body from outbox where channel = 'sms' order by id desc limit 1`);
     expect(sms?.recipient, 'whoever it goes to is told').toBe('+46700000001');
-    expect(sms?.body).toContain(`/parcel/follow/${follow_key}`);
+    expect(sms?.body).toContain(`/es/parcel/follow/${follow_key}`);
     expect(sms?.body).toContain(otp);
     expect(sms?.body, 'in the language it was sent in').toContain('un paquete va en camino');
     const shown = await follow(follow_key);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { readInProcess } from '#server/http/read-in-process.ts';
 import { carryPageRequest } from '#web/api/page-request.ts';
 import { loader as cancellationPolicy } from '#web/routes/texts/cancellation-policy.tsx';
 import { loader as refundPolicy } from '#web/routes/texts/refund-policy.tsx';
@@ -23,7 +24,15 @@ async function statusOf(loader: PageLoader): Promise<number> {
   };
   const context = carryPageRequest(
     {},
-    { fetch, mirror: emptyMirror, mark: 'mark', report: () => {}, origin: 'http://shop.test' },
+    {
+      fetch,
+      read: readInProcess(api.app, { id: 'page', ip: '127.0.0.1', log: api.app.log }),
+      answered: new Map(),
+      mirror: emptyMirror,
+      mark: 'mark',
+      report: () => {},
+      origin: 'http://shop.test',
+    },
   );
   try {
     await loader({ context } as never);

@@ -62,7 +62,7 @@ describe('pushed to a browser [CHAT-007]', () => {
       link: '/wallet',
       type: 'add_fund',
     });
-    expect(there.pushed[0]?.payload.title).toBe('$50.00 añadidos a tu monedero');
+    expect(there.pushed[0]?.payload).toMatchObject({ title: '$50.00 añadidos a tu monedero', link: '/es/wallet' });
     expect(here.pushed[0]?.claims).toMatchObject({ aud: service.address, sub: 'mailto:no-reply@localhost' });
     expect(here.pushed[0]?.headers).toMatchObject({ urgency: 'high', ttl: String(12 * 3600) });
     // Once: nothing is left of it.

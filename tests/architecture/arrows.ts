@@ -31,6 +31,8 @@ export const SERVER_ARROWS: readonly { from: string; to: string; because: string
   { from: 'rental', to: 'auth', because: 'a trip is booked in somebody’s name' },
   { from: 'rental', to: 'payments', because: 'a trip is paid when it is over' },
   { from: 'rental', to: 'wallet', because: 'a paid trip is rewarded with points' },
+  { from: 'demo', to: 'shop-folder', because: 'the demo town is a shop folder' },
+  { from: 'notifications', to: 'figures', because: 'a push that was given up is counted' },
   { from: 'demo', to: 'chat', because: 'the demo town answers its customers as everybody does' },
   { from: 'demo', to: 'rental', because: 'the demo town moves trips as everybody does' },
   {
@@ -122,7 +124,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'listing', to: 'catalog', because: 'a card shows what the catalogue says of an item or a store' },
   { from: 'listing', to: 'wishlist', because: 'a card has a heart' },
   { from: 'offline', to: 'service-worker', because: 'the worker keeps pages and answers' },
-  { from: 'offline', to: 'orders', because: 'the last orders and their codes are kept' },
+  { from: 'offline', to: 'orders', because: 'the last orders and their codes are kept, and a guest hears of theirs' },
   { from: 'offline', to: 'location', because: 'saved addresses are kept' },
   { from: 'offline', to: 'cart', because: 'changes of the cart are carried out when the connection is back' },
   { from: 'offline', to: 'checkout', because: 'an order that waits is sent when the connection is back' },
@@ -208,5 +210,6 @@ export const SERVER_GROUND = [
   'outbox',
   'mail',
   'webhooks',
+  'traces',
 ] as const;
 export const WEB_GROUND = ['api', 'session', 'config', 'overlay', 'modules', 'ui', 'i18n', 'styles'] as const;

@@ -3,6 +3,7 @@ import { type Buyer, fillCart, found, headersFor, isPlain, itemsOf, openStore, s
 import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { orderCount, trackedOrder } from '../support/order-calls.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
@@ -354,6 +355,20 @@ test('a pharmacy asks for the prescription', async ({ page, baseURL, request, db
     await upload.setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: PNG });
     const alone = await placed(page);
     expect(await trackedOrder(request, guest, alone)).toMatchObject({ prescription_order: true, details_count: 0 });
+
+    await test.step('and asks for it on the order’s page, where it is agreed to', async () => {
+      const asked = await request.put(`/api/v1/operator/orders/${alone}/price`, {
+        headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+        data: { items: [{ name: 'Ibuprofen 400 mg', quantity: 2, price: 5 }] },
+      });
+      expect(asked.ok(), await asked.text()).toBe(true);
+      await page.goto(`/order/${alone}`);
+      const block = page.getByRole('region', { name: 'Your prescription has a price' });
+      await expect(block).toContainText('2 × Ibuprofen 400 mg');
+      await block.getByRole('button', { name: /^Agree to / }).click();
+      await expect(block).toHaveCount(0);
+      expect(await trackedOrder(request, guest, alone)).toMatchObject({ price: { price_status: 'agreed' } });
+    });
   });
 });
 

@@ -414,6 +414,25 @@ test('on a phone the button that clears the cart reads "Clear" [CART-022]', asyn
   await openCart(page);
   await expect(lineOf(page, fresh)).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  await test.step('what to do if it is sold out is kept with the line', async () => {
+    const wish = drawer(page).getByRole('combobox', { name: `If ${fresh.name} is sold out` });
+    const kept = page.waitForResponse('**/customer/cart/update');
+    await wish.selectOption('If sold out: ask me');
+    expect((await kept).ok()).toBe(true);
+    await page.reload();
+    await openCart(page);
+    await expect(wish).toHaveValue('contact');
+  });
+  await test.step('another tab follows', async () => {
+    const other = await page.context().newPage();
+    await other.setViewportSize(PHONE);
+    await other.goto('/settings');
+    await badge(other, 1);
+    await more(page, fresh).click();
+    await badge(other, 2);
+    await other.close();
+  });
 });
 
 for (const { language, theme, size, title, checkout } of [

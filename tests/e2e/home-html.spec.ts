@@ -98,9 +98,9 @@ test('the sections of a home', async ({ page }) => {
 test('the HTML of a home holds its content without script, in the shopper’s language [SEO-001]', async ({ page }) => {
   for (const language of ['en', 'es'] as const) {
     const html = await homeOf(page.request, 'food', { language });
-    // A row brings six cards along; the rest comes when it is seen.
-    const { stores } = await ask(page, 'food', '/stores/popular?limit=6', { language });
-    const { products } = await ask(page, 'food', '/items/discounted?limit=6', { language });
+    // A row brings five cards along; the rest comes when it is seen.
+    const { stores } = await ask(page, 'food', '/stores/popular?limit=5', { language });
+    const { products } = await ask(page, 'food', '/items/discounted?limit=5', { language });
     const { banners } = await ask(page, 'food', '/banners', { language });
     const text = await page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'text/html');

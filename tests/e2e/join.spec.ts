@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { es } from '#web/i18n/es.ts';
+import { storeForm } from '../support/applications.ts';
 import { PHONE, section, WIDE } from '../support/catalogue.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
@@ -186,6 +187,13 @@ test('a store joins with a paid package: the payment fails, is made again, and t
     await expect(page.getByRole('alert').filter({ hasText: 'did not go through' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
   });
+  await test.step('one that is canceled too [REG-001]', async () => {
+    await payAt(/cancel/i);
+    await page.waitForURL(/flag=cancel/);
+    await untilReady(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'You canceled the payment' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
+  });
   await test.step('paid, it is with us, and says what happens next [REG-001]', async () => {
     await payAt(/^pay/i);
     await page.waitForURL(/\/registration\//);
@@ -288,10 +296,106 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
     const files = await db.rows(sql`
       select field from application_files where application_id = ${rows[0]?.id ?? 0} order by field`);
     expect(files).toEqual([{ field: 'identity_image' }, { field: 'identity_image' }, { field: 'image' }]);
-    await decide(page.request, rows[0]?.id ?? 0, 'reject', { reason: 'The picture of the passport is blurred.' });
+    await decide(page.request, rows[0]?.id ?? 0, 'approve');
     await page.reload();
-    await expect(page.getByRole('main')).toContainText('The picture of the passport is blurred.');
-    await expect(page.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', '/deliveryman-registration');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, you are in' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('You can be given deliveries from now on.');
+    await expectNoFaults(page, 'main');
+  });
+});
+
+test('a package is settled later on the application’s own page: canceled, failed, paid, or tried for free', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visitAs(page, { stored: KEPT }, baseURL);
+  const chosen = await db.row<{ id: number }>(sql`
+    select id from store_packages where module_type = 'all' and status order by price limit 1`);
+  /** As if the form had been sent in another browser: this one knows only the link. */
+  const apply = async () => {
+    const form = new FormData();
+    const fields = await storeForm({ db }, { business_plan: 'subscription', package_id: String(chosen?.id) });
+    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one);
+    const sent = await page.request.post('/api/v1/auth/vendor/register', { multipart: form });
+    expect(sent.status(), await sent.text()).toBe(200);
+    await page.goto(`/registration/${(await sent.json()).store_id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your package is not paid yet' })).toBeVisible();
+  };
+  const settle = async (way: RegExp) => {
+    await page.getByRole('radio', { name: way }).check({ force: true });
+    await goOn(page, 'Finish registration');
+  };
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' });
+
+  await apply();
+  await test.step('a way to pay has to be chosen [REG-004]', async () => {
+    await goOn(page, 'Finish registration');
+    await expect(page.locator('[data-field-box=pay] [data-error-note]')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoFaults(page, 'main');
+  });
+  await test.step('canceled and failed lead back to it, and it can be tried again [REG-001]', async () => {
+    for (const [press, flag, words] of [
+      [/cancel/i, 'cancel', 'You canceled the payment'],
+      [/fail/i, 'fail', 'did not go through'],
+    ] as const) {
+      await settle(/Sandbox card/);
+      await page.waitForURL(/\/demo\/pay\//);
+      await page.getByRole('button', { name: press }).click();
+      await page.waitForURL(new RegExp(`/registration/.*flag=${flag}`));
+      await untilReady(page);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    }
+  });
+  await test.step('paid, it waits for its decision [REG-001]', async () => {
+    await settle(/Sandbox card/);
+    await page.waitForURL(/\/demo\/pay\//);
+    await page.getByRole('button', { name: /^pay/i }).click();
+    await page.waitForURL(/flag=success/);
+    await expect(thanks).toBeVisible();
+  });
+
+  await apply();
+  await test.step('tried for free it needs no payment [REG-004]', async () => {
+    await settle(/free/i);
+    await expect(thanks).toBeVisible();
+  });
+  await test.step('one that is not accepted says why, and how to go on', async () => {
+    const key = page.url().split('/registration/')[1] ?? '';
+    await decide(page.request, Number(key.split('-')[0]), 'reject', { reason: 'The kitchen has no licence yet.' });
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('The kitchen has no licence yet.');
+    await expect(page.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', /^\/store-registration/);
+    await expectNoFaults(page, 'main');
+  });
+});
+
+test.describe('a business that takes in nobody', () => {
+  test.use({ business: { settings: { toggle_store_registration: false, toggle_dm_registration: false } } });
+
+  test('says so to whoever comes all the same, and links nobody there [REG-001] [REG-002]', async ({
+    page,
+    baseURL,
+  }) => {
+    await visitAs(page, { stored: KEPT }, baseURL);
+    for (const [path, words] of [
+      ['/store-registration', 'We take in no new stores at present'],
+      ['/store-registration?active=active', 'We take in no new stores at present'],
+      ['/deliveryman-registration', 'We take in no new couriers at present'],
+    ] as const) {
+      await page.setViewportSize(path.includes('?') ? WIDE : PHONE);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+        'href',
+        '/help-and-support',
+      );
+      await expect(page.locator('a[href*="-registration"]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectNoFaults(page, 'main');
+    }
   });
 });
 

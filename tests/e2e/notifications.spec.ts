@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { newGuest } from '../support/guests.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { moveOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
@@ -114,6 +115,26 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
     await expect(row(page, '$1.50 cashback')).toBeVisible();
     await expect(row(page, '99 points earned')).toHaveCount(0);
   });
+});
+
+test('a guest who has ordered hears of it on whatever page is open [CHAT-007]', async ({
+  page,
+  request,
+  baseURL,
+  db,
+}) => {
+  const guest = await newGuest({ db });
+  const { id } = await newOrder({ db }, { guest_id: guest.id });
+  const stored = { placed_at: String(Date.now()), cookie_consent: 'necessary' };
+  await visitAs(page, { ...IN_HAGA, module: 'grocery', guest_id: guest.guest_id, stored }, baseURL);
+  const followed = page.waitForResponse(/\/customer\/live\?/);
+  await page.goto('/about-us');
+  await followed;
+  await moveOrder(request, id, 'confirmed');
+  await expect(said(page)).toContainText(`Order #${id}`);
+  await expect(said(page)).toContainText('Confirmed');
+  await said(page).getByRole('button', { name: 'Track Order' }).click();
+  await expect(page).toHaveURL(`/track-order?order_id=${id}`);
 });
 
 test('push is asked for after an order, arrives when nobody looks, and can be switched off', async ({

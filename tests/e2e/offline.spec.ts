@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
+import { es } from '#web/i18n/es.ts';
 import { drawer, lineOf, openCart } from '../support/cart-drawer.ts';
 import { fillCart, found, goodsInCart, headersFor, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
 import { toast, WIDE, ZONES } from '../support/catalogue.ts';
@@ -32,6 +33,7 @@ test('without a connection: visited pages, the cart, orders with their codes and
   baseURL,
   db,
 }) => {
+  test.slow();
   const customer = await signedInCustomer({ db });
   const { store, item } = await goodsInCart(page.request, customer);
   const other = found(await itemsOf(page.request, 'ecommerce', store), ({ id }) => id !== item.id);
@@ -60,6 +62,23 @@ test('without a connection: visited pages, the cart, orders with their codes and
       const icon = await page.request.get(src);
       expect([icon.status(), icon.headers()['content-type'], sizes]).toEqual([200, 'image/png', expect.any(String)]);
     }
+  });
+  await test.step('where the browser offers it, the settings have it, and it is the browser that asks [PWA-001]', async () => {
+    await page.goto('/settings');
+    await untilKept(page);
+    const entry = page.getByRole('main').getByRole('heading', { name: 'Install the app' });
+    await expect(entry).toHaveCount(0);
+    // A headless browser never offers it by itself.
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(
+        Object.assign(offer, { prompt: async () => document.documentElement.setAttribute('data-asked', '') }),
+      );
+    });
+    await expect(entry).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Install', exact: true }).click();
+    await expect(entry).toHaveCount(0);
+    await expect(page.locator('html[data-asked]')).toHaveCount(1);
   });
   await page.goto(`/product/${item.slug}`);
   await Promise.all([untilSaved(page, '/order/details'), untilSaved(page, '/address/list')]);
@@ -100,6 +119,15 @@ test('without a connection: visited pages, the cart, orders with their codes and
     await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
     await untilReady(page);
     await expect(notice(page)).toBeHidden();
+  });
+  await test.step('in the language that the address names', async () => {
+    await page.goto(`/es/product/${other.slug}`);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/es/offline')) !== undefined)).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`/es/product/${item.slug}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: es['offline.page_title'] })).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(`/product/${other.slug}`);
   });
   await test.step('whoever signs out leaves nothing behind', async () => {
     await page.getByRole('button', { name: 'Account' }).click();

@@ -156,7 +156,10 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
   await comeAs(page, baseURL, customer, PHONE);
   // The map never comes: drawing it here takes longer than the news, which is what is measured.
   await page.route(/\/assets\/map-canvas-.*\.js/, () => {});
-  await page.goto(`/track-order?order_id=${id}`);
+  await test.step('who asks for an order, and has one on its way, is led to it', async () => {
+    await page.goto('/track-order');
+    await expect(page).toHaveURL(`/track-order?order_id=${id}`);
+  });
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));

@@ -29,6 +29,11 @@ async function newRider(db: Db): Promise<number> {
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem').filter({ hasText: name });
 
+async function fromMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 const between = { lat: (SENDER.lat + RECEIVER.lat) / 2, lng: (SENDER.lng + RECEIVER.lng) / 2 };
 
 test('a parcel is followed to the door on a phone, by its sender and by who was given the link [PARC-007]', async ({
@@ -86,12 +91,16 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
       ?.newContext({ viewport: PHONE, baseURL: baseURL ?? '' });
     if (!other) throw new Error('there is a browser');
     const theirs = await other.newPage();
+    const told = theirs.waitForResponse((answer) => answer.url().endsWith('/live'));
     await theirs.goto(`/parcel/follow/${follow_key}`);
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/\d+ min/);
     await expect(step(theirs, 'On the way')).toHaveAttribute('aria-current', 'step');
     for (const secret of ['Elias', 'Maja', 'Jonas', 'Långgatan', 'avenyn', '$', otp, `#${id}`])
       await expect(theirs.getByRole('main')).not.toContainText(secret);
     await expectNoFaults(theirs, 'main');
+    expect((await told).headers()['content-type']).toContain('text/event-stream');
+    // Whoever asks hears nothing any more: what it shows afterwards it was told.
+    await theirs.route(`**/api/v1/parcel/follow/${follow_key}`, (call) => call.abort());
     await placeRider(page.request, rider, RECEIVER);
     await expect(step(theirs, 'At the door')).toHaveAttribute('aria-current', 'step', { timeout: 15_000 });
     await theirs.goto('/parcel/follow/00000000-0000-4000-8000-000000000000');
@@ -138,14 +147,14 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
 
   await test.step('before it is fetched nothing is charged', async () => {
     await page.goto(`/order/${id}`);
-    await main.getByRole('button', { name: 'Cancel parcel' }).click();
+    await fromMenu(page, 'Cancel parcel');
     await expect(dialog).toContainText('Nothing has been paid, and nothing is charged.');
     await dialog.getByRole('button', { name: 'Keep it going' }).click();
   });
   await test.step('afterwards the fee is said before anybody agrees', async () => {
     await moveOrder(page.request, id, 'picked_up', { delivery_man_id: await newRider(db) });
     await page.reload();
-    await main.getByRole('button', { name: 'Have it brought back' }).click();
+    await fromMenu(page, 'Have it brought back');
     await expect(dialog.getByRole('region', { name: 'Return fee' })).toContainText('$1.36');
     await dialog.getByRole('button', { name: 'Bring it back for $1.36' }).click();
     await expect(dialog).toContainText('Please choose a reason');

@@ -86,6 +86,10 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     await expect(sheet.locator('details[data-line=way]')).toContainText('Along the streets');
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Send parcel/ }).click();
+    await expect(page.getByText(/^This order needs a connection/)).toBeVisible();
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: /^Send parcel/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible({
       timeout: 30_000,
@@ -161,8 +165,9 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
     await page.getByRole('radio', { name: /^Programar/ }).check();
     await page.getByText('Mañana').click();
     await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
-    await page.locator('label').filter({ hasText: '$2.00' }).click();
-    await page.getByText('Sandbox card').click();
+    await page.locator('label').filter({ hasText: es['checkout.tips.custom'] }).click();
+    await page.getByLabel(es['checkout.tips.amount']).fill('2');
+    await page.getByText('Tarjeta de prueba').click();
     await expectNoFaults(page);
     const total = await cents(summary.locator('[data-line=total]'));
     await page.getByRole('button', { name: new RegExp(`^${es['parcel.place']}`) }).click();

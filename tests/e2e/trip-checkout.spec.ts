@@ -87,6 +87,14 @@ test('a trip is booked: a customer with a coupon while prices move, a guest on a
     await expect(bill(page).getByText('You save $49.40 on this trip')).toBeVisible();
   });
 
+  await test.step('without a connection it says that it needs one, and books nothing', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Book trip/ }).click();
+    await expect(page.getByText(/^A trip is booked with a connection only/)).toBeVisible();
+    await page.context().setOffline(false);
+    expect((await trips()).length).toBe(before);
+  });
+
   await test.step('what changed meanwhile is shown before anything is booked', async () => {
     await page.getByLabel('Trip note').fill('A child seat, please');
     await db.run(sql`update vehicles set day_wise_price = 7000 where id = ${van}`);

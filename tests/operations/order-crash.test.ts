@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { DEMO_PASSWORD } from '#server/demo/town/content/people.ts';
+import { DEMO_PASSWORD } from '#server/demo/town/people.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/start-server.ts';
 import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/always-open.ts';

@@ -35,6 +35,14 @@ describe('the process', () => {
     expect(run.output()).toContain('SECRET_KEY is missing');
   });
 
+  test('a start that is no demo refuses the demo town, and says what to do [OPS-004]', async () => {
+    const run = start({ ...env, DEMO: '0', SECRET_KEY: 'k'.repeat(40) });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain('This is the demo town');
+    expect(run.output()).toContain('npm run shop:import');
+    expect(run.output()).not.toContain('    at ');
+  });
+
   test('keeps a second process out, logs nobody’s secrets, survives kill -9, starts again within 10 s, and stops without dropping anybody [OPS-001] [REL-003] [SEC-007]', async () => {
     const first = start(env);
     const address = await first.address;
@@ -106,9 +114,13 @@ describe('the process', () => {
   }, 60_000);
 
   test('logs are lines of JSON with a request id, and hold no token and no secret [OPS-003] [SEC-007]', async () => {
-    const run = startProcess(START, {
-      env: { ...env, DEMO: '0', SECRET_KEY: 'a-secret-that-must-never-be-logged-anywhere' },
-    });
+    // A shop of its own: the demo town opens only as a demonstration.
+    const own = { ...env, DATA_DIR: mkdtempSync(join(folder, 'own-')), DEMO: '0' };
+    const real = { ...own, SECRET_KEY: 'a-secret-that-must-never-be-logged-anywhere' };
+    const imported = startProcess(['node', 'scripts/shop-import.ts', 'examples/corner-shop'], { env: real });
+    running.push(imported);
+    expect(await imported.exit, imported.output()).toBe(0);
+    const run = start(real);
     const address = await run.address;
     await fetch(`${address}/api/v1/config`, {
       headers: { authorization: 'Bearer token-that-must-not-be-logged', 'x-request-id': 'follow-me-123' },

@@ -27,12 +27,13 @@ let db: Db;
 let running: RunningProcess[];
 let [one, two] = ['', ''];
 let shop: OpenStore;
+let laidOut: { bytes: number };
 
 /** As compose.yaml starts the processes, from the files that the Dockerfile keeps: only the addresses are this machine's. */
 beforeAll(async () => {
   const database = inject('database');
   if (database.kind !== 'postgres') throw new Error('two processes need a server');
-  layOutImage(folder);
+  laidOut = layOutImage(folder);
   [town, redis] = await Promise.all([copyTown(database.server), startRedis()]);
   const operator = {
     SECRET_KEY,
@@ -69,6 +70,10 @@ afterAll(async () => {
   await Promise.all(running.map((run) => run.end()));
   await Promise.all([town.drop(), redis?.stop()]);
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('the image adds no more than 130 MB to its base, and that is what runs here [OPS-007]', () => {
+  expect(laidOut.bytes / 1e6).toBeLessThan(130);
 });
 
 /** By their names in compose.yaml, which the proxy's file uses. */

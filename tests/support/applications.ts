@@ -5,6 +5,9 @@ import { type Fields, sendForm } from '../api/send-form.ts';
 import { OPERATOR_TOKEN } from './operator-token.ts';
 import type { TestApi } from './start-api.ts';
 
+/** An API under test, or the shop that the browser looks at. */
+type Shop = Pick<TestApi, 'db'>;
+
 /** A picture of one colour. */
 export async function picture(name = 'picture.png', colour = '#b45309'): Promise<File> {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: colour } })
@@ -26,7 +29,7 @@ export function newPerson() {
 }
 
 /** A place that lies in a zone, and a module that is offered there. */
-export async function joinablePlace({ db }: TestApi, module_type = 'food') {
+export async function joinablePlace({ db }: Shop, module_type = 'food') {
   const place = await db.row<{ zone_id: number; module_id: number; latitude: number; longitude: number }>(sql`
     select s.zone_id, s.module_id, s.latitude, s.longitude from stores s join modules m on m.id = s.module_id
     where m.module_type = ${module_type} and s.status order by s.id limit 1`);
@@ -37,10 +40,10 @@ export async function joinablePlace({ db }: TestApi, module_type = 'food') {
 const asTexts = (values: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-export async function storeForm(api: TestApi, changed: Fields = {}, module_type = 'food'): Promise<Fields> {
+export async function storeForm(shop: Shop, changed: Fields = {}, module_type = 'food'): Promise<Fields> {
   return {
     ...newPerson(),
-    ...asTexts(await joinablePlace(api, module_type)),
+    ...asTexts(await joinablePlace(shop, module_type)),
     translations: JSON.stringify([
       { locale: 'en', key: 'name', value: 'Nova Kitchen' },
       { locale: 'es', key: 'name', value: 'Cocina Nova' },

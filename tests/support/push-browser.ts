@@ -3,8 +3,10 @@ import type { Page, Worker } from '@playwright/test';
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /**
- * Browsers of tests have no push service of their own, and the headless one allows no notifications: a service of the
- * test plays that part. `window.asked` says how often the page wanted to be allowed, and with which key it subscribed.
+ * Browsers of tests have no push service of their own: those that were tried let no page subscribe, whatever it is
+ * granted. The headless shell says `denied` to `Notification.permission` and refuses to show any, even after
+ * `grantPermissions`. So a service of the test plays that part. `window.asked` says how often the page wanted to be
+ * allowed, and with which key it subscribed.
  */
 export const playPushService = (page: Page, subscription: Subscription) =>
   page.addInitScript((made) => {

@@ -1,4 +1,4 @@
-import { FIREBASE_FOLDER, installFirebase } from '../../scripts/install-firebase.ts';
+import { FIREBASE_FOLDER, installPackages } from '../../scripts/install-packages.ts';
 import { startProcess } from './start-process.ts';
 
 export type FirebaseEmulator = {
@@ -11,7 +11,7 @@ export type FirebaseEmulator = {
 
 /** The real Firebase auth emulator in a process of its own. It reads its interface's description for ten seconds. */
 export async function startFirebase(): Promise<FirebaseEmulator> {
-  installFirebase();
+  installPackages(FIREBASE_FOLDER);
   const running = startProcess(['node', 'emulator.cjs'], { cwd: FIREBASE_FOLDER, deadline: 120_000 });
   const address = await running.address;
   return {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { seedTown } from '#server/demo/town/seed-town.ts';
@@ -6,12 +7,16 @@ import { seedTown } from '#server/demo/town/seed-town.ts';
 /** The demo town takes a quarter of a minute to build, its image a second to open: one run of the tests makes it once. */
 export async function makeTownImage(file: string) {
   const town = await openEmbedded({});
-  await migrate(town, await readMigrations('migrations'));
-  await seedTown(town, () => {});
+  await buildTown(town);
   // Else every copy would first do over again what the seeding wrote.
   await town.script('checkpoint');
   writeFileSync(file, await town.dump());
   await town.close();
+}
+
+async function buildTown(db: Db) {
+  await migrate(db, await readMigrations('migrations'));
+  await seedTown(db, () => {});
 }
 
 /** The image that this run has made. Without one, whoever needs a town builds it. */
@@ -23,7 +28,7 @@ export function townImageFile(): string | null {
 /** An empty data folder becomes a shop in the demo town. */
 export async function settleIn(dataDir: string) {
   const file = townImageFile();
-  if (!file) return;
-  const db = await openEmbedded({ dataDir, image: readFileSync(file) });
+  const db = await openEmbedded({ dataDir, ...(file && { image: readFileSync(file) }) });
+  if (!file) await buildTown(db);
   await db.close();
 }

@@ -107,6 +107,13 @@ describe('Dockerfile', () => {
     expect(image.taken.filter((path) => !image.copied.includes(path) && !made.includes(path))).toEqual([]);
   });
 
+  test('has the Node that everything else runs on, once [OPS-007]', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    const last = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].at(-1)?.[1];
+    expect(last).toBe(`node:${dependencies.node}-slim`);
+    expect(dockerfile).toContain('npm prune --omit=dev && node scripts/trim-packages.ts');
+  });
+
   test('starts a file that exists, not as root, on an address others can reach [OPS-007]', () => {
     expect(image.command[0]).toBe('node');
     expect(existsSync(image.command.at(-1) ?? '')).toBe(true);

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, demoCustomers } from '#server/demo/town/content/people.ts';
+import { DEMO_PASSWORD, demoCustomers } from '#server/demo/town/people.ts';
 import { SETTINGS } from '#server/env.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -59,4 +60,15 @@ test('every requirement id in a test title can be looked up in docs/requirements
       .map((id) => `${file}: ${id}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('every picture that a text shows is there, small, and told in words', () => {
+  for (const file of ['README.md', 'docs/open-your-shop.md']) {
+    const shown = [...readFileSync(file, 'utf8').matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
+    expect(shown.length, file).toBeGreaterThan(2);
+    for (const [, words, path = ''] of shown) {
+      expect(words, path).not.toBe('');
+      expect(statSync(join(dirname(file), path)).size, path).toBeLessThan(120 * 1024);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { GUEST_REQUEST } from './guest-request.ts';
 
 const guestShape = z.object({
   message: z.string(),
@@ -8,11 +9,9 @@ const guestShape = z.object({
 });
 
 export const requestGuest = endpoint({
-  name: 'requestGuest',
+  ...GUEST_REQUEST,
   feature: 'auth',
   summary: 'Makes a guest, so that somebody without an account can keep a cart and order',
-  method: 'POST',
-  path: '/api/v1/auth/guest/request',
   access: 'public',
   // Existing clients send a push token along; guests get no pushes.
   body: z.object({ fcm_token: z.nullish(z.string().check(z.maxLength(4096))) }),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { followParcel } from './follow.ts';
+import { followParcel, watchParcel } from './follow.ts';
 import { getVideoContent, listParcelCategories, listReasons } from './parcel.ts';
 import {
   confirmParcelReturn,
@@ -14,6 +14,7 @@ export const PARCEL_ENDPOINTS: readonly Endpoint[] = [
   getVideoContent,
   listParcelCategories,
   followParcel,
+  watchParcel,
   confirmParcelReturn,
   payParcelReturn,
   payParcelReturnFromWallet,

@@ -75,6 +75,12 @@ export const bookTripAgain = endpoint({
 
 export const TRIP_PAYMENTS = ['cash_payment', 'wallet', 'partial_payment', 'digital_payment'] as const;
 
+/** Clients in the field also say `digital`. */
+const tripPayment = z.codec(z.enum([...TRIP_PAYMENTS, 'digital']), z.enum(TRIP_PAYMENTS), {
+  decode: (method) => (method === 'digital' ? 'digital_payment' : method),
+  encode: (method) => method,
+});
+
 export const payTrip = endpoint({
   ...ofTrips,
   name: 'payTrip',
@@ -85,7 +91,7 @@ export const payTrip = endpoint({
   access: 'guest',
   body: z.object({
     trip_id: number,
-    payment_method: z.enum(TRIP_PAYMENTS),
+    payment_method: tripPayment,
     /** A gateway's key, as /config lists them. */
     payment_gateway: free(50),
     callback_url: free(2000),

@@ -9,6 +9,7 @@ export type FieldKind =
   | 'money'
   | 'discount'
   | 'time'
+  | 'date'
   | 'moment'
   | 'ref'
   | 'refs'
@@ -112,7 +113,7 @@ export const weekDays: Field = field(
   z.array(z.int({ error: 'a day from 0 (Sunday) to 6' }).check(z.minimum(0), z.maximum(6))),
 );
 export const flag: Field = field('plain', z.boolean({ error: 'true or false' }), { cell: 'flag' });
-export const date: Field = field('plain', dateSchema);
+export const date: Field = field('date', dateSchema);
 export const time: Field = field('time', timeSchema);
 export const moment: Field = field('moment', momentSchema);
 export const money: Field = field('money', amountSchema);

@@ -36,6 +36,7 @@ export const zones: Collection = {
     increased_delivery_fee: or(percent, 0),
     increased_delivery_fee_status: or(flag, false),
     increase_delivery_charge_message: maybe(text),
+    created_at: { ...maybe(moment), opening: true },
   },
 };
 

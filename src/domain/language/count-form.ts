@@ -3,13 +3,24 @@ const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** How many forms a counted word has: English and Spanish say one and other, Arabic all six. */
 export const formsOf = (language: string): number => (language === 'ar' ? ORDER.length : 2);
 
+/** Making one costs more than drawing a card; there are as many as languages. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language);
+  if (known) return known;
+  const made = new Intl.PluralRules(language);
+  rules.set(language, made);
+  return made;
+}
+
 /**
  * The form of a counted text that the language uses for this number. Forms stand in the order above, two are one and
  * other, `#` is where the number stands: "# item|# items".
  */
 export function countForm(forms: string, count: string | number, shown: string, language: string): string {
   const list = forms.split('|');
-  const category = new Intl.PluralRules(language).select(Number(count));
+  const category = rulesOf(language).select(Number(count));
   const place = list.length === ORDER.length ? ORDER.indexOf(category) : Number(category !== 'one');
   return (list[place] ?? '').replace('#', shown);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, readLanguageAddress } from './language-address.ts';
+import { addressIn, besideAddress, readLanguageAddress } from './language-address.ts';
 
 describe('addresses with a language', () => {
   test.each([
@@ -14,6 +14,11 @@ describe('addresses with a language', () => {
     '%s says none',
     (address) => expect(readLanguageAddress(address)).toEqual({ language: null, prefix: '', path: address }),
   );
+
+  test('whoever leaves a page comes back in its language', () => {
+    expect(besideAddress('/ar/checkout', '/order-placed/7')).toBe('/ar/order-placed/7');
+    expect(besideAddress('/checkout', '/order-placed/7')).toBe('/order-placed/7');
+  });
 
   test('English pages are at the plain address', () => {
     expect(['en', 'es', 'ar'].map((language) => addressIn(language as 'en', '/store/crisp'))).toEqual([

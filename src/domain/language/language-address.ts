@@ -12,3 +12,6 @@ export function readLanguageAddress(address: string): { language: Language | nul
 /** The address of a page in a language. English needs none: addresses without a language are English to a stranger. */
 export const addressIn = (language: Language, path: string): string =>
   language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** Another page in the language that this page's address names; where it names none, neither does the other. */
+export const besideAddress = (page: string, path: string): string => readLanguageAddress(page).prefix + path;

@@ -39,6 +39,7 @@ export type NotificationEvents = {
   };
   trip: {
     confirmed: OfTrip & { starts_at: string };
+    reminder: OfTrip & { starts_at: string };
     ongoing: OfTrip;
     completed: OfTrip;
     canceled: OfTrip;

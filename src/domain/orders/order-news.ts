@@ -14,7 +14,8 @@ export type OrderNews =
   | 'canceled'
   | 'coming_back'
   | 'returned'
-  | 'refunded';
+  | 'refunded'
+  | 'refund_refused';
 
 /** An order whose money has not come is kept for its shopper, who is told how to go on. */
 export const placedNews = (status: string): OrderNews => (status === 'failed' ? 'unpaid' : 'placed');

@@ -13,18 +13,30 @@ import { InvalidInput } from './validate.ts';
 /** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and not sent out. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(String(request.headers['x-localization'] ?? ''));
-  if (error instanceof InvalidInput) return send(reply, 403, error.errors);
-
-  const reason = reasonOf(error);
-  const { status, code, text } = ERRORS[reason];
-  if (status >= 500) request.log.error({ reqId: request.id, err: error }, reason);
+  const { status, body } = refusalOf(error, language);
+  if (error instanceof InvalidInput) return sendJson(reply, status, body);
+  logFault(error, status, request);
   if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
-  if (wantsPage(request)) return sendPage(reply, status, say(language, text), language);
-  if (error instanceof ListRefusal) return sendJson(reply, status, error.ids);
+  if (wantsPage(request)) return sendPage(reply, status, say(language, ERRORS[reasonOf(error)].text), language);
+  return sendJson(reply, status, body);
+}
+
+export function logFault(error: unknown, status: number, { log, id }: Pick<FastifyRequest, 'log' | 'id'>) {
+  if (status >= 500) log.error({ reqId: id, err: error }, reasonOf(error));
+}
+
+/** What somebody hears of whatever was thrown: no more than the list of errors says. */
+export function refusalOf(error: unknown, language: string): { status: number; body: ErrorBody | readonly number[] } {
+  if (error instanceof InvalidInput) return { status: 403, body: bodyOf(error.errors) };
+  const { status, code, text } = ERRORS[reasonOf(error)];
+  if (error instanceof ListRefusal) return { status, body: error.ids };
   const field = (error instanceof AppError && error.field) || code;
   const values = error instanceof AppError ? error.values : {};
   const refusal = { code: field, message: say(language, text, { field, ...values }) };
-  return send(reply, status, [error instanceof TotalRefusal ? { ...refusal, ...inMajorUnits(error.totals) } : refusal]);
+  return {
+    status,
+    body: bodyOf([error instanceof TotalRefusal ? { ...refusal, ...inMajorUnits(error.totals) } : refusal]),
+  };
 }
 
 const inMajorUnits = ({ shown, now }: TotalRefusal['totals']) => ({ shown: toMajor(shown), now: toMajor(now) });
@@ -67,10 +79,7 @@ const sendPage = (reply: FastifyReply, status: number, message: string, language
         `<main><h1 style="font-size:22px">${message}</h1><p><a href="">↻</a></p></main></body></html>`,
     );
 
-function send(reply: FastifyReply, status: number, errors: FieldError[]) {
-  const body: ErrorBody = { errors, message: errors[0]?.message ?? '' };
-  return sendJson(reply, status, body);
-}
+const bodyOf = (errors: FieldError[]): ErrorBody => ({ errors, message: errors[0]?.message ?? '' });
 
 const sendJson = (reply: FastifyReply, status: number, body: ErrorBody | readonly number[]) =>
   reply

@@ -23,7 +23,7 @@ export type Context = {
 export type HeaderFacts = Omit<Context, 'shopper'>;
 
 export async function readHeaders(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers' | 'id' | 'ip'>,
   endpoint: Endpoint,
   moduleId: (idOrSlug: string) => Promise<number | null>,
 ): Promise<HeaderFacts> {

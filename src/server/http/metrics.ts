@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { PublicCache } from './public-cache.ts';
 import { responseTimes } from './response-times.ts';
 
@@ -10,8 +10,12 @@ export function mountMetrics(
   /** Bytes of memory, by what they hold. */
   kept: () => Record<string, number>,
   load: { inFlight: () => number; bodyBytes: () => number },
-  live: () => { listeners: number; events: number },
-  openMoney: () => Promise<Record<string, number> | null>,
+  shop: {
+    live(): { listeners: number; events: number };
+    openMoney(): Promise<Record<string, number> | null>;
+    queueDepth(): Promise<Record<string, number> | null>;
+    figures(): Promise<readonly ShopFigure[]>;
+  },
 ) {
   const registers = [new Registry()] as const;
   const [registry] = registers;
@@ -56,7 +60,7 @@ export function mountMetrics(
     help: 'Browsers that follow an order',
     registers: [...registers],
     collect() {
-      this.set(live().listeners);
+      this.set(shop.live().listeners);
     },
   });
   new Gauge({
@@ -64,22 +68,40 @@ export function mountMetrics(
     help: 'Events told to them since the start',
     registers: [...registers],
     collect() {
-      this.set(live().events);
+      this.set(shop.live().events);
     },
   });
 
-  new Gauge({
-    name: 'money_open',
-    help: 'Payments that match nothing, refunds that are due or cannot be sent, disputes: above 0 somebody should look',
-    labelNames: ['what'],
-    registers: [...registers],
-    async collect() {
-      // Without a database there is nothing to say, and the other figures are still wanted.
-      const counts = await openMoney().catch(() => null);
-      if (!counts) return this.reset();
-      for (const [what, count] of Object.entries(counts)) this.set({ what }, count);
-    },
-  });
+  const countedGauge = (
+    name: string,
+    label: string,
+    help: string,
+    count: () => Promise<Record<string, number> | null>,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [...registers],
+      async collect() {
+        // Without a database there is nothing to say, and the other figures are still wanted.
+        const counts = await count().catch(() => null);
+        if (!counts) return this.reset();
+        for (const [what, number] of Object.entries(counts)) this.set({ [label]: what }, number);
+      },
+    });
+  countedGauge(
+    'money_open',
+    'what',
+    'Payments that match nothing, refunds that are due or cannot be sent, disputes: above 0 somebody should look',
+    shop.openMoney,
+  );
+  countedGauge(
+    'queue_depth',
+    'queue',
+    'Messages, webhooks, pushes and refunds of the whole shop that are still to be sent',
+    shop.queueDepth,
+  );
 
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.routeOptions.config.isEvents || reply.statusCode !== 200)
@@ -87,7 +109,27 @@ export function mountMetrics(
     done();
   });
   app.get('/metrics', { config: { places: 'always', isInternal: true } }, async (_request, reply) =>
-    reply.header('content-type', registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
+    reply
+      .header('content-type', registry.contentType)
+      .send(`${await registry.metrics()}\n${await figuresAsText(shop.figures)}${times.text()}`),
   );
   return { note: times.add };
+}
+
+export type ShopFigure = {
+  name: string;
+  help: string;
+  labels: readonly [string, string];
+  rows: readonly { subject: string; result: string; count: number }[];
+};
+
+/** They are the database's counters and not this process's, so they are made for each answer. */
+async function figuresAsText(figures: () => Promise<readonly ShopFigure[]>): Promise<string> {
+  const registry = new Registry();
+  for (const { name, help, labels, rows } of await figures().catch(() => [])) {
+    const counter = new Counter({ name, help, labelNames: [...labels], registers: [registry] });
+    const [first, second] = labels;
+    for (const { subject, result, count } of rows) counter.inc({ [first]: subject, [second]: result }, count);
+  }
+  return `${await registry.metrics()}\n`;
 }

@@ -7,11 +7,11 @@ import { type Answer, type PublicCache, pageKey, sendEntry } from './public-cach
 import { renderLimit } from './render-limit.ts';
 import { contentSecurityPolicy, ownScripts, PAGE_HEADERS } from './security-headers.ts';
 
-/** A page, rendered: status, headers, and the HTML as it comes. Every inline script of ours carries the mark as its nonce. */
+/** A page, rendered: status, headers and HTML. Every inline script of ours carries the mark as its nonce. */
 type Rendered = {
   status: number;
   headers: Record<string, string>;
-  body: AsyncIterable<Uint8Array | string> | Iterable<string>;
+  body: string;
   mark: string;
 };
 
@@ -106,7 +106,7 @@ function headersOfFile(path: string): Record<string, string> {
 
 async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Settings): Promise<Answer> {
   const { status, headers, body, mark } = await renderer.render(request);
-  const { html, hashes } = ownScripts(pictureFirst(await collect(body)), mark);
+  const { html, hashes } = ownScripts(pictureFirst(body), mark);
   return {
     status,
     headers: {
@@ -122,9 +122,3 @@ async function draw(request: FastifyRequest, { renderer, scripts, ...more }: Set
 /** The page is read before it is pressed: on a slow line style, letters and the first picture go before the scripts. */
 const pictureFirst = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
-async function collect(stream: Rendered['body']): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}

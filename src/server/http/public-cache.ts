@@ -9,7 +9,13 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** An answer that is the same for everybody: made once, sent many times. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** What the body says, for pages that are drawn in this process; nobody may change it. */
+  reply?: unknown;
+};
 export type SharedStore = {
   get(key: string): Promise<Answer | null>;
   set(key: string, answer: Answer, seconds: number): void;
@@ -38,7 +44,8 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
   const dropListeners: ((changed: ReadonlySet<string> | null) => void)[] = [];
   const reads = readsBefore(settings.megabytes * 1024 * 1024 - mostBytes);
 
-  const sizeOf = (entry: Entry) => entry.body.length * 1.5 + 500;
+  // Objects take about four times their text.
+  const sizeOf = ({ body, reply }: Entry) => body.length * (reply === undefined ? 1.5 : 5.5) + 500;
 
   function forget(key: string) {
     const entry = entries.get(key);
@@ -125,6 +132,15 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       });
       making.set(key, promise);
       return promise;
+    },
+
+    /** What an entry says, kept with it as long as it is there itself. */
+    keepReply(key: string, entry: Entry, reply: unknown): unknown {
+      const isKept = entries.get(key) === entry;
+      if (isKept) forget(key);
+      entry.reply = reply;
+      if (isKept) remember(key, entry);
+      return reply;
     },
 
     /** The catalogue changed (`changed`: these tables of it): nothing cached is true any more. Pages are kept as stale ones. */

@@ -4,6 +4,7 @@ import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { Lifetime } from '#contract/lifetimes.ts';
+import { shapeReply } from '#contract/shape-reply.ts';
 import { writeReply } from '#contract/write-reply.ts';
 import type { Db } from '../db/db.ts';
 import type { BodyBudget } from './body-budget.ts';
@@ -20,6 +21,7 @@ import {
 } from './idempotency.ts';
 import { inTodaysWords } from './older-words.ts';
 import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-door.ts';
+import { inOneSpelling } from './phone-spelling.ts';
 import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
 import { acceptForms, readForm, saysLength } from './read-form.ts';
 import { isForm, openBody } from './receive-body.ts';
@@ -74,6 +76,7 @@ export type RouteTools = {
   lookup: ShopperLookup;
   operators: OperatorDoor;
   moduleId(idOrSlug: string): Promise<number | null>;
+  knownZones(ids: readonly number[]): Promise<readonly number[]>;
   forms: {
     bodies: BodyBudget;
     patienceMs: number;
@@ -240,23 +243,52 @@ async function receiveForm(
 function publicHandler(endpoint: Endpoint, lifetime: Lifetime, answer: Route['answer'], tools: RouteTools) {
   const { cache } = tools;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const facts = inNeighbourhood(endpoint, await readHeaders(request, endpoint, tools.moduleId));
-    const inputs = readInputs(endpoint, request, facts.language);
-    const key = cacheKey(endpoint, inputs, facts);
+    const { key, input } = await readPublic(endpoint, request, tools);
     cache.reads.remember(request, { key, lifetime, route: request.routeOptions.url ?? endpoint.path });
-    const compute = () => makeAnswer(endpoint, answer, { ...inputs, ...facts, shopper: { kind: 'anonymous' } });
+    const compute = () => makeAnswer(endpoint, answer, input);
     return sendEntry(request, reply, await cache.get(key, lifetime, compute), lifetime);
   };
 }
 
-function readInputs(endpoint: Endpoint, request: FastifyRequest, language: string): Inputs {
+/**
+ * The same for pages that are drawn in this process: read, checked and cached like any other call, but what was answered
+ * is handed over as it is, instead of being written, sent to ourselves, read and checked again.
+ */
+export function publicReads(routes: readonly Route[], tools: Pick<RouteTools, 'cache' | keyof ReadTools>): PublicReads {
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
+  return async (name, asked) => {
+    const { endpoint, answer } = byName.get(name) ?? {};
+    if (!endpoint?.lifetime || !answer) throw new Error(`${name} is no public read`);
+    const { key, input } = await readPublic(endpoint, asked, tools);
+    const entry = await tools.cache.get(key, endpoint.lifetime, () => makeAnswer(endpoint, answer, input, true));
+    return entry.reply ?? tools.cache.keepReply(key, entry, endpoint.reply.parse(JSON.parse(entry.body.toString())));
+  };
+}
+
+/** The reply of a public call, by the call's name. Throws what it is refused with. */
+export type PublicReads = (name: string, asked: Asked) => Promise<unknown>;
+
+/** A request, as far as a call depends on it; the values of its address are texts. */
+type Asked = Pick<FastifyRequest, 'headers' | 'id' | 'ip'> & Inputs;
+
+type ReadTools = Pick<RouteTools, 'moduleId' | 'knownZones'>;
+
+async function readPublic(endpoint: Endpoint, asked: Asked, { moduleId, knownZones }: ReadTools) {
+  const said = inNeighbourhood(endpoint, await readHeaders(asked, endpoint, moduleId));
+  const facts = { ...said, zone_ids: await knownZones(said.zone_ids) };
+  const inputs = readInputs(endpoint, asked, facts.language);
+  const input: Inputs & Context = { ...inputs, ...facts, shopper: { kind: 'anonymous' } };
+  return { key: cacheKey(endpoint, inputs, facts), input };
+}
+
+function readInputs(endpoint: Endpoint, request: Inputs, language: string): Inputs {
   const unstorable = unstorableField(request.params) ?? unstorableField(request.query) ?? unstorableField(request.body);
   if (unstorable) throw new AppError('invalid', unstorable);
   const faults: FieldError[] = [];
   const inputs = {
     params: readPart(endpoint.params, request.params, language, faults),
-    query: readPart(endpoint.query, given(request.query), language, faults),
-    body: readPart(endpoint.body, inTodaysWords(endpoint.name, request.body), language, faults),
+    query: readPart(endpoint.query, inOneSpelling(given(request.query)), language, faults),
+    body: readPart(endpoint.body, inOneSpelling(inTodaysWords(endpoint.name, request.body)), language, faults),
   };
   if (faults.length > 0) throw new InvalidInput(faults);
   return inputs;
@@ -283,9 +315,16 @@ const JSON_HEADERS = {
 const NEAR_HEADERS = { ...JSON_HEADERS, vary: `${JSON_HEADERS.vary}, latitude, longitude` };
 
 /** Encodes by the reply's schema: what is not described is not sent, and what is promised is there. */
-async function makeAnswer(endpoint: Endpoint, answer: Route['answer'], input: Inputs & Context): Promise<Answer> {
-  const body = Buffer.from(encoded(endpoint, await answer(input)));
-  return { status: 200, headers: endpoint.near ? NEAR_HEADERS : JSON_HEADERS, body };
+async function makeAnswer(
+  endpoint: Endpoint,
+  answer: Route['answer'],
+  input: Inputs & Context,
+  isForPage = false,
+): Promise<Answer> {
+  const reply = await answer(input);
+  const body = Buffer.from(encoded(endpoint, reply));
+  const headers = endpoint.near ? NEAR_HEADERS : JSON_HEADERS;
+  return { status: 200, headers, body, ...(isForPage && { reply: shapeReply(endpoint.reply, reply) }) };
 }
 
 const encoded = ({ reply }: Endpoint, answer: unknown): string => writeReply(reply, answer);

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import type { Tracer } from '../traces/trace.ts';
 import type { Jobs } from './jobs.ts';
 
 export type JobRunner = Jobs & {
@@ -31,7 +32,7 @@ const START_AGAIN_MS = 1000;
  * pg-boss on the shop's own database and connections. A process that does not start it (a test, a script) only leaves its
  * work undone: whoever starts next finds it.
  */
-export function makeJobs(env: Env, db: Db, list: JobList): JobRunner {
+export function makeJobs(env: Env, db: Db, list: JobList, tracer: Tracer | null = null): JobRunner {
   let boss: PgBoss | undefined;
   let stopping = new AbortController();
   let noteFault: (error: unknown) => void = () => {};
@@ -45,6 +46,7 @@ export function makeJobs(env: Env, db: Db, list: JobList): JobRunner {
       schema: 'jobs',
     });
     made.on('error', failed);
+    if (tracer) traceWork(made, tracer);
     try {
       await made.start();
       for (const [name, options] of Object.entries(list.queues)) await openQueue(made, name, options);
@@ -66,7 +68,9 @@ export function makeJobs(env: Env, db: Db, list: JobList): JobRunner {
 
   return {
     async add(tx, name, data) {
-      await boss?.send(name, data, { id: jobId(data.id), db: asBossDatabase(tx) });
+      const traceparent = tracer?.carried();
+      const carried = traceparent ? { ...data, traceparent } : data;
+      await boss?.send(name, carried, { id: jobId(data.id), db: asBossDatabase(tx) });
     },
     async start(deps, failed) {
       stopping = new AbortController();
@@ -92,6 +96,26 @@ async function openQueue(boss: PgBoss, name: string, options: QueueOptions) {
   await boss.createQueue(name, options);
   // So that pg-boss knows the queue: looking it up later, inside a transaction, would wait for the only session.
   await boss.findJobs(name, { id: jobId(0) });
+}
+
+/** A job belongs to the trace of whoever asked for it. */
+function traceWork(boss: PgBoss, tracer: Tracer) {
+  const work = boss.work.bind(boss) as (name: string, ...rest: unknown[]) => Promise<string>;
+  const traced = (name: string, ...rest: unknown[]) => {
+    const handler = rest.pop() as (jobs: { data?: { traceparent?: string } | null }[]) => Promise<unknown>;
+    return work(name, ...rest, async (jobs: Parameters<typeof handler>[0]) => {
+      const span = tracer.begin(`job ${name}`, 'consumer', {}, jobs[0]?.data?.traceparent ?? null);
+      try {
+        const result = await tracer.within(span, () => handler(jobs));
+        span.end();
+        return result;
+      } catch (error) {
+        span.end({ isFault: true });
+        throw error;
+      }
+    });
+  };
+  boss.work = traced as PgBoss['work'];
 }
 
 /** pg-boss sends scripts without values, and single statements with them. */

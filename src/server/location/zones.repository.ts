@@ -33,6 +33,17 @@ const columns = sql`id, name, display_name, status, is_default, cash_on_delivery
 
 const covers = ({ lat, lng }: Point) => sql`coordinates @> point(${lng}::float8, ${lat}::float8)`;
 
+/** Those of the numbers that are zones, switched off or not. */
+export async function existingZones(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.rows<{ id: number }>(sql`select id from zones where id = any (${ids}::int[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function everyZone(db: Db): Promise<ReadonlySet<number>> {
+  const rows = await db.rows<{ id: number }>(sql`select id from zones`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Every zone over a place, switched off or not, smallest first. */
 export const zonesOver = (db: Db, at: Point): Promise<ZoneRow[]> =>
   db.rows(sql`select ${columns} from zones where ${covers(at)} order by area, id`);

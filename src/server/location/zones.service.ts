@@ -4,7 +4,31 @@ import type { Point } from '#domain/location/point.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Deps } from '../deps.ts';
 import { modulesFor } from '../modules/modules.service.ts';
-import { activeZones, isCovered, ratesOf, type ZoneRow, zonesOver } from './zones.repository.ts';
+import {
+  activeZones,
+  everyZone,
+  existingZones,
+  isCovered,
+  ratesOf,
+  type ZoneRow,
+  zonesOver,
+} from './zones.repository.ts';
+
+/** No zone has this number. */
+const NOWHERE = 0;
+
+/**
+ * What of a caller's zones can change an answer. Made-up numbers change none, so they make no new one either: nobody can
+ * fill the cache by inventing them. Only such numbers are one place where there is nothing.
+ */
+export async function knownZones(deps: Deps, ids: readonly number[]): Promise<readonly number[]> {
+  const all = await deps.memo('zone ids', () => everyZone(deps.db));
+  if (ids.every((id) => all.has(id))) return ids;
+  // It may be so new that we have not heard of it.
+  const existing = await existingZones(deps.db, ids);
+  const known = ids.filter((id) => existing.has(id));
+  return known.length > 0 ? known : [NOWHERE];
+}
 
 /** The active zones over a place, smallest first. Where we never deliver and where we pause are two answers. */
 export async function zonesAt(deps: Deps, at: Point, language: string): Promise<Zone[]> {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { noteFailedMessage } from '../figures/figures.service.ts';
 import type { PushTarget } from '../providers/push/push.ts';
 import { readerOf } from './notifications.service.ts';
 import {
@@ -66,7 +70,7 @@ async function pushOne(deps: Deps, message: DueMessage): Promise<void> {
     id: message.notification_id,
     title: words.title,
     body: words.text,
-    link: message.link,
+    link: addressIn(languageOf(message.language), message.link),
     icon: pictureUrlOf(deps.env, message),
     tag: tagOf(message),
     type: dataTypeOf(message),
@@ -76,9 +80,15 @@ async function pushOne(deps: Deps, message: DueMessage): Promise<void> {
   try {
     const answer = await deps.push.send(message, JSON.stringify(payload), options);
     if (answer === 'gone') await dropDead(deps.db, message.subscription_id);
-    else if (answer !== 'later' || isLast) await dropMessage(deps.db, message.id);
+    else if (answer !== 'later') await dropMessage(deps.db, message.id);
+    else if (isLast) await giveUp(deps.db, message.id);
   } catch (error) {
-    if (isLast) await dropMessage(deps.db, message.id);
+    if (isLast) await giveUp(deps.db, message.id);
     throw error;
   }
 }
+
+const giveUp = (db: Db, id: number): Promise<unknown> =>
+  db.transaction(async (tx) => {
+    if ((await dropMessage(tx, id)) > 0) await noteFailedMessage(tx, 'push');
+  });

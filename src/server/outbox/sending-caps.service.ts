@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
-import { dialCodeOf } from '#domain/auth/dial-code-of.ts';
 import { networkOf } from '#domain/auth/network.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { countryOfPhone } from '../http/phone-spelling.ts';
 import type { Channel } from './outbox.repository.ts';
 import { countToday, dropOldCounts } from './sending-caps.repository.ts';
 
@@ -19,7 +19,7 @@ export async function countSending(deps: Deps, tx: Db, { channel, to, from }: Se
     [`contact ${to.toLowerCase()}`, env.MESSAGES_PER_CONTACT],
     [`network ${networkOf(from)}`, env.MESSAGES_PER_ADDRESS],
   ];
-  if (channel === 'sms') caps.push([`country ${dialCodeOf(to)}`, env.SMS_PER_COUNTRY]);
+  if (channel === 'sms') caps.push([`country ${countryOfPhone(to)}`, env.SMS_PER_COUNTRY]);
   const day = dayOf(deps.now());
   for (const [key, most] of caps) {
     if (most > 0 && (await countToday(tx, day, hashSecret(`sending ${channel} ${key}`), most)) === 0)

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '#contract/shop-folder/format.ts';
 import type { Db } from '../db/db.ts';
 import type { PictureComposer } from '../media/picture-composer.ts';
 import type { Checked } from './check-entry.ts';
-import { checkItems, checkSpreadsheets, checkWantedItems } from './check-items.service.ts';
+import { checkItems, checkSpreadsheets, checkWantedItems, MOST_ROWS } from './check-items.service.ts';
 import { type FolderFiles, findFiles } from './folder-files.ts';
 import { hasItems } from './item-entries.ts';
 import { defaultZone, knownRows, pictureIds } from './known.repository.ts';
@@ -25,7 +25,7 @@ export type CheckedFolder = Lists & {
 export async function checkFolder(
   tools: CheckTools,
   root: string,
-  { prune }: { prune: boolean },
+  { prune, mostRows = MOST_ROWS }: { prune: boolean; mostRows?: number },
   problems: Problems,
 ): Promise<CheckedFolder | null> {
   const files = await findFiles(root, problems);
@@ -45,9 +45,9 @@ export async function checkFolder(
   checkLists(tools, lists, world);
   await checkDefaultZone(tools.db, lists, prune, problems);
 
-  const seen = await checkItems(tools.progress, files, world);
+  const seen = await checkItems(tools.progress, files, world, mostRows);
   await checkWantedItems(tools.db, seen, prune && hasItems(files), world);
-  await checkSpreadsheets(tools.db, files, seen, problems);
+  await checkSpreadsheets(tools.db, files, seen, problems, mostRows);
 
   await checkWantedPictures(tools.db, world);
   tools.progress(`Checking ${world.shown.size} pictures`);

@@ -11,13 +11,14 @@ import { checkOne, checkPointer, type World } from './world.ts';
 /** The keys of the folder's items, each with its variations if it has any. */
 export type SeenItems = ReadonlyMap<string, readonly string[] | null>;
 
-/** So many items are taken at once. Their keys are held while the folder is checked, and nothing else of them. */
-const MOST_ITEMS = 2_000_000;
+/** So many rows of a kind are taken at once. Their keys are held while the folder is checked, and nothing else of them. */
+export const MOST_ROWS = 2_000_000;
 
 export async function checkItems(
   progress: (line: string) => void,
   files: FolderFiles,
   world: World,
+  most: number,
 ): Promise<SeenItems> {
   const { problems, known } = world;
   const seen = new Map<string, string[] | null>();
@@ -27,8 +28,8 @@ export async function checkItems(
     if (seen.has(slug)) problems.add(file, row, 'slug', `${slug} is there twice`);
     const types = (value.variations as { type: string }[]).map(({ type }) => type);
     seen.set(slug, types.length > 0 ? types : null);
-    if (seen.size > MOST_ITEMS) {
-      problems.add(file, row, '', `there are more than ${MOST_ITEMS} items`);
+    if (seen.size > most) {
+      problems.add(file, row, '', `there are more than ${most} items; the rest was not looked at`);
       break;
     }
     checkOne('items', entry, world);
@@ -74,6 +75,7 @@ export async function checkSpreadsheets(
   files: FolderFiles,
   seen: SeenItems,
   problems: Problems,
+  most: number,
 ): Promise<void> {
   for (const [read, needsVariation] of [
     [stockEntries, true],
@@ -101,6 +103,10 @@ export async function checkSpreadsheets(
     for await (const entry of read(files, problems)) {
       some.push(entry);
       if (some.length >= ROWS_AT_ONCE) await look();
+      if (told.size > most) {
+        problems.add(entry.file, entry.row, '', `there are more than ${most} rows; the rest was not looked at`);
+        break;
+      }
     }
     await look();
   }

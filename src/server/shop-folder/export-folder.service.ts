@@ -21,6 +21,7 @@ import {
 import { knownRows } from './known.repository.ts';
 import { columnsOfFields, type PartTable, partTables, TABLES, type Table } from './tables.ts';
 import { type Names, toEntry } from './to-entry.ts';
+import { toJson } from './to-json.ts';
 import type { Row } from './to-row.ts';
 
 export type ExportTools = { db: Db; files: Files; progress(line: string): void };
@@ -260,14 +261,17 @@ async function exportPictures(files: Files, root: string, pictures: readonly Pic
     await mkdir(join(root, 'pictures'), { recursive: true });
     await writeFile(join(root, 'pictures', name), stored.bytes);
   }
-  if (told.length > 0) await writeJson(root, 'pictures.json', { pictures: told });
+  if (told.length > 0) await writeJson(root, 'pictures.json', { pictures: told }, ONE_A_LINE);
 }
 
-const writeJson = (root: string, file: string, content: Row): Promise<void> =>
-  write(root, file, { $schema: `${file.includes('/') ? '../' : './'}${SCHEMA}`, ...content });
+/** There may be thousands of pictures, and nobody reads how they are drawn. */
+const ONE_A_LINE = 1000;
 
-async function write(root: string, file: string, content: unknown): Promise<void> {
+const writeJson = (root: string, file: string, content: Row, width?: number): Promise<void> =>
+  write(root, file, { $schema: `${file.includes('/') ? '../' : './'}${SCHEMA}`, ...content }, width);
+
+async function write(root: string, file: string, content: unknown, width?: number): Promise<void> {
   const path = join(root, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(path, `${toJson(content, width)}\n`);
 }

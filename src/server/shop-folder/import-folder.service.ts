@@ -8,7 +8,7 @@ export type Imported = { problems: Problems; summary: null } | { problems: null;
 export async function importFolder(
   tools: CheckTools & WriteTools,
   root: string,
-  options: WriteOptions,
+  options: WriteOptions & { mostRows?: number },
 ): Promise<Imported> {
   const problems = collectProblems();
   const folder = await checkFolder(tools, root, options, problems);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { raw, sql } from '../db/sql.ts';
+import { raw, type Sql, sql } from '../db/sql.ts';
 import type { Gone } from './tables.ts';
 import type { Row } from './to-row.ts';
 
@@ -15,7 +15,12 @@ export type Merge = {
   /** Only rows whose column says one of the owners that came in are looked at. */
   owner?: string;
   gone: Gone | 'stay';
+  /** When a row that is gone stays all the same, because others still point at it. */
+  used?: string | undefined;
 };
+
+/** Which rows are written: those that are new, those that stand already, or both. */
+export type Which = 'new' | 'standing' | 'all';
 
 export type Merged = { added: number; changed: number; gone: number };
 
@@ -59,15 +64,16 @@ export async function addIncoming(
  * Adds what is new, changes what differs, takes off what is gone. A statement that would change nothing is not sent: it
  * would move the catalogue's version all the same, and with it drop what every process has cached.
  */
-export async function mergeIncoming(db: Db, merge: Merge, told: (done: number) => void = () => {}): Promise<Merged> {
-  const { table, key, columns, gone } = merge;
+export async function mergeIncoming(
+  db: Db,
+  merge: Merge,
+  { which = 'all', told = () => {} }: { which?: Which; told?: (done: number) => void } = {},
+): Promise<Merged> {
+  const { table } = merge;
   await db.script(`analyze ${incoming(table)}`);
-  const fixed = [...key, ...(merge.opening ?? [])];
-  const changing = columns.filter((column) => !fixed.includes(column));
   const merged = {
-    gone: gone === 'stay' ? 0 : await takeOff(db, merge),
-    changed: changing.length === 0 ? 0 : await change(db, merge, changing),
-    added: await addNew(db, merge, told),
+    ...(which === 'new' ? { gone: 0, changed: 0 } : await changeStanding(db, merge)),
+    added: which === 'standing' ? 0 : await addNew(db, merge, told),
   };
   await db.script(`drop table if exists fresh_${table}, owners_${table}`);
   return merged;
@@ -75,14 +81,55 @@ export async function mergeIncoming(db: Db, merge: Merge, told: (done: number) =
 
 export const closeIncoming = (db: Db, table: string): Promise<unknown> => db.script(`drop table ${incoming(table)}`);
 
-async function change(db: Db, { table, key }: Merge, changing: readonly string[]): Promise<number> {
-  const differs = raw(
-    `${sameKey(key, 't', 'i')} and (${comparable(table, changing, 't')}) is distinct from (${comparable(table, changing, 'i')})`,
+async function changeStanding(db: Db, merge: Merge): Promise<Omit<Merged, 'added'>> {
+  const { table, key, columns, opening = [] } = merge;
+  const changing = await differing(
+    db,
+    merge,
+    columns.filter((column) => !key.includes(column) && !opening.includes(column)),
   );
-  const [real, other] = [raw(`${table} t`), raw(`${incoming(table)} i`)];
-  if (!(await db.row(sql`select 1 from ${real}, ${other} where ${differs} limit 1`))) return 0;
+  const isOther = differs(table, changing, key);
+  const isGone = merge.gone === 'stay' ? null : await goneRows(db, merge);
+  if (LOCKED_BY_OTHERS.includes(table)) {
+    const others = isOther ? sql`select t.id from ${raw(`${table} t, ${incoming(table)} i`)} where ${isOther}` : null;
+    const gone = isGone ? sql`select t.id from ${raw(table)} t where ${isGone}` : null;
+    if (others || gone)
+      await lockInOrder(db, table, others && gone ? sql`${others} union all ${gone}` : (others ?? gone ?? sql``));
+  }
+  return {
+    gone: isGone ? await takeOff(db, merge, isGone) : 0,
+    changed: isOther ? await change(db, table, changing, isOther) : 0,
+  };
+}
+
+/** What orders and trips lock as well: whoever takes several of them takes them by their number (docs/decisions/028). */
+const LOCKED_BY_OTHERS = ['coupons', 'items', 'item_campaigns', 'vehicles', 'stores'];
+
+export const lockInOrder = (db: Db, table: string, ids: Sql): Promise<number> =>
+  db.run(sql`select from ${raw(table)} where id in (${ids}) order by id for no key update`);
+
+/** Only these columns are set: a change of prices does not write, nor index, what a thing is called. */
+async function differing(db: Db, { table, key }: Merge, columns: readonly string[]): Promise<string[]> {
+  if (columns.length === 0) return [];
+  const flags = columns.map(
+    (column) =>
+      `bool_or(${comparable(table, [column], 't')} is distinct from ${comparable(table, [column], 'i')}) as "${column}"`,
+  );
+  const found = await db.row<Record<string, boolean | null>>(sql`
+    select ${raw(flags.join(', '))} from ${raw(`${table} t, ${incoming(table)} i where ${sameKey(key, 't', 'i')}`)}`);
+  return columns.filter((column) => found?.[column]);
+}
+
+const differs = (table: string, changing: readonly string[], key: readonly string[]): Sql | null =>
+  changing.length === 0
+    ? null
+    : raw(
+        `${sameKey(key, 't', 'i')} and (${comparable(table, changing, 't')}) is distinct from (${comparable(table, changing, 'i')})`,
+      );
+
+async function change(db: Db, table: string, changing: readonly string[], isOther: Sql): Promise<number> {
   const set = raw(changing.map((column) => `"${column}" = i."${column}"`).join(', '));
-  return db.run(sql`update ${real} set ${set} from ${other} where ${differs}`);
+  return db.run(sql`update ${raw(`${table} t`)} set ${set} from ${raw(`${incoming(table)} i`)} where ${isOther}`);
 }
 
 /** A shape has no equality of its own. */
@@ -118,17 +165,20 @@ async function addNew(db: Db, { table, key, columns }: Merge, told: (done: numbe
   return fresh.count;
 }
 
-async function takeOff(db: Db, { table, key, gone, owner }: Merge): Promise<number> {
-  const name = incoming(table);
+/** The condition by which rows are gone, or null when none is. */
+async function goneRows(db: Db, { table, key, gone, owner, used }: Merge): Promise<Sql | null> {
   const inScope = owner ? raw(`and t."${owner}" in (select id from owners_${table})`) : raw('');
-  const where = sql`not exists (select from ${raw(`${name} i where ${sameKey(key, 't', 'i')}`)}) ${inScope} ${raw(gone === 'hide' ? 'and t.status' : '')}`;
-  if (!(await db.row(sql`select 1 from ${raw(table)} t where ${where} limit 1`))) return 0;
-  return db.run(
+  const where = sql`not exists (select from ${raw(`${incoming(table)} i where ${sameKey(key, 't', 'i')}`)}) ${inScope}
+    ${raw(gone === 'hide' ? 'and t.status' : '')} ${raw(used ? `and not (${used})` : '')}`;
+  return (await db.row(sql`select 1 from ${raw(table)} t where ${where} limit 1`)) ? where : null;
+}
+
+const takeOff = (db: Db, { table, gone }: Merge, where: Sql): Promise<number> =>
+  db.run(
     gone === 'hide'
       ? sql`update ${raw(table)} t set status = false where ${where}`
       : sql`delete from ${raw(table)} t where ${where}`,
   );
-}
 
 /** One zone at most is the default: whoever gives it up does so before another takes it. */
 export async function giveUpDefaultZone(db: Db): Promise<void> {
@@ -181,3 +231,7 @@ export async function mergeOwners(db: Db, owners: readonly Owner[]): Promise<Map
 /** Two imports take turns. Any number that nothing else in this database uses. */
 const LOCK = 7_305_114;
 export const takeTurn = (db: Db): Promise<number> => db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+/** The catalogue's version moves at the end, once: until then others may change what this import leaves alone. */
+export const holdCatalogue = (db: Db): Promise<number> => db.run(sql`select hold_catalogue()`);
+export const releaseCatalogue = (db: Db): Promise<number> => db.run(sql`select release_catalogue()`);

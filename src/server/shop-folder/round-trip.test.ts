@@ -8,7 +8,7 @@ import { majorText } from '#domain/money/minor-units.ts';
 import { type Names, toEntry } from './to-entry.ts';
 import { type Ids, minor, toRow } from './to-row.ts';
 
-const ids: Ids = { of: (_, key) => key.length, picture: (name) => `id-of-${name}` };
+const ids: Ids = { of: (_, key) => key.length, picture: (name) => `id-of-${name}`, daysLater: 0 };
 const names: Names = { of: (_, id) => 'k'.repeat(id), picture: (id) => id.slice('id-of-'.length) };
 
 test('an item goes into its columns and comes back as it was written', () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
+import { lockInOrder } from './merge.repository.ts';
 import type { Row } from './to-row.ts';
 
 /** What stock.csv and prices.csv say, beside the shop until all of it is there. */
@@ -30,6 +31,19 @@ export const priceIncoming = (db: Db): Promise<unknown> =>
 
 /** Of items that stand in the shop already. Says how many rows changed. */
 export async function applySaid(db: Db): Promise<number> {
+  // Of variations, too: an order locks the item first, and a count of pieces writes it.
+  await lockInOrder(
+    db,
+    'items',
+    sql`
+    select items.id from items join said_prices p on p.item = items.slug left join item_variations v
+      on v.item_id = items.id and v.type = p.variation
+    where coalesce(v.price, items.price) <> p.price or p.discount is not null
+    union all
+    select items.id from items join said_stock s on s.item = items.slug left join item_variations v
+      on v.item_id = items.id and v.type = s.variation
+    where coalesce(v.stock, items.stock) is distinct from s.stock`,
+  );
   const offered = sql`coalesce(p.discount, t.discount), coalesce(p.discount_type, t.discount_type)`;
   return (
     (await changeIfNeeded(

@@ -14,7 +14,7 @@ export type Standing = Ids &
     setOwners(owners: ReadonlyMap<string, number>): void;
   };
 
-export function openStanding(pictures: ReadonlyMap<string, string>): Standing {
+export function openStanding(pictures: ReadonlyMap<string, string>, daysLater = 0): Standing {
   let rows = new Map<string, KnownRow>();
   let names = new Map<string, Text>();
   let owners: ReadonlyMap<string, number> = new Map();
@@ -28,6 +28,7 @@ export function openStanding(pictures: ReadonlyMap<string, string>): Standing {
   return {
     of,
     id: of,
+    daysLater,
     picture: (name) => pictures.get(name) ?? name,
     store(slug) {
       const { module, zone } = find('stores', slug);

@@ -16,6 +16,8 @@ export type Table = {
   /** Columns that follow from others. */
   derived: readonly string[];
   gone: Gone;
+  /** When a row that is gone stays all the same, because others still point at it: of a row `t`. */
+  used?: string;
 };
 
 /** A list inside an entry, in a table of its own that points back. */
@@ -30,12 +32,18 @@ export type PartTable = {
   gone: Gone;
 };
 
-type Rest = Partial<Pick<Table, 'without' | 'derived' | 'gone'>>;
+type Rest = Partial<Pick<Table, 'without' | 'derived' | 'gone' | 'used'>>;
 
 const SPECIAL: Readonly<Record<string, Rest>> = {
   zones: { derived: ['coordinates'], gone: 'hide' },
   modules: { gone: 'hide' },
   delivery_vehicles: { gone: 'hide' },
+  units: {
+    used: 'exists (select from items where unit_id = t.id) or exists (select from item_campaigns where unit_id = t.id)',
+  },
+  attributes: { used: 'exists (select from items where t.id = any (attributes))' },
+  nutritions: { used: 'exists (select from items where t.id = any (nutritions))' },
+  allergies: { used: 'exists (select from items where t.id = any (allergies))' },
   stores: { derived: ['vendor_id', 'search_text'], gone: 'hide' },
   categories: { gone: 'hide' },
   brands: { gone: 'hide' },
@@ -59,12 +67,18 @@ const SPECIAL: Readonly<Record<string, Rest>> = {
   offline_payment_methods: { gone: 'hide' },
 };
 
-/** Every list except pictures, which are files as well. */
-export const TABLES: readonly Table[] = COLLECTIONS.filter(({ name }) => name !== 'pictures').map((collection) => {
-  const { without = [], derived = [], gone = 'delete' } = SPECIAL[collection.name] ?? {};
-  const key = collection.key.flatMap((field) => columnsOf(field, collection.fields[field]));
-  return { collection, table: collection.name, key, without, derived, gone };
-});
+/** Every list except pictures, which are files as well. An order locks its coupon before its items, so does an import. */
+export const TABLES: readonly Table[] = COLLECTIONS.filter(({ name }) => name !== 'pictures')
+  .map((collection): Table => {
+    const { without = [], derived = [], gone = 'delete', ...rest } = SPECIAL[collection.name] ?? {};
+    const key = collection.key.flatMap((field) => columnsOf(field, collection.fields[field]));
+    return { collection, table: collection.name, key, without, derived, gone, ...rest };
+  })
+  .flatMap((table, _, all) => {
+    const coupons = all.filter((one) => one.table === 'coupons');
+    if (table.table === 'coupons') return [];
+    return table.table === 'items' ? [...coupons, table] : [table];
+  });
 
 const PART_TABLES: Readonly<Record<string, Omit<PartTable, 'name' | 'part' | 'key'> & { isKeyAlone?: true }>> = {
   'modules.zones': { table: 'zone_modules', owner: 'module_id', gone: 'delete' },

@@ -7,7 +7,12 @@ import { columnsOf } from './tables.ts';
 export type Row = Record<string, unknown>;
 
 /** The ids behind keys, and behind the names of pictures. */
-export type Ids = { of(list: string, key: string): number; picture(name: string): string };
+export type Ids = {
+  of(list: string, key: string): number;
+  picture(name: string): string;
+  /** Every date of the folder counts as so many days later: a demonstration always begins today. */
+  daysLater: number;
+};
 
 /** An entry that was checked, as the columns of its row. */
 export function toRow(fields: Fields, entry: Readonly<Row>, ids: Ids, without: readonly string[] = []): Row {
@@ -30,6 +35,10 @@ function toColumns(field: Field, value: unknown, ids: Ids): unknown[] {
       return [minor(value)];
     case 'discount':
       return discountColumns(String(value), field.type?.percent ?? 'percent');
+    case 'date':
+      return [moved(String(value), ids.daysLater).slice(0, 10)];
+    case 'moment':
+      return [moved(String(value), ids.daysLater)];
     case 'ref':
       return [ids.of(field.to ?? '', String(value))];
     case 'refs':
@@ -48,6 +57,11 @@ function toColumns(field: Field, value: unknown, ids: Ids): unknown[] {
       return [value];
   }
 }
+
+const DAY_MS = 86_400_000;
+
+const moved = (text: string, days: number): string =>
+  days === 0 ? text : new Date(Date.parse(text) + days * DAY_MS).toISOString();
 
 /** The check came first: what is no amount never gets here. */
 export function minor(text: unknown): number {

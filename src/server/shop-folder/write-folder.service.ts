@@ -9,14 +9,17 @@ import {
   addIncoming,
   closeIncoming,
   giveUpDefaultZone,
+  holdCatalogue,
   type Merge,
   type Merged,
   mergeIncoming,
   mergeOwners,
   type Owner,
   openIncoming,
+  releaseCatalogue,
   setOwners,
   takeTurn,
+  type Which,
 } from './merge.repository.ts';
 import { pointersOf } from './pointers.ts';
 import { openStanding, type Standing } from './standing.ts';
@@ -24,8 +27,8 @@ import { columnsOfFields, type PartTable, partTables, TABLES, type Table } from 
 import { minor, type Row, toRow } from './to-row.ts';
 import { writeItems } from './write-items.service.ts';
 
-export type WriteTools = { db: Db; files: Files; progress(line: string): void };
-export type WriteOptions = { prune: boolean; dryRun: boolean };
+export type WriteTools = { db: Db; files: Pick<Files, 'put'>; progress(line: string): void };
+export type WriteOptions = { prune: boolean; dryRun: boolean; daysLater?: number };
 
 /** What was added, changed and taken off, list by list. */
 export type Summary = [list: string, merged: Merged][];
@@ -38,7 +41,7 @@ export async function writeFolder(tools: WriteTools, folder: CheckedFolder, opti
       if (path) await tools.files.put(file, await readFile(path), 'image/webp');
   try {
     return await tools.db.transaction(async (tx) => {
-      const summary = await writeAll({ ...tools, db: tx }, folder, options.prune);
+      const summary = await writeAll({ ...tools, db: tx }, folder, options);
       if (options.dryRun) throw new OnlyLooked(summary);
       return summary;
     });
@@ -57,10 +60,15 @@ class OnlyLooked extends Error {
   }
 }
 
-async function writeAll({ db, progress }: WriteTools, folder: CheckedFolder, prune: boolean): Promise<Summary> {
+async function writeAll(
+  { db, progress }: WriteTools,
+  folder: CheckedFolder,
+  { prune, daysLater }: WriteOptions,
+): Promise<Summary> {
   await takeTurn(db);
+  await holdCatalogue(db);
   const summary: Summary = [];
-  const standing = openStanding(new Map(folder.pictures.list.map(({ name, id }) => [name, id])));
+  const standing = openStanding(new Map(folder.pictures.list.map(({ name, id }) => [name, id])), daysLater);
   summary.push(['pictures', await writePictures(db, folder, standing)]);
   await standing.refresh(db);
   if (folder.settings) summary.push(['settings', await writeSettings(db, folder.settings, standing, prune)]);
@@ -72,17 +80,32 @@ async function writeAll({ db, progress }: WriteTools, folder: CheckedFolder, pru
     const entries = folder.lists.get(table.collection.name);
     if (!entries) continue;
     progress(`Writing ${table.collection.name.replaceAll('_', ' ')}`);
-    summary.push(...(await writeList(db, table, entries, standing, prune)));
+    // An order locks its items before its store: what changes of stores that stand comes after the items.
+    const which = table.table === 'stores' ? 'new' : 'all';
+    summary.push(...(await writeList({ db, standing, prune }, table, entries, which)));
   }
+  const stores = TABLES.find(({ table }) => table === 'stores');
+  const entries = folder.lists.get('stores');
+  if (stores && entries) {
+    const [[, changed = NOTHING] = []] = await writeList({ db, standing, prune }, stores, entries, 'standing');
+    addTo(summary, 'stores', changed);
+  }
+  await releaseCatalogue(db);
   return summary;
 }
 
+function addTo(summary: Summary, list: string, more: Merged): void {
+  const at = summary.find(([name]) => name === list);
+  if (at) at[1] = sum(at[1], more);
+}
+
+type Writing = { db: Db; standing: Standing; prune: boolean };
+
 async function writeList(
-  db: Db,
+  { db, standing, prune }: Writing,
   table: Table,
   entries: readonly Checked[],
-  standing: Standing,
-  prune: boolean,
+  which: Which,
 ): Promise<Summary> {
   const { collection, derived, without } = table;
   if (collection.name === 'stores') standing.setOwners(await mergeOwners(db, ownersOf(entries)));
@@ -103,9 +126,10 @@ async function writeList(
   const tops = collection.name === 'categories' ? entries.filter(({ value }) => value.parent === null) : [];
   const before = tops.length > 0 ? await mergeRows(db, { ...merge, gone: 'stay' }, toRows(tops)) : NOTHING;
   if (tops.length > 0) await standing.refresh(db);
-  const rest = await mergeRows(db, merge, toRows(entries));
+  const rest = await mergeRows(db, merge, toRows(entries), which);
   const summary: Summary = [[collection.name, sum(before, rest)]];
   await standing.refresh(db);
+  if (which === 'standing') return summary;
   for (const part of partTables(collection)) summary.push(await writePart(db, table, part, entries, standing));
   await standing.refresh(db);
   return summary;
@@ -122,11 +146,11 @@ const ownersOf = (stores: readonly Checked[]): Owner[] => [
   ...new Map(stores.map(({ value }) => [(value.owner as Owner).email.toLowerCase(), value.owner as Owner])).values(),
 ];
 
-async function mergeRows(db: Db, merge: Merge, rows: readonly Row[]): Promise<Merged> {
+async function mergeRows(db: Db, merge: Merge, rows: readonly Row[], which: Which = 'all'): Promise<Merged> {
   await openIncoming(db, merge);
   await addIncoming(db, merge.table, merge.columns, rows);
   if (merge.table === 'zones') await giveUpDefaultZone(db);
-  const merged = await mergeIncoming(db, merge);
+  const merged = await mergeIncoming(db, merge, { which });
   await closeIncoming(db, merge.table);
   return merged;
 }

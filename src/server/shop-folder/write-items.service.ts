@@ -55,7 +55,7 @@ async function mergeItems(writing: Writing): Promise<[string, Merged][]> {
   await priceIncoming(db);
 
   const merged: [string, Merged][] = [
-    ['items', await mergeIncoming(db, own, (done) => progress(`Wrote ${done} items`))],
+    ['items', await mergeIncoming(db, own, { told: (done) => progress(`Wrote ${done} items`) })],
   ];
   await resolveTags(db);
   for (const part of [variations, addOns, tags]) {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '#domain/auth/name.ts';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCustomer } from './account.queries.ts';
 import { Avatar } from './avatar.tsx';
@@ -20,6 +21,10 @@ type ProfileFrameProps = {
 /** Around every page of the profile: who one is, and the way to the other pages. On a phone a row one can move. */
 export function ProfileFrame({ current, pages, isWhole = false, children }: ProfileFrameProps) {
   const t = useTranslate();
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, current);
+  // On a phone these pages are screens of their own: they end where their content ends.
+  useOwnPart('phone-footer');
 
   return (
     <div
@@ -31,8 +36,9 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <aside className={classNames('min-w-0 wide:sticky wide:top-24 wide:self-start', isWhole && 'md:hidden')}>
         <Owner />
         <nav
+          ref={row}
           aria-label={t('account.nav')}
-          className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter)"
+          className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter) max-wide:[scrollbar-width:none]"
         >
           <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
             {pages.map(({ page, title, icon }) => (
@@ -53,6 +59,17 @@ export function ProfileFrame({ current, pages, isWhole = false, children }: Prof
       <div className="min-w-0">{children}</div>
     </div>
   );
+}
+
+/** In a row of links that is wider than the screen, the page one is on stands in the middle. */
+function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the page
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current=page]');
+    if (!row.current || !link) return;
+    const [all, one] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+  }, [current]);
 }
 
 function Owner() {

@@ -51,7 +51,13 @@ export function CustomerAddress({ zone_id, selected, onSelect }: CustomerAddress
         >
           {t('address.view_saved')}
         </Button>
-        <Button look="secondary" size={36} icon={Plus} onClick={() => open({ name: 'address', onSaved: onSelect })}>
+        <Button
+          look="ghost"
+          size={36}
+          icon={Plus}
+          className="-me-2 px-2!"
+          onClick={() => open({ name: 'address', onSaved: onSelect })}
+        >
           {t('address.add')}
         </Button>
       </div>

@@ -5,9 +5,13 @@ import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { doorLine } from '#web/location/door-line.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useGuestAddress } from '#web/session/guest-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Tooltip } from '#web/ui/layers/tooltip.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+
+/** Without it nothing can be ordered: it looks like something to be done. */
+const ASKS = 'items-center border border-accent-line border-dashed bg-accent-soft';
 
 /** Who a guest is and where they are, as this browser remembers it. */
 export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
@@ -17,8 +21,11 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
   const hasContact = guest !== null && guest.contact_person_name !== '';
 
   return (
-    <section aria-label={t('address.contact')} className="flex items-start gap-3 rounded-thumb bg-sunken p-4">
-      <Icon of={CircleUser} className="mt-0.5 text-accent-ink" />
+    <section
+      aria-label={t('address.contact')}
+      className={classNames('flex gap-3 rounded-thumb p-4', hasContact ? 'items-start bg-sunken' : ASKS)}
+    >
+      <Icon of={CircleUser} className={classNames('text-accent-ink', hasContact && 'mt-0.5')} />
       <div className="min-w-0 flex-1 text-small">
         {hasContact ? (
           <>
@@ -36,7 +43,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
           </>
         ) : (
           <Tooltip text={t('address.enter_contact')} side="top">
-            <p className="font-semibold text-ink-2">
+            <p className="font-semibold">
               {t('address.no_contact')}
               <span className="sr-only">. {t('address.enter_contact')}</span>
             </p>

@@ -1,5 +1,3 @@
-import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
-
 /**
  * The answers that come with a page, as one short text. The router would take a tree apart and put it together again,
  * at thirty times the cost; and as plain JSON they were two thirds longer: every card repeated the names of its fields,
@@ -8,44 +6,20 @@ import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tan
 export type Answers = string;
 
 type Json = null | boolean | number | string | Date | Json[] | { [key: string]: Json };
-type PackedQuery = [key: readonly unknown[], updatedAt: number, data: Json, type?: string];
+type PackedAnswer = [key: Answer['key'], updatedAt: number, data: Json];
 
-export const packAnswers = (queries: QueryClient): Answers =>
-  swapQuotes(
-    JSON.stringify(
-      dehydrate(queries).queries.map(({ queryKey, state: { data, dataUpdatedAt }, queryType }) => [
-        queryKey,
-        dataUpdatedAt,
-        packed(data as Json),
-        queryType,
-      ]),
-    ),
-  );
+/** One answer as a query keeps it: under which name, what, and of when. */
+export type Answer = { key: readonly unknown[]; updatedAt: number; data: unknown };
 
-export const unpackAnswers = (answers: Answers): DehydratedState => ({
-  mutations: [],
-  queries: (JSON.parse(swapQuotes(answers)) as PackedQuery[]).map(([queryKey, dataUpdatedAt, data, queryType]) => ({
-    queryKey,
-    queryHash: hashKey(queryKey),
-    dehydratedAt: dataUpdatedAt,
-    ...(queryType && { queryType: queryType as 'infinite' }),
-    state: { ...ANSWERED, data: unpacked(data), dataUpdatedAt },
-  })),
-});
+export const packAnswers = (answers: readonly Answer[]): Answers =>
+  swapQuotes(JSON.stringify(answers.map(({ key, updatedAt, data }) => [key, updatedAt, packed(data as Json)])));
 
-/** A query that was asked once, with success: all that a page brings along. */
-const ANSWERED = {
-  dataUpdateCount: 1,
-  error: null,
-  errorUpdateCount: 0,
-  errorUpdatedAt: 0,
-  fetchFailureCount: 0,
-  fetchFailureReason: null,
-  fetchMeta: null,
-  isInvalidated: false,
-  status: 'success',
-  fetchStatus: 'idle',
-} as const;
+export const unpackAnswers = (answers: Answers): Answer[] =>
+  (JSON.parse(swapQuotes(answers)) as PackedAnswer[]).map(([key, updatedAt, data]) => ({
+    key,
+    updatedAt,
+    data: unpacked(data),
+  }));
 
 /** In JSON an apostrophe needs no escaping, a quotation mark does: they change places, and back. */
 const swapQuotes = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));

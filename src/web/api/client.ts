@@ -43,7 +43,7 @@ export const apiClient =
 type Values = Record<string, unknown>;
 
 /** What the contract refuses is refused here, in the server's words, without asking it. */
-async function toWire(endpoint: Endpoint, input: AnyInput, headers: Transport['headers']) {
+export async function toWire(endpoint: Endpoint, input: AnyInput, headers: Transport['headers']) {
   try {
     return endpoint.toWire(input);
   } catch (error) {
@@ -56,13 +56,17 @@ async function toWire(endpoint: Endpoint, input: AnyInput, headers: Transport['h
 
 function address(path: string, params: Values, query: Values): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null)
-      search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
+  const search = new URLSearchParams(asTexts(query));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
+
+/** Values as they stand in an address. */
+export const asTexts = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, asText(value)]],
+    ),
+  );
 
 function formOf(values: Values): FormData {
   const form = new FormData();
@@ -76,9 +80,12 @@ function formOf(values: Values): FormData {
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | number[] | null;
+const refusal = async (response: Response): Promise<ApiError> =>
+  refusedWith(response.status, await response.json().catch(() => null));
+
+export function refusedWith(status: number, said: unknown): ApiError {
+  const body = said as Partial<ErrorBody> | number[] | null;
   // A few refusals are the bare list of what they are about.
-  if (Array.isArray(body)) return new ApiError(response.status, [], '', body);
-  return new ApiError(response.status, Array.isArray(body?.errors) ? body.errors : [], body?.message ?? '');
+  if (Array.isArray(body)) return new ApiError(status, [], '', body);
+  return new ApiError(status, Array.isArray(body?.errors) ? body.errors : [], body?.message ?? '');
 }

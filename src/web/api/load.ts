@@ -1,25 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
-import { serverSession } from '#web/session/session.tsx';
-import { type Answers, packAnswers } from './answers.ts';
+import { type Answer, type Answers, packAnswers } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { browser } from './browser.ts';
-import { type ApiClient, apiClient } from './client.ts';
-import { headersOf } from './headers.ts';
+import type { ApiClient } from './client.ts';
 import { pageRequestOf } from './page-request.ts';
 import { makeQueryClient } from './query-client.ts';
+import { serverClient } from './server-client.ts';
 
 /** What a page asks before it is drawn: (queries, api) => [queries.fetchQuery(landingQuery(api))] */
 export type Queries = (queries: QueryClient, api: ApiClient) => readonly Promise<unknown>[];
 
 /** On the server: asks what the page needs first and sends the answers along with it. */
 export async function loadOnServer(context: Readonly<RouterContextProvider>, ask: Queries): Promise<Answers> {
-  const { fetch, mirror } = pageRequestOf(context);
-  const session = serverSession(mirror).get();
+  const page = pageRequestOf(context);
   const queries = makeQueryClient();
-  await answers(ask(queries, apiClient({ fetch, headers: () => headersOf(session) })));
-  return packAnswers(queries);
+  await answers(ask(queries, serverClient(page)));
+  const answered = answersOf(queries);
+  const packed = packAnswers(answered);
+  page.answered.set(packed, answered);
+  return packed;
 }
+
+const answersOf = (queries: QueryClient): Answer[] =>
+  queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => ({ key: queryKey, updatedAt: state.dataUpdatedAt, data: state.data }));
 
 /** In the browser, on a navigation: the same questions, to the tab's own cache first. */
 export async function loadInBrowser(ask: Queries): Promise<null> {

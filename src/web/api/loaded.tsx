@@ -1,9 +1,29 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
-import { type Answers, unpackAnswers } from './answers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { type Answer, type Answers, unpackAnswers } from './answers.ts';
 
-/** Puts the answers that came with the page where the queries below look for them. */
+/** On the server: the answers that were just written, so that they need not be read again to draw the page. */
+export const AnsweredContext = createContext<ReadonlyMap<Answers, readonly Answer[]> | null>(null);
+
+/**
+ * Puts the answers that came with the page where the queries below look for them: new ones at once, so that they are
+ * there when those are drawn; newer ones once the page stands, since others may be drawn from the old.
+ */
 export function Loaded({ answers, children }: { answers: Answers | null; children: ReactNode }) {
-  const state = useMemo(() => (answers === null ? null : unpackAnswers(answers)), [answers]);
-  return <HydrationBoundary state={state}>{children}</HydrationBoundary>;
+  const queries = useQueryClient();
+  const answered = use(AnsweredContext);
+  const newer = useMemo(() => {
+    const all = answers === null ? [] : (answered?.get(answers) ?? unpackAnswers(answers));
+    return all.filter(({ key, updatedAt, data }) => {
+      const known = queries.getQueryState(key);
+      if (!known) queries.setQueryData(key, data, { updatedAt });
+      return known && updatedAt > known.dataUpdatedAt;
+    });
+  }, [queries, answers, answered]);
+
+  useEffect(() => {
+    for (const { key, updatedAt, data } of newer) queries.setQueryData(key, data, { updatedAt });
+  }, [queries, newer]);
+
+  return children;
 }

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Mirror } from '#web/session/mirror.ts';
+import type { Answer, Answers } from './answers.ts';
+
+type Texts = Record<string, string>;
 
 /**
  * What the server process hands to a page it renders. It travels as a property of the router's context under a
@@ -8,6 +11,11 @@ import type { Mirror } from '#web/session/mirror.ts';
 export type PageRequest = {
   /** Calls the API in this process: the same endpoints, without the network. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** A public call, by its name: its answer as it was made, without a text in between. */
+  read: (
+    name: string,
+    asked: { params: Texts; query: Texts; headers: Texts },
+  ) => Promise<{ reply: unknown } | { status: number; refusal: unknown }>;
   /** What the shopper's mirror cookie says: language, theme, module, zones. */
   mirror: Mirror;
   /** Tells the operator what went wrong while the page was made. */
@@ -18,8 +26,10 @@ export type PageRequest = {
   origin: string;
   /** Whether the address names a module, and whether the shopper's place has it; `mirror` says which. */
   addressed?: 'offered' | 'elsewhere' | null;
-  /** Set by entry.server: the rendered page as a Node stream, which spares a trip through Web streams. */
-  body?: NodeJS.ReadableStream;
+  /** Set by entry.server: the rendered page, which spares a trip through Web streams. */
+  body?: string;
+  /** What the loaders of this page were answered, by the text that travels with the page. */
+  answered: Map<Answers, readonly Answer[]>;
 };
 
 const PAGE = Symbol.for('storefront.page-request');

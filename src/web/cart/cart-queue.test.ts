@@ -197,6 +197,12 @@ test('a cart this tab has not seen is read before anything is done to it, once',
   expect(calls).toHaveLength(1);
 });
 
+test('of a guest who was made on this page nobody asks what is in the cart before the first change', async () => {
+  tools.queries.setQueryData(key, []);
+  expect(await knownLines(tools, key)).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
 test('a guest says who they are, a customer does not; a forgotten guest becomes a new one [CALL-029] [CALL-032] [CALL-033]', async () => {
   await open([line(1)]);
   const clearing = makeChange(tools, key, { kind: 'clear' });

@@ -65,6 +65,8 @@ export const shown = ({ lines, changes }: CartQueue) => withChanges(lines ?? [],
 /** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
 export async function knownLines(tools: CartTools, key: CartKey): Promise<readonly CartLine[]> {
   const queue = queueOf(key);
+  // Of a guest who was made on this page nobody had to ask.
+  if (queue.changes.length === 0) queue.lines ??= tools.queries.getQueryData<readonly CartLine[]>(key) ?? null;
   if (queue.lines === null) tools.queries.setQueryData(key, await readCart(tools, key));
   return shown(queue);
 }

@@ -4,31 +4,36 @@ import { pieceCount } from '#domain/cart/piece-count.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
+import { isJustMade } from '#web/session/guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
+import { onFirstGesture } from '#web/ui/on-first-gesture.ts';
 import { type CartKey, cartKey } from './cart-key.ts';
+import { followOtherTabs } from './other-tabs.ts';
+
+const NO_LINES: readonly CartLine[] = [];
+
+/** Loaded with the first read, and in any case before the first change. */
+export const cartWork = () => import('./cart-work.ts');
 
 /** The lines as the shopper sees them, changes that are still on their way included. */
 const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
   queryOptions({
     queryKey: key,
-    // Chunks of their own: whoever only looks around does not wait for them.
+    // A file of its own: whoever only looks around does not wait for it.
     queryFn: async ({ signal, client }) => {
-      const [{ readCart }, { followOtherTabs }] = await Promise.all([
-        import('./cart-queue.ts'),
-        import('./other-tabs.ts'),
-      ]);
       followOtherTabs(client);
-      // The next thing they do may be to press plus; if this fails now it is asked for then.
-      import('./cart-actions.ts').catch(() => {});
-      return readCart({ api, store }, key, signal);
+      if (isJustMade(key[1])) {
+        // The next thing they do may be to press plus; if this fails now it is asked for then.
+        onFirstGesture(() => void cartWork().catch(() => {}));
+        return NO_LINES;
+      }
+      return (await cartWork()).readCart({ api, store }, key, signal);
     },
     // Who comes back to a module gets its cart anew.
     gcTime: 0,
     // Another tab or another device may have changed it.
     refetchOnWindowFocus: 'always',
   });
-
-const NO_LINES: readonly CartLine[] = [];
 
 /** How many pieces the cart holds. */
 export const useItemCartCount = (): number => pieceCount(useCartLines().lines);

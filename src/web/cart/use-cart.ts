@@ -7,10 +7,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
-import { useCartLines } from './cart.queries.ts';
-
-/** Loaded with the cart itself, and in any case before the first change. */
-const actions = () => import('./cart-actions.ts');
+import { cartWork, useCartLines } from './cart.queries.ts';
 
 /**
  * The cart of the chosen module, for card, item, wishlist and drawer alike. A change shows at once and is taken back
@@ -29,14 +26,14 @@ export function useCart() {
     return {
       /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
       add: async (item: Item, selection: Selection, from?: 'wishlist'): Promise<boolean> =>
-        (await actions()).add(tools, item, selection, from),
+        (await cartWork()).add(tools, item, selection, from),
       update: async (line: CartLine, selection: Selection): Promise<boolean> =>
-        (await actions()).update(tools, line, selection),
+        (await cartWork()).update(tools, line, selection),
       /** For steppers: says nothing when it works. Zero takes the line out. */
       setQuantity: async (line: CartLine, quantity: number): Promise<boolean> =>
-        (await actions()).setQuantity(tools, line, quantity),
-      remove: async (line: CartLine): Promise<boolean> => (await actions()).remove(tools, line),
-      clear: async (): Promise<boolean> => (await actions()).clear(tools),
+        (await cartWork()).setQuantity(tools, line, quantity),
+      remove: async (line: CartLine): Promise<boolean> => (await cartWork()).remove(tools, line),
+      clear: async (): Promise<boolean> => (await cartWork()).clear(tools),
     };
   }, [api, store, queries, t, open]);
 

@@ -1,3 +1,4 @@
+import type { Category } from '#contract/catalog/category-shape.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Store } from '#contract/catalog/store-shape.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
@@ -54,3 +55,5 @@ export type StoreCardData = Pick<
   | 'open'
   | 'next_opening'
 > & { lat: number; lng: number; percentOff: number };
+
+export type CategoryTileData = Pick<Category, 'id' | 'name' | 'image' | 'module_id'>;

@@ -20,6 +20,7 @@ import {
 } from '#contract/catalog/stores.ts';
 import { listBanners } from '#contract/home/home.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import type { CategoryTileData } from './cards.ts';
 import type { ItemListName, StoreListName, StorePage } from './list-names.ts';
 import type { StoreChoice } from './store-choice.ts';
 import { toItemCard, toStoreCard } from './to-cards.ts';
@@ -34,8 +35,13 @@ type Page = { offset: number; limit: number };
 export const categories = (api: ApiClient, module_id: number | undefined, signal: AbortSignal) =>
   api(listCategories, { query: {} }, signal, module_id === undefined ? {} : { moduleId: String(module_id) });
 
-export const featuredCategories = (api: ApiClient, signal: AbortSignal) =>
-  api(listCategories, { query: { featured: '1' as const } }, signal);
+export const featuredCategories = async (api: ApiClient, signal: AbortSignal): Promise<CategoryTileData[]> =>
+  (await api(listCategories, { query: { featured: '1' as const } }, signal)).map(({ id, name, image, module_id }) => ({
+    id,
+    name,
+    image,
+    module_id,
+  }));
 
 export const banners = (api: ApiClient, signal: AbortSignal) => api(listBanners, { query: {} }, signal);
 

@@ -13,7 +13,7 @@ export function Diet({ veg, size = 14 }: { veg: Item['veg']; size?: number }) {
       kind={veg === 1 ? 'dot' : 'triangle'}
       label={t(veg === 1 ? 'card.veg' : 'card.non_veg')}
       size={size}
-      className="me-1.5 inline-block align-[-2px]"
+      className="me-1.5"
     />
   );
 }

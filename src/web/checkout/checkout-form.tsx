@@ -4,6 +4,7 @@ import { DeliveryAddresses } from '#web/addresses/delivery-addresses.tsx';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { FieldNote } from '#web/ui/fields/field.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { AccountCard } from './cards/account-card.tsx';
 import { OrderTypeCard } from './cards/order-type-card.tsx';
 import { PaymentCard } from './cards/payment-card.tsx';
@@ -14,14 +15,19 @@ import { TimeCard } from './cards/time-card.tsx';
 import { TipsCard } from './cards/tips-card.tsx';
 import { changesSince } from './changes.ts';
 import { faultsOf, PARTS, type Part } from './faults.ts';
+import { FORM_ASIDE, FORM_COLUMNS, HAS_FORM_ASIDE } from './form-columns.ts';
 import { OfflineStep } from './offline-step.tsx';
+import { Basket } from './summary/basket.tsx';
 import { ChangedNote } from './summary/notices.tsx';
 import { Summary } from './summary/summary.tsx';
 import { type Quoted, useTotals } from './use-checkout.ts';
 import { useOfflineStep } from './use-offline-step.ts';
 import { usePlace } from './use-place.ts';
 
-/** The questions on one side, what it comes to on the other. */
+/**
+ * The questions on one side, what is ordered and what it comes to on the other. In one column what is ordered stands
+ * where one asks for it, before paying, and the sum at the end.
+ */
 export function CheckoutForm(checkout: Quoted) {
   const t = useTranslate();
   const { quote, draft, isGuest } = checkout;
@@ -37,6 +43,8 @@ export function CheckoutForm(checkout: Quoted) {
   const changes = seen && changesSince(seen, { total: totals.total, lines: quote.lines });
   const isOffline = totals.paying.chosen?.method === 'offline_payment';
   const input = totals.input;
+  const isWide = useMediaQuery(HAS_FORM_ASIDE);
+  const basket = <Basket {...checkout} totals={totals} />;
 
   function press() {
     if (isPlacing) return;
@@ -55,7 +63,7 @@ export function CheckoutForm(checkout: Quoted) {
   }
 
   return (
-    <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+    <div className={FORM_COLUMNS}>
       <div className="flex min-w-0 flex-col gap-4">
         {changes && changes.length > 0 && <ChangedNote changes={changes} onSeen={forgetSeen} />}
         {isOffline && offline.isOpen ? (
@@ -81,6 +89,7 @@ export function CheckoutForm(checkout: Quoted) {
             {!isGuest && <RecipientCard {...checkout} complains={tried} />}
             <TimeCard {...checkout} fault={wordsFor('time')} />
             {checkout.needsPrescription && <PrescriptionCard {...checkout} fault={wordsFor('prescription')} />}
+            {!isWide && <div className="rounded-card border border-line bg-surface p-4 md:p-5">{basket}</div>}
             <PaymentCard {...checkout} totals={totals} fault={wordsFor('payment')} />
             {takesTips(input.settings.dm_tips_status, draft.order_type) && (
               <TipsCard {...checkout} amount={totals.total.goods.total} />
@@ -90,14 +99,16 @@ export function CheckoutForm(checkout: Quoted) {
           </>
         )}
       </div>
-      <div className="min-w-0 wide:sticky wide:top-24 wide:self-start">
+      <div className={FORM_ASIDE}>
         <Summary
           {...checkout}
           totals={totals}
           action={t(actionOf(isOffline, offline.isOpen))}
           progress={isPlacing ? t('checkout.placing') : null}
           onPress={press}
-        />
+        >
+          {isWide && basket}
+        </Summary>
       </div>
     </div>
   );

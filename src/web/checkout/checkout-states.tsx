@@ -13,11 +13,11 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { CheckoutKind } from './draft.ts';
 import { useLeaveForOrder } from './use-place.ts';
 
-/** The page's ground; its name stands in the header. */
+/** The page's ground; its name stands in the header, and on a phone so does the way back. */
 export const CheckoutFrame = ({ back, children }: { back?: ReactNode; children: ReactNode }) => (
   <div className="min-h-dvh bg-sunken dark:bg-canvas">
     <div className="column pt-3 pb-10 md:pt-5 md:pb-16">
-      {back && <div className="mb-3 md:mb-4">{back}</div>}
+      {back && <div className="mb-4 max-md:hidden">{back}</div>}
       {children}
     </div>
   </div>

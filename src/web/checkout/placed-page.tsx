@@ -20,6 +20,7 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderLink } from './order-link.tsx';
 
@@ -34,9 +35,10 @@ export default function PlacedPage() {
   const just: Partial<JustPlaced> | null = useLocation().state;
   const { data: order, isError } = useOrder({ order_id: order_id ?? 0 });
   usePaymentFlag(order);
+  useOwnPart('phone-footer');
 
   return (
-    <div className="min-h-[70dvh] bg-sunken dark:bg-canvas">
+    <div className="min-h-[70dvh] bg-sunken dark:bg-canvas max-md:min-h-[calc(100dvh-190px)]">
       <div className="column max-w-180! py-8 md:py-14">
         <div className="rounded-card border border-line bg-surface p-5 md:p-10">
           {order ? (

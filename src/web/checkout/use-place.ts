@@ -12,6 +12,7 @@ import { forgetLeft } from '#web/session/buy-now.ts';
 import { forgetDraft } from '#web/session/checkout-draft.ts';
 import { rememberPayment } from '#web/session/last-payment.ts';
 import { markPlaced } from '#web/session/placed-mark.ts';
+import { returnAddress } from '#web/session/return-address.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { Seen } from './changes.ts';
@@ -162,7 +163,9 @@ export function useLeaveForOrder() {
     if (!gateway) return;
     const { token, guest_id } = store.get();
     const { startPayment } = await calls();
-    const link = await startPayment(api, token ? null : guest_id, order_id, gateway, address).catch(() => null);
+    const link = await startPayment(api, token ? null : guest_id, order_id, gateway, returnAddress(address)).catch(
+      () => null,
+    );
     // Without a gateway the order's page offers to pay.
     if (link) location.assign(link);
   };

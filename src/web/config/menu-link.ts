@@ -4,9 +4,12 @@ import type { ModuleKind } from '#domain/modules/module-profile.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
 import type { Glyph } from '#web/ui/pictures/icon.tsx';
 
+/** The shop's configuration, as far as pages read it. */
+export type ShownConfig = Omit<Config, 'module_config'>;
+
 /** What the business offers: its settings, and what the chosen kind of module has. */
 export type Offer = {
-  config: Config;
+  config: ShownConfig;
   /** Without a place nothing can be put aside or ordered. */
   hasPlace: boolean;
   hasWishlist: boolean;

@@ -55,12 +55,12 @@ type ContactCardProps = { icon: Glyph; title: string; text: string; children: Re
 
 function ContactCard({ icon, title, text, children }: ContactCardProps) {
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-6">
-      <span className="grid size-13 place-items-center rounded-card bg-accent-soft text-accent-ink">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-card border border-line bg-surface p-4 md:flex md:flex-col md:p-6">
+      <span className="row-span-3 grid size-11 place-items-center rounded-card md:size-13 bg-accent-soft text-accent-ink">
         <Icon of={icon} size={24} />
       </span>
-      <h2 className="mt-4 font-bold text-lead tracking-snug">{title}</h2>
-      <p className="mt-1 mb-3 text-ink-2 text-small">{text}</p>
+      <h2 className="font-bold md:mt-4 text-lead tracking-snug">{title}</h2>
+      <p className="mt-0.5 text-ink-2 md:mt-1 md:mb-3 text-small">{text}</p>
       <div className="mt-auto flex flex-col items-start">{children}</div>
     </li>
   );

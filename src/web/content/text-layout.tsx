@@ -6,7 +6,7 @@ import { usePolicies } from './footer/footer-links.tsx';
 type TextLayoutProps = { title: string; lead: string; children: ReactNode };
 
 const LINK =
-  'hit-area block rounded-control px-3 py-2 font-semibold text-ink-2 text-small hover:bg-hover aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink';
+  'flex min-h-11 items-center whitespace-nowrap rounded-control px-3.5 font-semibold text-ink-2 text-small hover:bg-hover active:bg-press aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink max-wide:rounded-pill max-wide:border max-wide:border-line-2';
 
 /** Help, about us, terms and policies: one title, one width, and the way to the others beside it. */
 export function TextLayout({ title, lead, children }: TextLayoutProps) {
@@ -18,8 +18,11 @@ export function TextLayout({ title, lead, children }: TextLayoutProps) {
   ];
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 md:py-10 wide:grid-cols-[208px_minmax(0,1fr)]">
-      <nav aria-label={t('footer.help')} className="wide:sticky wide:top-24 wide:self-start">
-        <ul className="-mx-3 flex flex-wrap gap-x-1 wide:mx-0 wide:flex-col wide:gap-y-1">
+      <nav
+        aria-label={t('footer.help')}
+        className="max-wide:-mx-(--space-gutter) max-wide:overflow-x-auto max-wide:px-(--space-gutter) max-wide:[scrollbar-width:none] wide:sticky wide:top-24 wide:self-start"
+      >
+        <ul className="flex gap-2 max-wide:w-max wide:flex-col wide:gap-1">
           {pages.map(({ to, text }) => (
             <li key={to}>
               <NavLink to={to} className={LINK}>

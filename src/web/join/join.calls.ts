@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { registerCourier as courier } from '#contract/join/couriers.ts';
 import { chooseBusinessPlan as choose, registerStore as store } from '#contract/join/stores.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { returnAddress } from '#web/session/return-address.ts';
 
 export const registerStore = (api: ApiClient, body: Input<typeof store>['body']) => api(store, { body });
 
@@ -23,7 +24,7 @@ export async function chooseBusinessPlan(
     ...plan,
     payment_gateway: gateway,
     // The gateway writes behind it how it went.
-    callback: `${window.location.origin}${back}`,
+    callback: window.location.origin + returnAddress(back),
     payment_platform: 'web',
     type: 'new_join',
   };

@@ -10,7 +10,7 @@ export type SectionWords = { title: string; text?: string | undefined; viewAll?:
 export function SectionTitle({ title, text }: SectionWords) {
   return (
     <>
-      <h2 className="font-bold text-lead tracking-tight md:text-title">{title}</h2>
+      <h2 className="section-title">{title}</h2>
       {text && <p className="text-ink-3 text-small">{text}</p>}
     </>
   );
@@ -19,11 +19,7 @@ export function SectionTitle({ title, text }: SectionWords) {
 export function ViewAll({ to, of }: { to: string; of: string }) {
   const t = useTranslate();
   return (
-    <Link
-      to={to}
-      aria-label={`${t('home.view_all')}: ${of}`}
-      className="inline-flex -me-2 h-11 items-center gap-1 rounded-control px-2 font-semibold text-accent-ink text-small hover:bg-hover"
-    >
+    <Link to={to} discover="none" aria-label={`${t('home.view_all')}: ${of}`} className="view-all">
       {t('home.view_all')}
       <Icon of={ChevronRight} size={16} directional />
     </Link>

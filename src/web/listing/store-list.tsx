@@ -11,24 +11,18 @@ import { useScope } from '../catalog/scope.ts';
 import { placeholders, StoreCardSkeleton } from './cards/card-skeletons.tsx';
 import { StoreCard } from './cards/store-card.tsx';
 import { NothingFound } from './nothing-found.tsx';
-
-const WORDS = {
-  latest: { title: 'stores.latest', text: 'stores.latest_text' },
-  popular: { title: 'stores.popular', text: 'stores.popular_text' },
-} as const;
-
-export type StorePageName = keyof typeof WORDS;
-export const storePageWords = (list: StorePageName) => WORDS[list];
+import { type StoreListName, storeListWords } from './store-list-words.ts';
 
 /** The page behind "View all": the first twelve of the list. */
-export function StoreList({ list }: { list: StorePageName }) {
+export default function StoreList({ list }: { list: StoreListName }) {
   const t = useTranslate();
+  const { title, text } = storeListWords(list);
   const { data, isError, refetch } = useQuery(storesQuery(useApi(), useScope(), list));
 
   return (
     <section className="column py-6 md:py-8" aria-busy={!data}>
-      <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t(WORDS[list].title)}</h1>
-      <p className="mb-5 text-ink-3 text-small">{t(WORDS[list].text)}</p>
+      <h1 className="font-extrabold text-title tracking-tight md:text-headline">{t(title)}</h1>
+      <p className="mb-5 text-ink-3 text-small">{t(text)}</p>
       {/* Between the page's title and the cards' names, for screen readers, which jump from heading to heading. */}
       <h2 className="sr-only">{t('results.stores')}</h2>
       {data?.stores.length === 0 && <NothingFound />}

@@ -7,7 +7,7 @@ import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
 import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
-import { onPlaced } from '#web/session/placed-mark.ts';
+import { onPlaced, onPlacedAt, placedAt } from '#web/session/placed-mark.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
@@ -16,15 +16,19 @@ import { keepOwn } from './keep-own.ts';
 import { restoreTyped } from './typed.ts';
 
 const LATE_MS = 5000;
+/** An order that was placed longer ago has arrived, or is asked for. */
+const LATELY_MS = 24 * 3_600_000;
 
 const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
+const GuestOrderNews = lazyWithRetry(() => import('#web/orders/guest-order-news.tsx'));
 const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
 
 /**
  * On every page, once it is through with itself: keeps it for the time without a connection. What was
- * pressed without a connection is done from here when there is one. Draws nothing.
+ * pressed without a connection is done from here when there is one, and what a guest has ordered here of late is heard
+ * of. Draws nothing.
  */
-export default function Keeper() {
+export function Keeper() {
   const api = useApi();
   const queries = useQueryClient();
   const { token, guest_id } = useAsker();
@@ -34,6 +38,8 @@ export default function Keeper() {
   const order = useSyncExternalStore(onWaitingOrder, waitingOrder, () => null);
   const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
 
+  const hasOrdered = useSyncExternalStore(onPlacedAt, hasOrderedLately, () => false);
+
   useEffect(keepInstallOffer, []);
 
   // What another tab has ordered is in nobody's cart any more.
@@ -41,8 +47,6 @@ export default function Keeper() {
 
   useEffect(() => {
     restoreTyped();
-    // The words of the notice must be here before the connection is gone.
-    void import('./notice-words.tsx').catch(() => {});
     void registerServiceWorker(() => refetchPersonal(queries)).then(() => setKept(true));
     void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
     return reloadForGoneFiles();
@@ -63,6 +67,9 @@ export default function Keeper() {
     <Suspense>
       {order && <WaitingSender />}
       {hasCartChanges && <CartResumer />}
+      {hasOrdered && token === null && <GuestOrderNews />}
     </Suspense>
   );
 }
+
+const hasOrderedLately = (): boolean => Date.now() - (placedAt() ?? 0) < LATELY_MS;

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 type NoticeWordsProps = { notice: RefObject<HTMLElement | null>; savedAt: string | null };
 
 /** From when it is what one sees: of the oldest answer that was saved, or of the moment this page came. */
-export default function NoticeWords({ notice, savedAt }: NoticeWordsProps) {
+export function NoticeWords({ notice, savedAt }: NoticeWordsProps) {
   const t = useTranslate();
   const { dateTime } = useDates();
   const isOnline = useOnline();

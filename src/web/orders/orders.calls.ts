@@ -4,6 +4,7 @@ import * as actions from '#contract/orders/actions.ts';
 import { dismissReviewReminder } from '#contract/orders/orders.ts';
 import * as payments from '#contract/payments/payments.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { returnAddress } from '#web/session/return-address.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { ordersOf } from './orders.queries.ts';
 
@@ -56,7 +57,7 @@ export const payFromWallet = (tools: Tools, order_id: number, key: string) =>
 export const payAtGateway = async (tools: Tools, order_id: number, payment_method: string): Promise<string> =>
   (
     await tools.api(payments.payOrder, {
-      body: { order_id, payment_method, callback: `/order/${order_id}`, ...guestOf(tools) },
+      body: { order_id, payment_method, callback: returnAddress(`/order/${order_id}`), ...guestOf(tools) },
     })
   ).redirect_link;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
+import { ownLink } from '#web/catalog/own-link.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { BannerAside } from '#web/home/banners/banner-slide.tsx';
 import { BannerStrip } from '#web/home/banners/banner-strip.tsx';
@@ -15,6 +16,7 @@ import { SectionTitle, ViewAll } from '#web/listing/section.tsx';
 import { useRecentVehicles } from '#web/session/recent-vehicles.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { providerAddress } from './provider/provider-address.ts';
 import { ProviderCard } from './provider-card.tsx';
 import {
   nearProvidersQuery,
@@ -48,8 +50,14 @@ export default function RentalHome() {
 function RentalBanners() {
   const { data, isError } = useQuery(rentalBannersQuery(useApi(), useScope()));
   if (isError) return null;
-  const last = data?.at(-1);
-  return <BannerStrip slides={data} aside={last && <BannerAside slide={last} className="max-[960px]:hidden" />} />;
+  const slides = data?.map(({ id, image, title, link, provider_id }) => ({
+    id,
+    image,
+    title,
+    to: provider_id === null ? ownLink(link) : providerAddress({ id: provider_id, slug: '' }),
+  }));
+  const last = slides?.at(-1);
+  return <BannerStrip slides={slides} aside={last && <BannerAside slide={last} className="max-[960px]:hidden" />} />;
 }
 
 function TopRatedVehicles() {

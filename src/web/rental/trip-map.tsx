@@ -15,11 +15,13 @@ type TripMapProps = {
   /** What its ends are called; the names of the places without it. */
   labels?: { pickup: string; destination: string };
   unavailable?: ReactNode;
+  isCovered?: boolean;
   className?: string;
 };
 
 /** Pickup, destination and the way between them, always as a whole: a country may lie between them. */
-export default function TripMap({ pickup, destination, labels, unavailable, className = 'h-full' }: TripMapProps) {
+export default function TripMap({ className = 'h-full', ...props }: TripMapProps) {
+  const { pickup, destination, labels, unavailable, isCovered = false } = props;
   const t = useTranslate();
   const style = useMapStyle();
   const line = useRouteLine(pickup, destination);
@@ -53,6 +55,7 @@ export default function TripMap({ pickup, destination, labels, unavailable, clas
       markers={markers}
       line={line}
       fit={destination ? fit : []}
+      isCovered={isCovered}
       unavailable={unavailable ?? <p className="p-4 text-ink-2 text-small">{t('delivery_map.unavailable')}</p>}
       labels={{
         map: t('picker.map'),

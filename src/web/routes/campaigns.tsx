@@ -3,14 +3,16 @@ import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
-import { CampaignList } from '#web/home/campaigns/campaign-list.tsx';
 import { campaignsQuery } from '#web/home/campaigns/campaigns.queries.ts';
 import ModuleFirst from '#web/home/module-first.tsx';
 import PlaceFirst from '#web/home/place-first.tsx';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/campaigns';
+
+const CampaignList = lazySection(() => import('#web/home/campaigns/campaign-list.tsx'), <div className="min-h-dvh" />);
 
 export const handle = { rail: true, query: [] };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
 import OfflinePage from '#web/offline/offline-page.tsx';
 import { isNewVisit } from '#web/session/offline/opened-offline.ts';
@@ -14,6 +14,7 @@ export default function Offline() {
   const t = useTranslate();
   const navigate = useNavigate();
   const to = ownAddress(useLocation().hash.slice(1));
+  const again = useHref(to ?? '/home');
   const [isOpening, setOpening] = useState(true);
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export default function Offline() {
           {t('offline.opening')}
         </p>
       ) : (
-        <OfflinePage retry={() => location.replace(to ?? '/home')} opensItself={to !== null} />
+        <OfflinePage retry={() => location.replace(again)} opensItself={to !== null} />
       )}
     </>
   );

@@ -7,13 +7,16 @@ import { storesQuery } from '#web/catalog/catalog.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import ModuleFirst from '#web/home/module-first.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
-import { StoreList, type StorePageName, storePageWords } from '#web/listing/store-list.tsx';
+import { type StoreListName, storeListWords } from '#web/listing/store-list-words.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
+import { lazySection } from '#web/ui/lazy-section.tsx';
 import type { Route } from './+types/store-list';
 
+const StoreList = lazySection(() => import('#web/listing/store-list.tsx'), <div className="min-h-dvh" />);
+
 /** /store/latest and /store/popular: the last part of the address is the list's name. */
-const listOf = (path: string): StorePageName => (/\/latest(\.data)?\/?$/.test(path) ? 'latest' : 'popular');
+const listOf = (path: string): StoreListName => (/\/latest(\.data)?\/?$/.test(path) ? 'latest' : 'popular');
 
 export const handle = { rail: true, query: [] };
 
@@ -37,7 +40,7 @@ export default function StoreListRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   const { module } = useScope();
   const list = listOf(useLocation().pathname);
-  const { title, text } = storePageWords(list);
+  const { title, text } = storeListWords(list);
   return (
     <Loaded answers={loaderData}>
       <PageHead title={t(title)} description={t(text)} path={`/store/${list}`} />

@@ -52,14 +52,15 @@ const visited = new NetworkFirst({
 });
 
 /** Documents: today's page, or the visited one, or the page that draws it here from what else was saved. */
-export function savePages(serwist: Serwist, afterFreshPage: () => Promise<unknown>) {
+export function savePages(serwist: Serwist, afterFreshPage: (prefix: string) => Promise<unknown>) {
   serwist.registerCapture(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
     async (options) => {
       const event = options.event as FetchEvent;
       try {
         const response = await visited.handle(options);
-        if (!shown.has(event.resultingClientId)) event.waitUntil(afterFreshPage().catch(() => {}));
+        if (!shown.has(event.resultingClientId))
+          event.waitUntil(afterFreshPage(readLanguageAddress(options.url.pathname).prefix).catch(() => {}));
         return response;
       } catch {
         return withoutPage(options.url, event);
@@ -68,30 +69,39 @@ export function savePages(serwist: Serwist, afterFreshPage: () => Promise<unknow
   );
 }
 
-const isPage = (url: URL): boolean => isSavedPage(url) || url.pathname === OFFLINE_PAGE || url.searchParams.has('key');
+const isOfflinePage = ({ pathname }: URL): boolean => readLanguageAddress(pathname).path === OFFLINE_PAGE;
+
+const isPage = (url: URL): boolean => isSavedPage(url) || isOfflinePage(url) || url.searchParams.has('key');
 
 async function withoutPage(url: URL, { resultingClientId }: FetchEvent): Promise<Response> {
-  if (url.pathname !== OFFLINE_PAGE)
-    return Response.redirect(`${OFFLINE_PAGE}#${readLanguageAddress(url.pathname).path}${url.search}`, 302);
-  const saved = await (await caches.open(OFFLINE_CACHE)).match(OFFLINE_PAGE);
+  const { prefix, path } = readLanguageAddress(url.pathname);
+  const saved = await (await caches.open(OFFLINE_CACHE)).match(prefix + OFFLINE_PAGE);
+  // Nobody was here in this language before: it is said in the one that was chosen.
+  if (!isOfflinePage(url)) return Response.redirect(`${saved ? prefix : ''}${OFFLINE_PAGE}#${path}${url.search}`, 302);
   if (!saved) return Response.error();
   shown.set(resultingClientId, saved.headers.get(SAVED_AT) ?? '');
   return saved;
 }
 
-/** In the language and the colours of today, with the files of this build; asked for again when those change. */
-export async function keepOfflinePage(build: string, keepLanguage: (language: string) => Promise<void>) {
-  const [language = '', theme] = (await mirror()).split('.');
+/** In the page's language and the colours of today, with the files of this build; asked for again when those change. */
+export async function keepOfflinePage(
+  prefix: string,
+  build: string,
+  keepLanguage: (language: string) => Promise<void>,
+) {
+  const [chosen = '', theme] = (await mirror()).split('.');
+  const language = prefix.slice(1) || chosen;
+  const address = prefix + OFFLINE_PAGE;
   const made_for = [build, language, theme].join();
   const cache = await caches.open(OFFLINE_CACHE);
-  const before = await cache.match(OFFLINE_PAGE);
+  const before = await cache.match(address);
   if (before?.headers.get('x-made-for') === made_for) return;
-  const response = await fetch(OFFLINE_PAGE, { headers: { accept: 'text/html' } });
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
   if (!response.ok) return;
   const page = stamped(response);
   page.headers.set('x-made-for', made_for);
   await keepLanguage(language);
-  await cache.put(OFFLINE_PAGE, page);
+  await cache.put(address, page);
 }
 
 /** A page that was there before the worker is kept as if it had come through it. */

@@ -13,7 +13,7 @@ declare const BUILD: { id: string; files: readonly string[]; texts: Readonly<Rec
 // Once: the list is long, and stands wherever it is named.
 const build = BUILD;
 const keepLanguage = (language: string) => keepFiles(filesOf(build.id), build.texts[language] ?? build.texts.en ?? []);
-const keepOffline = () => keepOfflinePage(build.id, keepLanguage);
+const keepOffline = (prefix = '') => keepOfflinePage(prefix, build.id, keepLanguage);
 
 // It takes over at once: pages are asked for anew each time, and files of older builds stay as long as they are needed.
 const serwist = new Serwist({
@@ -26,7 +26,7 @@ const serwist = new Serwist({
 saveFiles(serwist);
 saveReads(serwist);
 // The window that has just got a page of today needs no older files; others may.
-savePages(serwist, () => Promise.all([keepOffline(), dropOldBuilds(build.id, 1)]));
+savePages(serwist, (prefix) => Promise.all([keepOffline(prefix), dropOldBuilds(build.id, 1)]));
 serwist.addEventListeners();
 
 self.addEventListener('install', (event) => event.waitUntil(keepOffline()));

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { ensureGuest } from './guest.ts';
+import { ensureGuest, replaceGuest } from './guest.ts';
 import type { SessionStore } from './session.tsx';
 
 /**
@@ -17,7 +17,6 @@ export async function asShopper<Result>(
     return await call(guest_id);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || store.get().guest_id !== guest_id) throw error;
-    store.set({ guest_id: null });
-    return call(await ensureGuest(store, api));
+    return call(await replaceGuest(store, api));
   }
 }

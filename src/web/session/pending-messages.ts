@@ -17,6 +17,8 @@ export type PendingMessage = {
   send_after?: number | undefined;
   /** It was tried, and no answer came. */
   isWaiting?: true;
+  /** There were too many at once: it goes out by itself, a little later. */
+  isTooMany?: boolean;
   /** Why the server did not take it; it goes out again when its writer says so. */
   refused?: string | undefined;
 };

@@ -11,6 +11,10 @@ export function markPlaced() {
   stored.set(own);
 }
 
+/** When that was; null: nothing that is remembered. */
+export const placedAt = stored.get;
+export const onPlacedAt = stored.subscribe;
+
 /** `placed`: another tab has ordered something. */
 export function onPlaced(placed: () => void): () => void {
   let last = stored.get();

@@ -4,7 +4,7 @@ import { FOOTER_LINKS } from './menus/all-footer-links.ts';
 import { LanguageMenu } from './settings/language-menu.tsx';
 import { ThemePill } from './settings/theme-pill.tsx';
 
-export default function ShellFooter() {
+export function ShellFooter() {
   return (
     <Footer
       logo={<Logo />}

@@ -18,10 +18,10 @@ import { useHasRail } from './use-has-rail.ts';
 import { useIdle } from './use-idle.ts';
 import { useReadyForGestures } from './use-ready-for-gestures.ts';
 
-const ShellFooter = lazySection(() => import('./shell-footer.tsx'));
+const ShellFooter = lazySection(async () => ({ default: (await import('./later.ts')).ShellFooter }));
 // Fixed at the edges of the screen: nothing moves when they are hydrated.
-const ShellBars = lazySection(() => import('./shell-bars.tsx'));
-const Keeper = lazyWithRetry(() => import('#web/offline/keeper.tsx'));
+const ShellBars = lazySection(async () => ({ default: (await import('./later.ts')).ShellBars }));
+const Keeper = lazyWithRetry(async () => ({ default: (await import('./later.ts')).Keeper }));
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {

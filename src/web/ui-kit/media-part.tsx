@@ -53,7 +53,7 @@ export function MediaPart() {
 
   return (
     <Part title="Pictures, rows, map">
-      <Carousel labels={CAROUSEL} loop autoplayMs={4000} dots="over" className="rounded-sheet">
+      <Carousel labels={CAROUSEL} autoplayMs={4000} className="rounded-sheet">
         {SLIDES.map((slide) => (
           <div key={slide.title} className={`flex h-64 items-center p-8 md:h-80 md:ps-20 ${slide.ground}`}>
             <p className="max-w-90 font-extrabold text-headline tracking-tight md:text-hero">{slide.title}</p>

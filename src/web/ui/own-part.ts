@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** What a page may bring itself in place of the shell's: the bar at the lower edge, the header, or the whole screen. */
-type OwnPart = 'bar' | 'phone-bar' | 'phone-header' | 'phone-screen';
+/** What a page may bring itself in place of the shell's: the bar at the lower edge, the footer, or the whole screen. */
+type OwnPart = 'bar' | 'phone-bar' | 'phone-screen' | 'phone-thread' | 'phone-footer';
 
 const claims: OwnPart[] = [];
 

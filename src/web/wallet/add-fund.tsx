@@ -18,7 +18,7 @@ import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { bonusWorth } from './bonus-words.ts';
+import { bonusWorth, roundMoney } from './bonus-words.ts';
 import { fundAttempt } from './fund-attempt.ts';
 import { useBonuses } from './wallet.queries.ts';
 
@@ -127,7 +127,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
         even
         look="soft"
         value={USUAL.includes(amount) ? String(amount) : ''}
-        options={USUAL.map((one) => ({ value: String(one), label: <bdi>{money(one).replace(/[.,]00\b/, '')}</bdi> }))}
+        options={USUAL.map((one) => ({ value: String(one), label: <bdi>{roundMoney(money, one)}</bdi> }))}
         onChange={(one) => setText(String(toMajor(Number(one))))}
       />
       <BonusLine amount={amount} />

@@ -28,7 +28,7 @@ export function BalanceCard() {
   return (
     <section
       aria-label={t('wallet.balance')}
-      className="relative flex min-h-52 flex-col overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-6"
+      className="relative flex min-h-52 flex-col stays-dark overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-6"
     >
       <Icon of={WalletIcon} size={96} className="absolute -inset-e-3 -top-2 opacity-10" />
       <p className="text-small">{t('wallet.balance')}</p>

@@ -6,7 +6,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/wallet.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { bonusWorth } from './bonus-words.ts';
+import { bonusWorth, roundMoney } from './bonus-words.ts';
 import { useBonuses } from './wallet.queries.ts';
 
 /** What is added on top today; absent without offers. */
@@ -37,7 +37,7 @@ function BonusCard({ bonus }: { bonus: WalletBonus }) {
   const { minimum_add_amount, maximum_bonus_amount, end_date } = bonus;
   const until = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const terms = [
-    ...(maximum_bonus_amount > 0 ? [t('wallet.bonus_most', { amount: money(maximum_bonus_amount) })] : []),
+    ...(maximum_bonus_amount > 0 ? [t('wallet.bonus_most', { amount: roundMoney(money, maximum_bonus_amount) })] : []),
     t('wallet.bonus_until', { date: until.format(new Date(end_date)) }),
   ];
   return (
@@ -52,13 +52,13 @@ function BonusCard({ bonus }: { bonus: WalletBonus }) {
         </div>
       </div>
       <div className="mt-auto flex items-center justify-between gap-3 border-line border-t py-1">
-        <span className="text-caption text-ink-3">{terms.join(' · ')}</span>
+        <span className="inline-block text-caption text-ink-3 first-letter:uppercase">{terms.join(' · ')}</span>
         <button
           type="button"
           onClick={() => open({ name: 'add-fund', amount: minimum_add_amount })}
           className="-me-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-control px-2 font-semibold text-accent-ink text-small hover:bg-hover"
         >
-          {t('wallet.bonus_add', { amount: money(minimum_add_amount) })}
+          {t('wallet.bonus_add', { amount: roundMoney(money, minimum_add_amount) })}
           <Icon of={ChevronRight} size={16} className="rtl:-scale-x-100" />
         </button>
       </div>

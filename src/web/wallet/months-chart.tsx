@@ -20,6 +20,8 @@ export function MonthsChart() {
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const height = (amount: number) => (amount === 0 ? 2 : Math.max(4, Math.round((amount / most) * HEIGHT)));
+  /** Nothing is neither more nor less. */
+  const signed = (sign: '+' | '−', amount: number) => (amount === 0 ? money(0) : `${sign}${money(amount)}`);
   const now = months.at(-1);
 
   return (
@@ -40,7 +42,7 @@ export function MonthsChart() {
             <div
               key={month}
               className="min-w-0"
-              title={`${long.format(dateOf(month))}: +${money(credit)} −${money(debit)}`}
+              title={`${long.format(dateOf(month))}: ${signed('+', credit)} ${signed('−', debit)}`}
             >
               <div
                 className="flex items-end justify-center gap-1.5 border-line-2 border-b"
@@ -84,10 +86,10 @@ export function MonthsChart() {
         <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-3 text-small max-wide:mt-4">
           <span className="text-ink-2">
             {t('wallet.this_month', { month: long.format(dateOf(now.month)) })}{' '}
-            <bdi className="font-bold text-success-ink tabular">+{money(now.credit)}</bdi>
+            <bdi className="font-bold text-success-ink tabular">{signed('+', now.credit)}</bdi>
           </span>
           <span className="text-ink-2">
-            {t('wallet.out')} <bdi className="font-bold text-ink tabular">−{money(now.debit)}</bdi>
+            {t('wallet.out')} <bdi className="font-bold text-ink tabular">{signed('−', now.debit)}</bdi>
           </span>
         </p>
       )}

@@ -1,8 +1,9 @@
 import { addFund as fund, transferPoints as transfer } from '#contract/wallet/wallet.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { returnAddress } from '#web/session/return-address.ts';
 
 /** Where the gateway brings the browser back to: the wallet among the pages of the profile. */
-const callback = () => `${window.location.origin}/profile?page=wallet`;
+const callback = () => window.location.origin + returnAddress('/profile?page=wallet');
 
 /** Minor units; the answer is where to go and pay. */
 export const addFund = async (api: ApiClient, amount: number, payment_method: string, key: string): Promise<string> => {

@@ -30,7 +30,7 @@ export function Heart({ kind, id, name, size = 36, className = '' }: HeartProps)
       aria-pressed={isLiked}
       filled={isLiked}
       onClick={async () => (await import('./toggle-favourite.ts')).toggleFavourite(tools, { kind, id })}
-      className={`${className} aria-pressed:text-danger-ink`}
+      className={`heart ${className}`}
     />
   );
 }

@@ -17,6 +17,7 @@ export const ar: typeof en = {
   'parcel.comes_back': { title: 'طردك عائد إليك', text: 'الطرد ‎#{order_id} في طريق العودة إليك' },
   'parcel.returned': { title: 'عاد الطرد', text: 'الطرد ‎#{order_id} عندك من جديد' },
   'trip.confirmed': { title: 'تم تأكيد رحلتك', text: '{provider} · {starts_at}' },
+  'trip.reminder': { title: 'رحلتك تبدأ قريبًا', text: '{provider} · {starts_at}' },
   'trip.ongoing': { title: 'بدأت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },
   'trip.completed': { title: 'انتهت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },
   'trip.canceled': { title: 'أُلغيت رحلتك', text: '{provider} · الرحلة ‎#{trip_id}' },

@@ -18,6 +18,7 @@ export const en: Readonly<Record<NotificationKey, { title: string; text: string 
   'parcel.comes_back': { title: 'Your parcel comes back', text: 'Parcel #{order_id} is on its way back to you' },
   'parcel.returned': { title: 'Parcel returned', text: 'Parcel #{order_id} is back with you' },
   'trip.confirmed': { title: 'Your trip is confirmed', text: '{provider} · {starts_at}' },
+  'trip.reminder': { title: 'Your trip begins soon', text: '{provider} · {starts_at}' },
   'trip.ongoing': { title: 'Your trip has started', text: '{provider} · trip #{trip_id}' },
   'trip.completed': { title: 'Your trip is over', text: '{provider} · trip #{trip_id}' },
   'trip.canceled': { title: 'Your trip was canceled', text: '{provider} · trip #{trip_id}' },

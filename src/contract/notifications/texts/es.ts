@@ -17,6 +17,7 @@ export const es: typeof en = {
   'parcel.comes_back': { title: 'Tu paquete vuelve', text: 'El paquete n.º {order_id} vuelve hacia ti' },
   'parcel.returned': { title: 'Paquete devuelto', text: 'El paquete n.º {order_id} está de nuevo contigo' },
   'trip.confirmed': { title: 'Tu viaje está confirmado', text: '{provider} · {starts_at}' },
+  'trip.reminder': { title: 'Tu viaje empieza pronto', text: '{provider} · {starts_at}' },
   'trip.ongoing': { title: 'Tu viaje ha empezado', text: '{provider} · viaje n.º {trip_id}' },
   'trip.completed': { title: 'Tu viaje ha terminado', text: '{provider} · viaje n.º {trip_id}' },
   'trip.canceled': { title: 'Tu viaje se ha cancelado', text: '{provider} · viaje n.º {trip_id}' },

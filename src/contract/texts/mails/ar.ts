@@ -65,6 +65,10 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.order.refunded.subject': 'استرداد مبلغ الطلب رقم {id}',
   'mail.order.refunded.title': 'تمت الموافقة على استرداد مالك',
   'mail.order.refunded.text': 'وافقنا على استرداد مبلغ طلبك رقم {id} من {store}.',
+  'mail.order.refund_refused.subject': 'بخصوص استرداد مبلغ الطلب رقم {id}',
+  'mail.order.refund_refused.title': 'لم تتم الموافقة على استرداد مالك',
+  'mail.order.refund_refused.text':
+    'نظرنا في طلب استرداد مبلغ طلبك رقم {id} من {store} ولا يمكننا الموافقة عليه. راسلنا إن رأيت أن في ذلك خطأ.',
 
   'mail.parcel.placed.subject': 'طردك رقم {id}',
   'mail.parcel.placed.title': 'سنرسل طردك',
@@ -97,6 +101,9 @@ export const mailsAr: Record<keyof typeof mailsEn, string> = {
   'mail.trip.confirmed.subject': 'تم تأكيد الرحلة رقم {id}',
   'mail.trip.confirmed.title': 'تم تأكيد رحلتك',
   'mail.trip.confirmed.text': 'أكّد {provider} رحلتك رقم {id}.',
+  'mail.trip.reminder.subject': 'رحلتك رقم {id} تبدأ قريبًا',
+  'mail.trip.reminder.title': 'رحلتك تبدأ قريبًا',
+  'mail.trip.reminder.text': 'ينتظرك {provider} في {time}.',
   'mail.trip.completed.subject': 'انتهت الرحلة رقم {id}',
   'mail.trip.completed.title': 'نرجو أن تكون رحلتك طيبة',
   'mail.trip.completed.text': 'انتهت رحلتك رقم {id} مع {provider}.',

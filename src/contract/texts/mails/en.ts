@@ -68,6 +68,10 @@ export const mailsEn = {
   'mail.order.refunded.subject': 'Your refund for order #{id}',
   'mail.order.refunded.title': 'Your refund is approved',
   'mail.order.refunded.text': 'We have approved the refund for your order #{id} from {store}.',
+  'mail.order.refund_refused.subject': 'About the refund for order #{id}',
+  'mail.order.refund_refused.title': 'Your refund was not granted',
+  'mail.order.refund_refused.text':
+    'We have looked at what you asked back for your order #{id} from {store}, and cannot grant it. Write to us if you think that this is wrong.',
 
   'mail.parcel.placed.subject': 'Your parcel #{id}',
   'mail.parcel.placed.title': 'We send your parcel',
@@ -100,6 +104,9 @@ export const mailsEn = {
   'mail.trip.confirmed.subject': 'Trip #{id} is confirmed',
   'mail.trip.confirmed.title': 'Your trip is confirmed',
   'mail.trip.confirmed.text': '{provider} has confirmed your trip #{id}.',
+  'mail.trip.reminder.subject': 'Your trip #{id} begins soon',
+  'mail.trip.reminder.title': 'Your trip begins soon',
+  'mail.trip.reminder.text': '{provider} expects you on {time}.',
   'mail.trip.completed.subject': 'Trip #{id} is completed',
   'mail.trip.completed.title': 'We hope you had a good trip',
   'mail.trip.completed.text': 'Your trip #{id} with {provider} is completed.',

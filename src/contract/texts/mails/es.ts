@@ -69,6 +69,10 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.order.refunded.subject': 'Tu reembolso del pedido n.º {id}',
   'mail.order.refunded.title': 'Tu reembolso está aprobado',
   'mail.order.refunded.text': 'Hemos aprobado el reembolso de tu pedido n.º {id} de {store}.',
+  'mail.order.refund_refused.subject': 'Sobre el reembolso del pedido n.º {id}',
+  'mail.order.refund_refused.title': 'No hemos concedido tu reembolso',
+  'mail.order.refund_refused.text':
+    'Hemos revisado el reembolso que pediste de tu pedido n.º {id} de {store} y no podemos concederlo. Escríbenos si crees que es un error.',
 
   'mail.parcel.placed.subject': 'Tu envío n.º {id}',
   'mail.parcel.placed.title': 'Enviamos tu paquete',
@@ -102,6 +106,9 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   'mail.trip.confirmed.subject': 'El viaje n.º {id} está confirmado',
   'mail.trip.confirmed.title': 'Tu viaje está confirmado',
   'mail.trip.confirmed.text': '{provider} ha confirmado tu viaje n.º {id}.',
+  'mail.trip.reminder.subject': 'Tu viaje n.º {id} empieza pronto',
+  'mail.trip.reminder.title': 'Tu viaje empieza pronto',
+  'mail.trip.reminder.text': '{provider} te espera el {time}.',
   'mail.trip.completed.subject': 'El viaje n.º {id} ha terminado',
   'mail.trip.completed.title': 'Esperamos que haya sido un buen viaje',
   'mail.trip.completed.text': 'Tu viaje n.º {id} con {provider} ha terminado.',

@@ -88,9 +88,10 @@ export async function storeRows(
   const [{ moduleZones }, clock] = await Promise.all([zonesToSearch(deps, scope), townClock(deps)]);
   const order = storeSorting(query.filter, list, scope);
   const filter = storeFilter(query);
-  // An order that the shopper asked for, such as the nearest first, is not mixed up.
-  const open_first = order === list || order === 'popular' ? OPEN_FIRST : 0;
-  const offers = list === 'discounted' || list === 'by-name' || list === 'by-name-down';
+  const isByName = list === 'by-name' || list === 'by-name-down';
+  // An order that the shopper asked for, such as the nearest first or by name, is not mixed up.
+  const open_first = (order === list && !isByName) || order === 'popular' ? OPEN_FIRST : 0;
+  const offers = list === 'discounted' || isByName;
   const listQuery = { order, filter, moduleZones, clock, offers, open_first };
   const counted = () => countStores(deps.db, { list, filter, clock, offers });
   const [rows, total_size] = await Promise.all([

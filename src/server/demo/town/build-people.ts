@@ -1,7 +1,8 @@
 import { hashSync } from '@node-rs/argon2';
+import { searchable } from '#domain/search/searchable.ts';
 import { ARGON2ID } from '#server/auth/password-hash.ts';
-import { DEMO_PASSWORD, demoCustomers, facesOf, familyNames, menNames, womenNames } from './content/people.ts';
-import { type Draft, slugOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { DEMO_PASSWORD, demoCustomers, facesOf, familyNames, menNames, womenNames } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 
 const REVIEWERS = 240;
@@ -12,7 +13,7 @@ export function buildCustomers(draft: Draft): number[] {
     const customer_id = draft.add('customers', {
       ...person,
       password_hash: hashPassword(DEMO_PASSWORD, person.email),
-      image: draft.pictures.add({ kind: 'avatar', object: face, ground: 'lilac' }),
+      image: draft.face(face, 'lilac'),
       is_phone_verified: true,
       is_email_verified: true,
       is_demo: true,
@@ -54,11 +55,11 @@ function addReviewer(draft: Draft, index: number): number {
   return draft.add('customers', {
     f_name: name,
     l_name: family,
-    email: `${slugOf(`${name} ${family}`)}-${index + 1}@example.com`,
+    email: `${plain(`${name} ${family}`)}-${index + 1}@example.com`,
     phone: null,
     // Nobody knows a password for them: they cannot be signed in to.
     password_hash: null,
-    image: random.chance(0.7) ? draft.pictures.add({ kind: 'avatar', object: face, ground }) : null,
+    image: random.chance(0.7) ? draft.face(face, ground) : null,
     is_phone_verified: false,
     is_email_verified: true,
     is_demo: true,
@@ -77,24 +78,7 @@ export function somebody(random: Random): { name: string; face: string } {
   return { name, face: random.pick(facesOf(name, sex)) };
 }
 
-/** One owner per store. */
-export function addVendor(draft: Draft, storeKey: string): { id: number; phone: string; email: string } {
-  const random = randomFrom(`vendor ${storeKey}`);
-  const f_name = random.pick(random.chance(0.5) ? womenNames : menNames);
-  const contact = { phone: fictionalPhone(draft.rows.vendors.length), email: `${storeKey}@example.com` };
-  const id = draft.add('vendors', { f_name, l_name: random.pick(familyNames), ...contact });
-  return { id, ...contact };
-}
-
-/** Gothenburg's hundred numbers for fiction, then Stockholm's, then Malmö's. */
-function fictionalPhone(turn: number): string {
-  const series = ['+463139006', '+46846500', '+46406280'][Math.floor(turn / 100)];
-  if (!series) throw new Error('no fictional phone number left');
-  const within = turn % 100;
-  return series === '+463139006' ? `${series}${pad(within, 2)}` : `${series}${400 + within}`;
-}
-
-const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
+const plain = (name: string): string => searchable(name).replace(/[^a-z0-9]+/g, '-');
 
 /** Like everybody's, but that the salt is fixed: the password is public and the seed is the same each time. */
 const hashPassword = (password: string, salt: string): string =>

@@ -1,10 +1,9 @@
-import type { Item } from './build-items.ts';
-import type { Vehicle } from './build-rental.ts';
-import type { Store } from './build-stores.ts';
-import type { ModuleType } from './content/modules.ts';
-import { comments, replies } from './content/reviews.ts';
+import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Draft, Row } from './draft.ts';
 import { type Random, randomFrom } from './random.ts';
+import type { Store } from './read-town.ts';
+import type { Sales } from './sales.ts';
+import { comments, replies } from './voices.ts';
 
 type Voices = (typeof comments)[keyof typeof comments];
 type Review = Row & { created_at: string };
@@ -15,8 +14,7 @@ const MOST_PER_THING = 36;
 export function buildReviews(
   draft: Draft,
   reviewers: readonly number[],
-  items: readonly Item[],
-  vehicles: readonly Vehicle[],
+  { items, vehicles }: Sales,
   ofTrips: readonly Review[],
 ): void {
   const reviews = [
@@ -56,7 +54,7 @@ function reviewsOf(
   const random = randomFrom(`reviews ${key}`);
   const voices = voicesOf(store.module);
   // Some stores are simply better than others, and some of their things better than the rest.
-  const gladShare = 0.45 + 0.42 * randomFrom(`quality ${store.key}`).number() + 0.13 * random.number();
+  const gladShare = 0.45 + 0.42 * randomFrom(`quality ${store.slug}`).number() + 0.13 * random.number();
   const people = random.some(reviewers, Math.min(MOST_PER_THING, Math.floor(expected)));
   return people.map((customer_id) => {
     const rating = starsFrom(random, gladShare);

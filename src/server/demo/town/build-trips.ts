@@ -1,25 +1,25 @@
 import type { TripBill } from '#domain/rental/trip-bill.ts';
 import { hoursAway } from '#domain/rental/trip-plan.ts';
-import type { Vehicle } from './build-rental.ts';
-import { pastTrips, type TripContent, traveller } from './content/trips.ts';
 import type { Draft, Row } from './draft.ts';
-import { billOf, type RentedVehicle, vehicleFor } from './past-trip.ts';
+import { billOf, vehicleFor } from './past-trip.ts';
+import { pastTrips, type TripContent, traveller } from './past-trips.ts';
+import type { Town, Vehicle } from './read-town.ts';
 
 /** The database counts on from the last one. */
 const FIRST_TRIP = 200_001;
 const CUSTOMER = 1;
 
 /** Trips that are over, so that whoever looks around as the first demo customer finds some. Says what was said of them. */
-export function buildTrips(draft: Draft, vehicles: readonly Vehicle[]): (Row & { created_at: string })[] {
-  return pastTrips.flatMap((trip, turn) => addTrip(draft, vehicles, trip, turn));
+export function buildTrips(draft: Draft, town: Town): (Row & { created_at: string })[] {
+  return pastTrips.flatMap((trip, turn) => addTrip(draft, town, trip, turn));
 }
 
-function addTrip(draft: Draft, vehicles: readonly Vehicle[], trip: TripContent, turn: number) {
+function addTrip(draft: Draft, { vehicles, settings }: Town, trip: TripContent, turn: number) {
   const id = FIRST_TRIP + turn;
-  const vehicle = vehicleFor(draft, vehicles, trip, turn);
+  const vehicle = vehicleFor(vehicles, trip, turn);
   const begins = -trip.days_ago + trip.hour / 24;
   const away = hoursAway({ rental_type: trip.trip_type, hours: trip.hours, route: { km: 0, hours: 0 } }) / 24;
-  const bill = billOf(draft, trip, vehicle);
+  const bill = billOf(draft, trip, vehicle, settings);
   const isCanceled = trip.outcome.name === 'canceled';
   const isPaid = trip.outcome.name === 'paid';
   const { provider_id, module_id, zone_id } = vehicle;
@@ -108,7 +108,7 @@ const COURSE_OF_COMPLETED = [
   ['completed', 'provider', 1],
 ] as const;
 
-type Part = { id: number; vehicle: RentedVehicle; bill: TripBill };
+type Part = { id: number; vehicle: Vehicle; bill: TripBill };
 
 function addVehicleOf(
   draft: Draft,
@@ -126,16 +126,13 @@ function addVehicleOf(
     original_price: line?.original_price ?? 0,
     discount_on_trip: line?.off ?? 0,
   });
-  const of = <Found>(table: 'vehicle_units' | 'drivers', isIt: (row: Found) => boolean) =>
-    (draft.rows[table] as unknown as (Found & { id: number })[]).find(isIt)?.id ?? null;
+  const driver = draft.rows.drivers.find(({ provider_id }) => provider_id === vehicle.provider_id);
   draft.add('trip_units', {
     trip_id: id,
     trip_line_id,
-    unit_id: of<{ vehicle_id: number }>('vehicle_units', (unit) => unit.vehicle_id === vehicle.id),
+    unit_id: vehicle.unit_id,
     during: `[${draft.moment(begins)},${draft.moment(ends)})`,
-    driver_id: isCanceled
-      ? null
-      : of<{ provider_id: number }>('drivers', (driver) => driver.provider_id === vehicle.provider_id),
+    driver_id: isCanceled ? null : (driver?.id ?? null),
     assigned_at: isCanceled ? null : draft.moment(begins - 0.1),
     released_at: draft.moment(isCanceled ? begins - 0.5 : ends),
   });

@@ -1,11 +1,14 @@
+import { resolve } from 'node:path';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
+import { importFolder } from '#server/shop-folder/import-folder.service.ts';
+import { problemLine } from '#server/shop-folder/problems.ts';
 import { markDemo } from '../demo-traces.ts';
-import { buildTown } from './build-town.ts';
+import { demoPictures } from '../pictures/compose.ts';
+import { DAY_MS, startDraft } from './draft.ts';
 import { isEmpty } from './is-empty.ts';
+import { letPeopleIn } from './let-people-in.ts';
 import { seedMany } from './seed-many.ts';
-import { TABLES } from './tables.ts';
-import { writeRows } from './write-rows.ts';
 
 export type SeedOptions = {
   /** A catalogue of at least this many items, for measuring; the extra ones are made by the database. */
@@ -13,26 +16,51 @@ export type SeedOptions = {
   now?: Date;
 };
 
+/** The folder's offers run around this day; the town that is built from it has them run around today. */
+const WRITTEN_ON = '2026-01-01';
+
 /**
- * Fills an empty database with the demo town: all of it or nothing. Processes that start together take turns, and only
- * the first one builds.
+ * Fills an empty database with the demo town: all of it or nothing. What is sold there is the shop folder demo/, read as
+ * any other; who lives there and what has happened is thought up. Processes that start together take turns, and only the
+ * first one builds.
  */
 export async function seedTown(db: Db, progress: (line: string) => void, options: SeedOptions = {}): Promise<void> {
-  const town = buildTown(options.now ?? new Date());
+  const draft = startDraft(options.now ?? new Date());
   await db.transaction(async (tx) => {
+    // Nobody waits for a shop that is not open yet.
+    await tx.script('set local statement_timeout = 0');
     await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return progress('The town stands already');
     await markDemo(tx);
-    for (const table of TABLES) {
-      await writeRows(tx, table, town[table]);
-      if (town[table].length > 1000) progress(`${town[table].length} ${table}`);
-    }
+    progress('Reading demo/');
+    await readFolder(tx, (Date.parse(draft.day(0)) - Date.parse(WRITTEN_ON)) / DAY_MS);
+    progress('Letting people in');
+    const { stores, items, vehicles } = await letPeopleIn(tx, draft);
+    progress(`${stores.length} stores, ${items.length} items, ${vehicles.length} vehicles`);
   });
-  progress(`${town.stores.length} stores, ${town.items.length} items, ${town.vehicles.length} vehicles`);
   if (options.items) await seedMany(db, progress, options.items);
   // Nothing does it in the background on PGlite, and the planner would guess.
   await db.script('vacuum (analyze)');
 }
+
+async function readFolder(db: Db, daysLater: number): Promise<void> {
+  const { problems } = await importFolder(
+    { db, files: NO_FILES, composer: demoPictures, progress: () => {} },
+    resolve('demo'),
+    {
+      prune: false,
+      dryRun: false,
+      daysLater,
+    },
+  );
+  if (problems) throw new Error(`demo/ cannot be read: ${problems.first.map(problemLine).join('; ')}`);
+}
+
+const NO_FILES = {
+  put: async () => {
+    throw new Error('the pictures of demo/ are drawn; it brings no files');
+  },
+};
 
 // Any number that nothing else in this database uses.
 const LOCK = 7_305_113;

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Text } from '#domain/text.ts';
-import { buildTown } from './build-town.ts';
+import { demoFolder } from '../../../../tests/support/demo-folder.ts';
 
 /** Columns that hold names of shops, streets, brands and models: they are the same in every language. */
-const PROPER_NAMES = new Set([
-  'stores.name',
-  'stores.address',
-  'brands.name',
-  'vehicle_brands.name',
-  'vehicles.name',
-  'trip_lines.vehicle_details.name',
-]);
+const PROPER_NAMES = new Set(['stores.name', 'stores.address', 'brands.name', 'vehicle_brands.name', 'vehicles.name']);
 
 /** Words that Spanish really shares with English, and signs that no language changes. */
 const SAME_IN_SPANISH = new Set([
@@ -72,8 +65,7 @@ function* textsOf(value: unknown, place: string): Generator<Found> {
     yield* textsOf(part, Array.isArray(value) ? place : `${place}.${key}`);
 }
 
-const town = buildTown(new Date('2026-03-18T10:00:00Z'));
-const texts = Object.entries(town).flatMap(([table, rows]) => [...textsOf(rows, table)]);
+const texts = Object.entries(demoFolder().lists).flatMap(([list, entries]) => [...textsOf(entries, list)]);
 const toTranslate = texts.filter(({ place }) => !PROPER_NAMES.has(place));
 const shown = ({ place, text }: Found) => `${place}: ${text.en}`;
 const once = (found: readonly Found[]) => [...new Set(found.map(shown))];

@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { raw, sql } from '#server/db/sql.ts';
-import type { Row } from './draft.ts';
-import type { TableName } from './tables.ts';
+import type { Row, TableName } from './draft.ts';
 
 // All reviews in one statement: their trigger then writes each item once, with its many indexes, not once per batch.
 const ROWS_AT_ONCE = 40_000;

@@ -83,6 +83,7 @@ export async function decideOnRefund(
     const to = refund_status === 'approved' ? 'refunded' : 'refund_request_canceled';
     await moveOrRefuse(deps, tx, { order_id, to, by: 'admin', note });
     const asked = await decideRefundRow(tx, order_id, refund_status, note);
+    if (refund_status === 'rejected') await mailOrder(deps, tx, order_id, 'refund_refused');
     if (refund_status === 'rejected' || !asked) return;
     const { customer_id, refund_method } = asked;
     const granted = wanted.refund_amount ?? asked.refund_amount;

@@ -1,5 +1,7 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { postSms } from '#server/outbox/outbox.service.ts';
@@ -11,7 +13,7 @@ export async function tellReceiver(deps: Deps, tx: Db, order_id: number, setting
   const parcel = await parcelToAnnounce(tx, order_id);
   if (!parcel?.phone) return;
   const { phone: to, follow_key, otp: code, language } = parcel;
-  const link = `${deps.env.PUBLIC_URL}/parcel/follow/${follow_key}`;
+  const link = `${deps.env.PUBLIC_URL}${addressIn(languageOf(language), `/parcel/follow/${follow_key}`)}`;
   const text = settings.order_delivery_verification ? 'sms.parcel_code' : 'sms.parcel';
   await postSms(deps, tx, { to, language, text: say(language, text, { shop: settings.business_name, code, link }) });
 }

@@ -53,8 +53,12 @@ function codeFor({ order, settings }: OrderMailFacts, news: OrderNews): MailBloc
 function buttonOf({ parcel }: OrderToMail, news: OrderNews) {
   if (news === 'unpaid') return 'mail.button.pay';
   if (parcel) return 'mail.button.parcel';
-  return news === 'delivered' || news === 'canceled' || news === 'refunded' ? 'mail.button.order' : 'mail.button.track';
+  return isOver(news) ? 'mail.button.order' : 'mail.button.track';
 }
+
+/** There is nothing on its way any more. */
+const isOver = (news: OrderNews): boolean =>
+  news === 'delivered' || news === 'canceled' || news === 'refunded' || news === 'refund_refused';
 
 /** What was bought, with what was chosen of it. */
 export function mailLines({

@@ -14,6 +14,7 @@ export function orderFacts(order: OrderToMail, settings: Settings, news: OrderNe
   const fact = (name: TextKey, value: string | null): Fact[] => (value ? [{ name: say(language, name), value }] : []);
   return [
     ...(news === 'canceled' || news === 'coming_back' ? fact('mail.fact.reason', reasonOf(order)) : []),
+    ...(news === 'refund_refused' ? fact('mail.fact.reason', order.refund_note) : []),
     ...places(order, fact),
     ...(scheduled ? fact('mail.fact.time', mailMoment(schedule_at, { language, timezone: settings.timezone })) : []),
     ...fact('mail.fact.payment', paymentOf(order)),

@@ -35,6 +35,8 @@ export type OrderToMail = {
   delivery_address: Door;
   canceled_by: string | null;
   cancellation_reason: string | null;
+  /** What the business said about the refund that was asked for. */
+  refund_note: string | null;
   store: { name: Text; address: Text } | null;
   parcel: {
     category_name: Text;
@@ -60,7 +62,7 @@ function orderFor(to: Sql, order_id: number): Sql {
     select o.id, o.is_guest, o.language, ${to} as to,
       coalesce(lower(c.email) = lower(o.delivery_address ->> 'contact_person_email'), false) as is_own_address,
       o.order_type, o.order_status, o.payment_method, o.prescription_order, o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
-      o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason,
+      o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason, f.admin_note as refund_note,
       case when s.id is not null then json_build_object('name', s.name, 'address', s.address) end as store,
       case when p.order_id is not null then json_build_object(
         'category_name', k.name, 'category_image', k.image, 'receiver_details', p.receiver_details,
@@ -69,6 +71,7 @@ function orderFor(to: Sql, order_id: number): Sql {
     from orders o
     left join stores s on s.id = o.store_id
     left join customers c on c.id = o.customer_id
+    left join order_refunds f on f.order_id = o.id
     left join parcels p on p.order_id = o.id
     left join parcel_categories k on k.id = p.parcel_category_id
     where o.id = ${order_id} and ${to} <> ''`;

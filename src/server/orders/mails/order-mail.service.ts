@@ -1,5 +1,7 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import type { OrderNews } from '#domain/orders/order-news.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
@@ -49,7 +51,7 @@ export async function mailOrder(
 }
 
 /** A guest has nothing else to show that the order is theirs; a customer signs in. */
-function linkTo(deps: Deps, { id, is_guest }: { id: number; is_guest: boolean }): string {
+function linkTo(deps: Deps, { id, is_guest, language }: { id: number; is_guest: boolean; language: string }): string {
   const query = new URLSearchParams({ order_id: String(id), ...(is_guest && { key: orderKey(deps, id) }) });
-  return `${deps.env.PUBLIC_URL}/track-order?${query}`;
+  return `${deps.env.PUBLIC_URL}${addressIn(languageOf(language), `/track-order?${query}`)}`;
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import type { followParcel } from '#contract/parcel/follow.ts';
+import type { followParcel, ParcelNews } from '#contract/parcel/follow.ts';
 import { roundedPoint } from '#domain/location/point.ts';
 import { expectedAt } from '#domain/orders/expected-at.ts';
 import { roughPlace } from '#domain/parcel/rough-place.ts';
@@ -16,50 +16,57 @@ type RemainingRoutes = ReturnType<typeof remainingRoutes>;
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+export type Follower = { address: string };
+
 /** The routes of couriers who are followed by a link are kept as long as they carry something. */
 export function followedParcels(deps: Deps) {
   const routes = remainingRoutes(deps.geo);
-  return (follow_key: string, caller: { address: string; language: string }) =>
-    followedParcel(deps, routes, follow_key, caller);
+  return {
+    /** The order behind a key, for us alone. */
+    orderOf: async (follow_key: string, by: Follower): Promise<number> => (await find(deps, follow_key, by)).order_id,
+    async whole(follow_key: string, { language, ...by }: Follower & { language: string }): Promise<Followed> {
+      const row = await find(deps, follow_key, by);
+      const category = {
+        name: inLanguage(row.category_name, language),
+        image_full_url: pictureUrl(deps.env, row.category_image, '1x1'),
+      };
+      return { ...(await progressOf(routes, row)), category };
+    },
+    /** Null: it is not there any more. */
+    async progress(follow_key: string): Promise<ParcelNews | null> {
+      const row = await findFollowed(deps.db, follow_key);
+      return row && progressOf(routes, row);
+    },
+  };
+}
+
+async function find(deps: Deps, follow_key: string, { address }: Follower): Promise<FollowedRow> {
+  const row = KEY.test(follow_key) ? await findFollowed(deps.db, follow_key) : null;
+  if (row) return row;
+  // Keys cannot be guessed; who tries all the same is slowed down.
+  await noteGuess(deps, { kind: 'followKey', at: 'parcel', from: address });
+  throw new AppError('not_found');
 }
 
 /** How a parcel stands, for whoever was given its link: no names, no doors, no price, no code. */
-async function followedParcel(
-  deps: Deps,
-  routes: RemainingRoutes,
-  follow_key: string,
-  { address, language }: { address: string; language: string },
-): Promise<Followed> {
-  const row = KEY.test(follow_key) ? await findFollowed(deps.db, follow_key) : null;
-  if (!row) {
-    // Keys cannot be guessed; who tries all the same is slowed down.
-    await noteGuess(deps, { kind: 'followKey', at: 'parcel', from: address });
-    throw new AppError('not_found');
-  }
-  const { order_status, comes_back } = row;
-  return {
-    order_status,
-    comes_back,
-    category: {
-      name: inLanguage(row.category_name, language),
-      image_full_url: pictureUrl(deps.env, row.category_image, '1x1'),
-    },
-    from: row.from && roughPlace(row.from),
-    to: row.to && roughPlace(row.to),
-    expected_at: expectedAt({ ...row, minutes: 0 })?.toISOString() ?? null,
-    scheduled: row.scheduled ? 1 : 0,
-    ...(await courierOf(routes, row)),
-    picked_up: row.picked_up?.toISOString() ?? null,
-    delivered: row.delivered?.toISOString() ?? null,
-    returned: row.returned?.toISOString() ?? null,
-  };
-}
+const progressOf = async (routes: RemainingRoutes, row: FollowedRow): Promise<ParcelNews> => ({
+  order_status: row.order_status,
+  comes_back: row.comes_back,
+  from: row.from && roughPlace(row.from),
+  to: row.to && roughPlace(row.to),
+  expected_at: expectedAt({ ...row, minutes: 0 })?.toISOString() ?? null,
+  scheduled: row.scheduled ? 1 : 0,
+  ...(await courierOf(routes, row)),
+  picked_up: row.picked_up?.toISOString() ?? null,
+  delivered: row.delivered?.toISOString() ?? null,
+  returned: row.returned?.toISOString() ?? null,
+});
 
 /** Where the courier is concerns anybody only while they carry it; the minutes are the sender's. */
 async function courierOf(
   routes: RemainingRoutes,
   row: FollowedRow,
-): Promise<Pick<Followed, 'courier' | 'remaining_minutes'>> {
+): Promise<Pick<ParcelNews, 'courier' | 'remaining_minutes'>> {
   const { order_id, courier, from, to, comes_back } = row;
   const goal = comes_back ? from : to;
   const state = {

@@ -13,7 +13,7 @@ import type { TripLineRow } from '../trips/trip-row.ts';
 import type { TripToMail } from './trip-mail.repository.ts';
 
 /** What a traveller is written to about. */
-export type TripNews = 'booked' | 'confirmed' | 'completed' | 'canceled';
+export type TripNews = 'booked' | 'confirmed' | 'reminder' | 'completed' | 'canceled';
 
 type TripMailFacts = {
   trip: TripToMail;
@@ -30,7 +30,9 @@ export function tripMailBlocks({ trip, lines, refunds, settings, env, link }: Tr
   const money = (amount: number) => formatMoney(amount, settings);
   const blocks: MailBlock[] = [
     ...(news === 'canceled' ? moneyBack(refunds, language, settings) : []),
-    ...(news === 'confirmed' ? [{ kind: 'code', name: say(language, 'mail.trip_code'), code: trip.otp } as const] : []),
+    ...(news === 'confirmed' || news === 'reminder'
+      ? [{ kind: 'code', name: say(language, 'mail.trip_code'), code: trip.otp } as const]
+      : []),
     { kind: 'button', label: say(language, buttonOf(trip, news)), href: link },
     {
       kind: 'lines',

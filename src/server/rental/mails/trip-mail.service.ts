@@ -1,9 +1,12 @@
 import { say } from '#contract/texts/say.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { addressIn } from '#domain/language/language-address.ts';
 import { inLanguage } from '#domain/text.ts';
 import { settingsOfToday } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { followKey } from '#server/live/follow-key.ts';
+import { mailMoment } from '#server/mail/mail-moment.ts';
 import { mailShop } from '#server/mail/mail-shop.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
@@ -22,7 +25,8 @@ export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNe
     linesOfTrip(tx, trip_id),
     refundsOf(tx, { kind: 'trip', id: trip_id }),
   ]);
-  const values = { id: String(trip_id), provider: inLanguage(trip.provider_name, language) };
+  const time = mailMoment(trip.schedule_at, { language, timezone: settings.timezone });
+  const values = { id: String(trip_id), provider: inLanguage(trip.provider_name, language), time };
   const said = (part: 'subject' | 'title' | 'text') => say(language, `mail.trip.${news}.${part}`, values);
   const facts = { trip, lines, refunds, settings, env: deps.env, link: linkTo(deps, trip) };
   const content = renderMail({
@@ -34,11 +38,13 @@ export async function mailTrip(deps: Deps, tx: Db, trip_id: number, news: TripNe
     blocks: [{ kind: 'text', text: said('text') }, ...tripMailBlocks(facts, news)],
     reason: say(language, 'mail.reason_trip'),
   });
-  await postMail(deps, tx, { to, language, ...content, about: `trip ${trip_id} ${news}` });
+  // Of a pickup at another time one is reminded again.
+  const about = news === 'reminder' ? `reminder ${trip.schedule_at.toISOString()}` : news;
+  await postMail(deps, tx, { to, language, ...content, about: `trip ${trip_id} ${about}` });
 }
 
 /** A guest has nothing else to show that the trip is theirs; a customer signs in. */
-function linkTo(deps: Deps, { id, is_guest }: { id: number; is_guest: boolean }): string {
+function linkTo(deps: Deps, { id, is_guest, language }: { id: number; is_guest: boolean; language: string }): string {
   const query = is_guest ? `?${new URLSearchParams({ key: followKey(deps, { kind: 'trip', id }) })}` : '';
-  return `${deps.env.PUBLIC_URL}/rental/trip-status/${id}${query}`;
+  return `${deps.env.PUBLIC_URL}${addressIn(languageOf(language), `/rental/trip-status/${id}${query}`)}`;
 }

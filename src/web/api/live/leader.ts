@@ -1,5 +1,6 @@
 import { MOST_FOLLOWED, type StreamNews } from '#contract/live/stream.ts';
-import { type LiveStream, openStream, type Ticket } from './stream.ts';
+import type { OpenConnection } from './keep-open.ts';
+import { openStream, type Ticket } from './stream.ts';
 import { isAbout, isCovered, mergeWants, type Want } from './want.ts';
 
 /** What the leading tab says to all, or to one: what was heard, or how it stands with the connection. */
@@ -24,7 +25,7 @@ type Tools = {
 /** Holds the one connection of the browser, for itself and all other tabs. */
 export function startLeading({ ticket, say }: Tools): Leader {
   const wanted = new Map<string, readonly Want[]>();
-  let stream: LiveStream | null = null;
+  let stream: OpenConnection | null = null;
   /** What the connection follows, each from where it stands. */
   let streamed: Want[] = [];
   /** Of these something was heard since it was opened. */

@@ -1,3 +1,4 @@
+import { returnAddress } from '#web/session/return-address.ts';
 import { saveErrand } from '#web/session/social-errand.ts';
 import { authorizeUrl, type SocialClient } from './authorize-url.ts';
 
@@ -7,7 +8,7 @@ import { authorizeUrl, type SocialClient } from './authorize-url.ts';
  */
 export function goToIssuer(client: SocialClient, { nonce, from }: { nonce: string; from: string }) {
   const state = unguessable();
-  saveErrand({ medium: client.login_medium, state, nonce, from });
+  saveErrand({ medium: client.login_medium, state, nonce, from: returnAddress(from) });
   location.assign(
     authorizeUrl(client, { origin: location.origin, state, nonce, language: document.documentElement.lang }),
   );

@@ -50,7 +50,7 @@ type OpenConversationProps = { partner: NonNullable<ReturnType<typeof partnerIn>
 function OpenConversation({ partner, asked }: OpenConversationProps) {
   const t = useTranslate();
   const screen = useScreenHeight();
-  useOwnPart('phone-screen');
+  useOwnPart('phone-thread');
   const hasPane = useMediaQuery('(width >= 1181px)');
   const head = ({ pages }: ThreadPages) => {
     const topic = asked ?? topicOf(pages);

@@ -88,6 +88,20 @@ describe('what waits to be sent', () => {
     stop();
   });
 
+  test('says that it was too many, and goes out by itself when there is room again', async () => {
+    addPending(message('a'));
+    const { taken, deliver } = shop(new ApiError(429, [], 'Please wait a minute'), LOST);
+    const stop = runOutbox(deliver);
+    await settle();
+    expect(pendingMessages()).toMatchObject([{ key: 'a', isTooMany: true }]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(pendingMessages(), 'now it is the connection').toMatchObject([{ key: 'a', isTooMany: false }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(taken).toEqual(['a', 'a', 'a']);
+    expect(pendingMessages()).toEqual([]);
+    stop();
+  });
+
   test('holds nobody up when it was refused, and goes out again when its writer says so', async () => {
     addPending(message('a'));
     addPending(message('b'));

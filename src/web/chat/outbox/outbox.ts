@@ -39,7 +39,7 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
       void keepFiles(next.key, []);
     } catch (error) {
       if (isLost(error)) {
-        changePending(next.key, { isWaiting: true });
+        changePending(next.key, { isWaiting: true, isTooMany: error instanceof ApiError && error.status === 429 });
         return 'lost';
       }
       changePending(next.key, { refused: error instanceof Error ? error.message.trim() : '' });

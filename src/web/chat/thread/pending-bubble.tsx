@@ -21,7 +21,7 @@ export const PendingBubble = ({ pending }: { pending: PendingMessage }) => (
 
 const PRESS = 'hit-area rounded-xs font-semibold underline underline-offset-2';
 
-function Foot({ pending: { key, refused, isWaiting, send_after } }: { pending: PendingMessage }) {
+function Foot({ pending: { key, refused, isWaiting, isTooMany, send_after } }: { pending: PendingMessage }) {
   const t = useTranslate();
   const isOnline = useOnline();
   if (refused !== undefined)
@@ -40,10 +40,11 @@ function Foot({ pending: { key, refused, isWaiting, send_after } }: { pending: P
         {refused && <span className="basis-full text-end">{refused}</span>}
       </span>
     );
+  const waits = isTooMany && isOnline ? 'chat.too_many' : 'chat.waiting';
   return (
     <>
-      <Icon of={Clock} size={14} />
-      {t(isWaiting || !isOnline ? 'chat.waiting' : 'chat.sending')}
+      <Icon of={Clock} size={14} className="shrink-0" />
+      {t(isWaiting || !isOnline ? waits : 'chat.sending')}
       {send_after !== undefined && (
         <button type="button" className={PRESS} onClick={() => takeBack(key)}>
           {t('chat.undo')}

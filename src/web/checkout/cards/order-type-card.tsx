@@ -20,7 +20,7 @@ export function OrderTypeCard({ quote, draft, change }: Quoted) {
   };
 
   return (
-    <section className="rounded-card border border-line bg-surface p-4 md:p-5">
+    <section className="md:rounded-card md:border md:border-line md:bg-surface md:p-5">
       <h2 className="sr-only">{t('checkout.type')}</h2>
       <Segmented
         label={t('checkout.type')}

@@ -2,6 +2,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import WalletIcon from 'lucide-react/icons/wallet';
+import { useRef, useState } from 'react';
 import { type AnyOrderType, isTakeAway } from '#domain/orders/order-type.ts';
 import { changeFor } from '#domain/payments/cash-limit.ts';
 import { useMoney } from '#web/config/use-money.ts';
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { usePhone } from '#web/ui/use-media-query.ts';
 import type { PayState } from '../pay-state.ts';
 import { AmountField } from './amount-field.tsx';
 import { Card } from './card.tsx';
@@ -43,13 +45,40 @@ export function PaymentCard(props: PaymentCardProps) {
     if (option.off === 'cash_limit') showToast({ id: 'error', tone: 'error', text: t('checkout.payment.cash_limit') });
   }
 
+  // On a phone, what was used last time is one line; whoever wants another way opens the list.
+  const [isKnown] = useState(chosen !== null && chosen.off === null);
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = usePhone() && isKnown && !isOpen && chosen !== null && chosen.off === null;
+  const shown = isFolded ? [chosen] : options;
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  function unfold() {
+    setOpen(true);
+    list.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+  }
+
   const tooMuchCash = chosen?.off === 'cash_limit' ? t('checkout.payment.cash_limit') : undefined;
   return (
-    <Card part="payment" title={t('checkout.payment')} fault={fault ?? tooMuchCash}>
+    <Card
+      part="payment"
+      title={t('checkout.payment')}
+      fault={fault ?? tooMuchCash}
+      aside={
+        isFolded && (
+          <button
+            type="button"
+            onClick={unfold}
+            className="hit-area rounded-xs font-semibold text-accent-ink text-small hover:underline"
+          >
+            {t('checkout.payment.other')}
+          </button>
+        )
+      }
+    >
       <PartialRow {...props} />
-      <fieldset className="grid gap-3 md:grid-cols-2">
+      <fieldset ref={list} className="grid gap-3 md:grid-cols-2">
         <legend className="sr-only">{t('checkout.payment')}</legend>
-        {options.map((option) => (
+        {shown.map((option) => (
           <ChoiceBox
             key={option.id}
             name="pay"

@@ -14,18 +14,16 @@ import { Card } from './card.tsx';
 type TipsCardProps = {
   draft: { dm_tips: number };
   change(changes: { dm_tips: number }): void;
-  /** What the order comes to without a tip, in minor units. */
+  /** What the tip is a share of: the goods, or what a parcel's way costs. Minor units. */
   amount: number;
-  /** For what costs less than a meal; the tip most people give belongs to meals. */
-  presets?: readonly number[];
 };
 
-export function TipsCard({ draft, change, amount, presets }: TipsCardProps) {
+export function TipsCard({ draft, change, amount }: TipsCardProps) {
   const t = useTranslate();
   const money = useMoney();
   const { tip_percentages } = useConfig();
-  const most = useQuery({ ...mostTipsQuery(useApi()), enabled: !presets }).data?.most_tips_amount ?? null;
-  const amounts = presets ?? [0, ...tipSteps(amount, tip_percentages, most)];
+  const most = useQuery(mostTipsQuery(useApi())).data?.most_tips_amount ?? null;
+  const amounts = [0, ...tipSteps(amount, tip_percentages, most)];
   // The steps follow the order: what was chosen before it grew stays as an amount of one's own.
   const [wantsCustom, setCustom] = useState(false);
   const isCustom = wantsCustom || !amounts.includes(draft.dm_tips);

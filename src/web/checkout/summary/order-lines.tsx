@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
+import { storeAddress } from '#web/catalog/store-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
+import '#web/i18n/lazy/cart.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { EditLine, LineStepper } from './edit-line.tsx';
@@ -25,12 +28,13 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
     <>
       <div className="flex items-center gap-3">
         <OrderPicture url={store.logo_full_url} size={40} className="rounded-control" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 className="truncate font-bold text-lead tracking-snug">
             <bdi>{store.name}</bdi>
           </h2>
           <p className="text-ink-3 text-small">{words.join(' · ')}</p>
         </div>
+        <AddMore quote={quote} />
       </div>
       <ul aria-label={t('checkout.lines')} className="mt-4 flex flex-col gap-3.5 empty:hidden">
         {lines.map((line, at) => (
@@ -44,6 +48,21 @@ export function OrderLines({ quote, total }: { quote: Quote; total: OrderTotal }
         ))}
       </ul>
     </>
+  );
+}
+
+function AddMore({ quote: { store, module_id, module_type, zone_id } }: { quote: Quote }) {
+  const t = useTranslate();
+  const at = { lat: Number(store.latitude), lng: Number(store.longitude) };
+
+  return (
+    <Link
+      to={storeAddress({ ...store, module_id, module_type, zone_id, ...at })}
+      aria-label={t('cart.add_more_of', { store: store.name })}
+      className="hit-area shrink-0 rounded-xs font-semibold text-accent-ink text-small hover:underline"
+    >
+      {t('cart.add_more')}
+    </Link>
   );
 }
 

@@ -1,16 +1,14 @@
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import Flame from 'lucide-react/icons/flame';
+import type { ReactNode } from 'react';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/bill.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { OrderCoupon } from '../cards/order-coupon.tsx';
 import type { Quoted, Totals } from '../use-checkout.ts';
 import { Problems } from './notices.tsx';
-import { OrderLines } from './order-lines.tsx';
 import { PlaceBar, Terms } from './place-bar.tsx';
 import { PriceLines } from './price-lines.tsx';
 
@@ -20,13 +18,15 @@ type SummaryProps = Quoted & {
   action: string;
   progress: string | null;
   onPress(): void;
+  /** What it is the sum of, where that stands beside the questions. */
+  children?: ReactNode;
 };
 
 export function Summary(props: SummaryProps) {
   const t = useTranslate();
   const money = useMoney();
-  const { quote, draft, change, totals, isFresh, isGuest, action, progress, onPress } = props;
-  const { packaging, paying } = totals;
+  const { quote, draft, totals, isFresh, isGuest, action, progress, onPress, children } = props;
+  const { paying } = totals;
   const parted = draft.usesWallet ? paying.partial : null;
   const { surge } = quote;
 
@@ -36,19 +36,7 @@ export function Summary(props: SummaryProps) {
       aria-busy={!isFresh}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 md:p-5"
     >
-      <div>
-        <OrderLines quote={quote} total={totals.total} />
-      </div>
-      {packaging !== null && (
-        <Checkbox
-          checked={draft.wantsPackaging}
-          onChange={(event) => change({ wantsPackaging: event.target.checked })}
-          className="min-h-6!"
-        >
-          {t('checkout.packaging')} <bdi className="text-ink-3">{money(packaging)}</bdi>
-        </Checkbox>
-      )}
-      <OrderCoupon {...props} />
+      {children}
       {/* While the new total is counted the old one stays, a little paler. */}
       <div className={classNames('transition-opacity', !isFresh && 'opacity-60')}>
         <PriceLines quote={quote} totals={totals} coupon_code={draft.coupon_code} />

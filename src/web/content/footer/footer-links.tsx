@@ -52,11 +52,7 @@ export function GatedLink({ to, needs, children }: Pick<FooterEntry, 'to' | 'nee
   }
 
   return (
-    <Link
-      to={to}
-      onClick={ask}
-      className="-mx-1 inline-flex min-h-9 items-center rounded-control px-1 text-ink-2 text-small hover:text-ink hover:underline"
-    >
+    <Link to={to} discover="none" onClick={ask} className="footer-link">
       {children}
     </Link>
   );

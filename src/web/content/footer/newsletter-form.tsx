@@ -1,6 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { newsletterEmail, subscribeToNewsletter } from '#contract/content/content.ts';
 import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
@@ -26,11 +24,13 @@ export function NewsletterForm() {
   async function subscribe(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    if (!z.safeParse(newsletterEmail, email).success) return refuse(t('newsletter.invalid'));
     setError(null);
     setSending(true);
     try {
-      await api(subscribeToNewsletter, { body: { email } });
+      // Under every page, and rarely used: its schemas come with the press.
+      const calls = await import('./newsletter.calls.ts');
+      if (!calls.isEmail(email)) return refuse(t('newsletter.invalid'));
+      await calls.subscribe(api, email);
       setEmail('');
       showToast({ id: 'newsletter', tone: 'success', text: t('newsletter.done') });
     } catch (failure) {

@@ -5,7 +5,7 @@ import { BannerSlide, type Slide } from './banner-slide.tsx';
 const AUTOPLAY_MS = 6000;
 
 /** The slides, one at a time. */
-export default function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
+export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const t = useTranslate();
   return (
     <Carousel
@@ -17,10 +17,8 @@ export default function BannerCarousel({ slides }: { slides: readonly Slide[] })
         play: t('home.play'),
         slide: (place, count) => t('home.slide', { place: String(place), count: String(count) }),
       }}
-      loop
       autoplayMs={AUTOPLAY_MS}
       arrows={false}
-      dots="over"
       className="rounded-sheet"
     >
       {slides.map((slide, index) => (

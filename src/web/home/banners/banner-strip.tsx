@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { lazySection } from '#web/ui/lazy-section.tsx';
-import { BANNER_HEIGHT, BannerSlide, type Slide } from './banner-slide.tsx';
-
-// Until its script has come the first slide stands still.
-const BannerCarousel = lazySection(
-  () => import('./banner-carousel.tsx'),
-  ({ slides: [first] }) => first && <BannerSlide slide={first} priority />,
-);
+import { BannerCarousel } from './banner-carousel.tsx';
+import { BANNER_HEIGHT, type Slide } from './banner-slide.tsx';
 
 const PlaceHeld = () => <Skeleton className={classNames('rounded-sheet', BANNER_HEIGHT)} />;
 

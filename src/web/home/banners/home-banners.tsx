@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Banner } from '#contract/home/home.ts';
 import { useApi } from '#web/api/api.tsx';
 import { bannersQuery } from '#web/catalog/catalog.queries.ts';
+import { ownLink } from '#web/catalog/own-link.ts';
 import { productAddress } from '#web/catalog/product-address.ts';
 import { resultAddress } from '#web/catalog/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
@@ -35,11 +36,11 @@ function HomeBanners() {
   return <BannerStrip slides={slides} aside={<Beside slides={slides} campaign={campaign} />} />;
 }
 
-/** Its store, its item, or a place of this shop; an address elsewhere is not followed from here. */
+/** Its store, its item, or a place of this shop. */
 function targetOf({ store, item, link }: Banner, module_type: string): string | undefined {
   if (store) return storeAddress({ ...store, module_type, lat: Number(store.latitude), lng: Number(store.longitude) });
   if (item) return productAddress({ ...item, isCampaignItem: false });
-  return link?.startsWith('/') && !link.startsWith('//') ? link : undefined;
+  return ownLink(link);
 }
 
 type Campaign = { id: number; image: string; title: string; description: string; module_id: number };

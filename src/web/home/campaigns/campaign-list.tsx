@@ -15,7 +15,7 @@ import { CampaignCard } from './campaign-card.tsx';
 import { campaignsQuery } from './campaigns.queries.ts';
 
 /** All campaigns that run near the shopper in the chosen module. */
-export function CampaignList() {
+export default function CampaignList() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(campaignsQuery(useApi(), useScope()));
 

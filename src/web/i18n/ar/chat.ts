@@ -44,6 +44,7 @@ export const chat = {
   'chat.seen': 'شوهدت',
   'chat.sending': 'جارٍ الإرسال…',
   'chat.waiting': 'في انتظار الاتصال',
+  'chat.too_many': 'رسائل كثيرة دفعة واحدة. ستُرسل هذه بعد لحظات.',
   'chat.not_sent': 'لم تُرسل',
   'chat.again': 'إعادة المحاولة',
   'chat.remove': 'إزالة',

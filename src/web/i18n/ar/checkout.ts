@@ -73,6 +73,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.tips.most': 'الأكثر اختيارًا',
 
   'checkout.payment': 'طريقة الدفع',
+  'checkout.payment.other': 'تغيير',
   'checkout.payment.none': 'لا تتوفر حاليًا أي طريقة دفع لهذا العنوان.',
   'checkout.payment.choose': 'يرجى اختيار طريقة الدفع',
   'checkout.payment.cash': 'الدفع عند الاستلام',
@@ -95,7 +96,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.partial_remove': 'إزالة',
 
   'checkout.offline': 'الدفع خارج الموقع',
-  'checkout.needs_connection': 'هذا الطلب يحتاج إلى اتصال. أكّده مجددًا عندما تكون متصلًا.',
+  'checkout.needs_connection': 'هذا الطلب يحتاج إلى اتصال. لم يُرسل شيء، وما أدخلته محفوظ: أكّده مجددًا عندما تكون متصلًا.',
   'checkout.offline.text': 'ادفع {amount} بهذه البيانات ثم أخبرنا بها.',
   'checkout.offline.method': 'الطريقة',
   'checkout.offline.required': 'هذا الحقل مطلوب',

@@ -41,6 +41,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.sum.tax': 'ضريبة القيمة المضافة',
   'trip_checkout.sum.tax_included': 'ضريبة القيمة المضافة (مشمولة)',
   'trip_checkout.sum.service_fee': 'رسوم الخدمة',
+  'trip_checkout.why.vehicle': '\u2068{name}\u2069: {quantity} × {length} × \u2068{amount}\u2069',
+  'trip_checkout.why.vehicle_off': '\u2068{name}\u2069 – \u2068{amount}\u2069',
   'trip_checkout.why.provider': 'يقدّم {name} خصم {percent}% – {amount}',
   'trip_checkout.why.provider_above': 'يقدّم {name} خصم {percent}% لما يزيد على {from} – {amount}',
   'trip_checkout.why.coupon': 'القسيمة {code}',
@@ -54,6 +56,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.book_again': 'الحجز بالإجمالي الجديد',
   'trip_checkout.booking': 'جارٍ حجز رحلتك',
   'trip_checkout.terms': 'بالحجز فإنك توافق على {terms} وشروط الإلغاء أعلاه.',
+  'trip_checkout.needs_connection':
+    'لا تُحجز الرحلة إلا باتصال. لم يُحجز شيء، وما أدخلته محفوظ: اضغط مجددًا عندما تكون متصلًا.',
   'trip_checkout.no_answer': 'لم يصل الرد. اضغط مرة أخرى: لا تُحجز الرحلة مرتين أبدًا.',
   'trip_checkout.changed_text': 'لم يُحجز شيء. يُرجى مراجعة الإجمالي الجديد والحجز مرة أخرى.',
   'trip_checkout.changed.amount': '{line}: {before} أصبح {now}',

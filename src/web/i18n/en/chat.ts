@@ -43,6 +43,7 @@ export const chat = {
   'chat.seen': 'Seen',
   'chat.sending': 'Sending…',
   'chat.waiting': 'Waiting for the connection',
+  'chat.too_many': 'That was a lot at once. It goes out in a moment.',
   'chat.not_sent': 'Not sent',
   'chat.again': 'Try again',
   'chat.remove': 'Remove',

@@ -71,6 +71,7 @@ export const checkout = {
   'checkout.tips.most': 'Most Tipped',
 
   'checkout.payment': 'Payment method',
+  'checkout.payment.other': 'Change',
   'checkout.payment.none': 'No way to pay is offered for this address at the moment.',
   'checkout.payment.choose': 'Please choose how you want to pay',
   'checkout.payment.cash': 'Cash on delivery',
@@ -93,7 +94,8 @@ export const checkout = {
   'checkout.partial_remove': 'Remove',
 
   'checkout.offline': 'Offline payment',
-  'checkout.needs_connection': 'This order needs a connection. Please press again when you are online.',
+  'checkout.needs_connection':
+    'This order needs a connection. Nothing was sent, and what you entered is kept: press again when you are online.',
   'checkout.offline.text': 'Pay {amount} with these details, then tell us about it.',
   'checkout.offline.method': 'Method',
   'checkout.offline.required': 'This field is required',

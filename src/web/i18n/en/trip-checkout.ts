@@ -40,6 +40,8 @@ export const tripCheckout = {
   'trip_checkout.sum.tax': 'VAT/TAX',
   'trip_checkout.sum.tax_included': 'VAT/TAX (incl.)',
   'trip_checkout.sum.service_fee': 'Service Fee',
+  'trip_checkout.why.vehicle': '\u2068{name}\u2069: {quantity} × {length} × \u2068{amount}\u2069',
+  'trip_checkout.why.vehicle_off': '\u2068{name}\u2069 – \u2068{amount}\u2069',
   'trip_checkout.why.provider': '{name} gives {percent}% – {amount}',
   'trip_checkout.why.provider_above': '{name} gives {percent}% above {from} – {amount}',
   'trip_checkout.why.coupon': 'Coupon {code}',
@@ -53,6 +55,8 @@ export const tripCheckout = {
   'trip_checkout.book_again': 'Book at the new total',
   'trip_checkout.booking': 'Booking your trip',
   'trip_checkout.terms': 'By booking you accept the {terms} and the cancellation terms above.',
+  'trip_checkout.needs_connection':
+    'A trip is booked with a connection only. Nothing was booked, and what you entered is kept: press again when you are online.',
   'trip_checkout.no_answer': 'The answer did not come. Press again: the trip is never booked twice.',
   'trip_checkout.changed_text': 'Nothing was booked. Please look at the new total and book again.',
   'trip_checkout.changed.amount': '{line}: {before} is now {now}',

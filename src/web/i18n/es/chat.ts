@@ -43,6 +43,7 @@ export const chat = {
   'chat.seen': 'Visto',
   'chat.sending': 'Enviando…',
   'chat.waiting': 'Esperando la conexión',
+  'chat.too_many': 'Han sido muchos mensajes seguidos. Este sale en un momento.',
   'chat.not_sent': 'No enviado',
   'chat.again': 'Reintentar',
   'chat.remove': 'Quitar',

@@ -73,6 +73,7 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.tips.most': 'La más elegida',
 
   'checkout.payment': 'Forma de pago',
+  'checkout.payment.other': 'Cambiar',
   'checkout.payment.none': 'Ahora mismo no se ofrece ninguna forma de pago para esta dirección.',
   'checkout.payment.choose': 'Elige cómo quieres pagar',
   'checkout.payment.cash': 'Pago contra entrega',
@@ -95,7 +96,8 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.partial_remove': 'Quitar',
 
   'checkout.offline': 'Pago fuera de línea',
-  'checkout.needs_connection': 'Este pedido necesita conexión. Vuelve a confirmarlo cuando la tengas.',
+  'checkout.needs_connection':
+    'Este pedido necesita conexión. No se ha enviado nada y lo que has escrito se conserva: vuelve a confirmarlo cuando tengas conexión.',
   'checkout.offline.text': 'Paga {amount} con estos datos y después cuéntanoslo.',
   'checkout.offline.method': 'Método',
   'checkout.offline.required': 'Este campo es obligatorio',

@@ -41,6 +41,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.sum.tax': 'IVA/Impuestos',
   'trip_checkout.sum.tax_included': 'IVA/Impuestos (incl.)',
   'trip_checkout.sum.service_fee': 'Tasa de servicio',
+  'trip_checkout.why.vehicle': '\u2068{name}\u2069: {quantity} × {length} × \u2068{amount}\u2069',
+  'trip_checkout.why.vehicle_off': '\u2068{name}\u2069 – \u2068{amount}\u2069',
   'trip_checkout.why.provider': '{name} da un {percent} % – {amount}',
   'trip_checkout.why.provider_above': '{name} da un {percent} % a partir de {from} – {amount}',
   'trip_checkout.why.coupon': 'Cupón {code}',
@@ -54,6 +56,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.book_again': 'Reservar con el nuevo total',
   'trip_checkout.booking': 'Reservando tu viaje',
   'trip_checkout.terms': 'Al reservar aceptas los {terms} y las condiciones de cancelación de arriba.',
+  'trip_checkout.needs_connection':
+    'Un viaje solo se reserva con conexión. No se ha reservado nada y lo que has escrito se conserva: vuelve a pulsar cuando tengas conexión.',
   'trip_checkout.no_answer': 'La respuesta no llegó. Pulsa otra vez: el viaje nunca se reserva dos veces.',
   'trip_checkout.changed_text': 'No se ha reservado nada. Mira el nuevo total y reserva de nuevo.',
   'trip_checkout.changed.amount': '{line}: {before} ahora es {now}',

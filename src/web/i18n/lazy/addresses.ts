@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/addresses.ts')).address,
-  es: async () => (await import('../es/addresses.ts')).address,
-  ar: async () => (await import('../ar/addresses.ts')).address,
+  en: async () => (await import('../en/places.ts')).places,
+  es: async () => (await import('../es/places.ts')).places,
+  ar: async () => (await import('../ar/places.ts')).places,
 });

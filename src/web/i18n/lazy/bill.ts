@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { type Translate, useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/bill.ts')).bill,
-  es: async () => (await import('../es/bill.ts')).bill,
-  ar: async () => (await import('../ar/bill.ts')).bill,
+  en: async () => (await import('../en/ordering.ts')).ordering,
+  es: async () => (await import('../es/ordering.ts')).ordering,
+  ar: async () => (await import('../ar/ordering.ts')).ordering,
 });

@@ -1,7 +1,7 @@
 import { needTexts } from '../lazy-texts.ts';
 
 await needTexts({
-  en: async () => (await import('../en/pictures.ts')).pictures,
-  es: async () => (await import('../es/pictures.ts')).pictures,
-  ar: async () => (await import('../ar/pictures.ts')).pictures,
+  en: async () => (await import('../en/ordering.ts')).ordering,
+  es: async () => (await import('../es/ordering.ts')).ordering,
+  ar: async () => (await import('../ar/ordering.ts')).ordering,
 });

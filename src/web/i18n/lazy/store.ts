@@ -3,7 +3,7 @@ import { needTexts } from '../lazy-texts.ts';
 export { type Translate, useI18n, useTranslate } from '../i18n.tsx';
 
 await needTexts({
-  en: async () => (await import('../en/store.ts')).store,
-  es: async () => (await import('../es/store.ts')).store,
-  ar: async () => (await import('../ar/store.ts')).store,
+  en: async () => (await import('../en/goods.ts')).goods,
+  es: async () => (await import('../es/goods.ts')).goods,
+  ar: async () => (await import('../ar/goods.ts')).goods,
 });

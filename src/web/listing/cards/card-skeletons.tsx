@@ -21,24 +21,19 @@ export const StoreCardSkeleton = () => (
   </div>
 );
 
-/** The box of an item on the page of its store, and of its picture. */
-export const MENU_FRAME =
-  'relative flex h-full gap-3 border-line border-b py-3.5 md:min-h-34.5 md:rounded-card md:border md:bg-surface md:p-2.5 md:ps-3.5';
-export const MENU_PICTURE = 'size-25 shrink-0 rounded-[10px] md:size-29';
-
 /** Lists of menu cards: rows on a phone, two framed ones beside each other where there is room. */
 export const MENU_GRID = 'grid md:grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] md:gap-4';
 
 /** The same box as the card, so that nothing moves when it comes. */
 export const MenuCardSkeleton = () => (
-  <div className={MENU_FRAME}>
+  <div className="menu-frame">
     <div className="flex-1 pt-1">
       <Skeleton className="h-4.5 w-4/5" />
       <Skeleton className="mt-3 h-3.5 w-11/12" />
       <Skeleton className="mt-2 h-3.5 w-3/5" />
       <Skeleton className="mt-4 h-4.5 w-1/4" />
     </div>
-    <Skeleton className={MENU_PICTURE} />
+    <Skeleton className="size-25 shrink-0 rounded-[10px] md:size-29" />
   </div>
 );
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { Category } from '#contract/catalog/category-shape.ts';
+import type { CategoryTileData } from '#web/catalog/cards.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
 /** A circle on a desktop, a square with round corners on a phone, the name below. */
-export function CategoryTile({ category, to, note }: { category: Category; to: string; note?: string }) {
+export function CategoryTile({ category, to, note }: { category: CategoryTileData; to: string; note?: string }) {
   const theme = useSession(({ settings }) => settings.theme);
   return (
-    <Link to={to} className="category-tile">
+    <Link to={to} discover="none" className="category-tile">
       <span className="category-tile-picture">
         <Picture
           id={category.image}

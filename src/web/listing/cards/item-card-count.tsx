@@ -67,7 +67,6 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
         decrease: t('item.fewer'),
         remove: t('card.remove', { name: item.name }),
       }}
-      className="pointer-events-auto"
     />
   );
 }

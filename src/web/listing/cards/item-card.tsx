@@ -44,7 +44,7 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
       <div className="item-card-words">
         <h3 className="item-card-name">
           <Diet veg={item.veg} />
-          <Link to={productAddress(item)} onClick={follow} className="card-link">
+          <Link to={productAddress(item)} discover="none" onClick={follow} className="card-link">
             <bdi>{item.name}</bdi>
           </Link>
         </h3>

@@ -30,8 +30,8 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
 
   return (
     <article className="store-card">
-      <div className="relative h-38">
-        <div className={classNames('h-full overflow-hidden bg-sunken', closed && 'opacity-50 grayscale')}>
+      <div className="store-card-top">
+        <div className={classNames('store-card-cover', closed && 'opacity-50 grayscale')}>
           <Picture
             id={store.cover_photo}
             ratio="5x2"
@@ -40,16 +40,18 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
             widest={640}
             theme={theme}
             priority={priority}
-            className="picture-zoom h-full"
+            className="picture-zoom"
           />
         </div>
-        <div className="store-card-badge">
-          {closed ? (
-            <Opening store={store} />
-          ) : (
-            <DiscountBadge discount={{ discount: store.percentOff, discount_type: 'percent' }} />
-          )}
-        </div>
+        {(closed || store.percentOff > 0) && (
+          <div className="store-card-badge">
+            {closed ? (
+              <Opening store={store} />
+            ) : (
+              <DiscountBadge discount={{ discount: store.percentOff, discount_type: 'percent' }} />
+            )}
+          </div>
+        )}
         <span className={classNames('store-card-logo', closed && 'grayscale')}>
           <Picture id={store.logo} ratio="1x1" alt="" sizes="48px" widest={96} theme={theme} />
         </span>
@@ -58,11 +60,11 @@ export function StoreCardFrame({ store, to, favouriteKind, facts, priority = fal
         <div className="store-card-name">
           <h3>
             {/* The whole card answers; its name is the link. */}
-            <Link to={to} className="card-link">
+            <Link to={to} discover="none" className="card-link">
               <bdi>{store.name}</bdi>
             </Link>
           </h3>
-          <CardRating average={store.avg_rating} count={store.rating_count} className="shrink-0" />
+          <CardRating average={store.avg_rating} count={store.rating_count} />
         </div>
         <p className="card-text">
           <bdi>{store.tagline}</bdi>
@@ -92,12 +94,5 @@ function Distance({ store }: { store: StoreCardData }) {
   const t = useTranslate();
   const currentLatLng = useSession((session) => session.currentLatLng);
   if (!currentLatLng) return null;
-  return (
-    <>
-      <Dot />
-      <span className="shrink-0">{distanceText(t, greatCircleMeters(currentLatLng, store))}</span>
-    </>
-  );
+  return <span className="shrink-0">{distanceText(t, greatCircleMeters(currentLatLng, store))}</span>;
 }
-
-export const Dot = () => <span aria-hidden className="dot" />;

@@ -1,13 +1,10 @@
-import Bike from 'lucide-react/icons/bike';
-import Clock from 'lucide-react/icons/clock';
 import type { StoreCardData } from '#web/catalog/cards.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useStorePath } from '#web/modules/module-kind.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
-import { Dot, StoreCardFrame } from './store-card-frame.tsx';
+import { StoreCardFrame } from './store-card-frame.tsx';
 
 /** Widths of store cards in a row. */
 export const STORE_WIDTHS = '[--card:290px] md:[--card:295px]';
@@ -28,33 +25,20 @@ function DeliveryFacts({ store }: { store: StoreCardData }) {
   const money = useMoney();
   return (
     <>
-      <span className="store-card-fact">
-        <Icon of={Clock} size={14} />
-        {deliveryTime(t, store.delivery_time)}
-      </span>
+      <span className="fact-time">{deliveryTime(t, store.delivery_time)}</span>
       {(store.free_delivery || store.least_delivery_charge > 0) && (
-        <>
-          <Dot />
-          <span
-            className={classNames(
-              'inline-flex min-w-0 shrink-0 items-center gap-1.5',
-              store.free_delivery && 'font-bold text-success-ink',
-            )}
-          >
-            <Icon of={Bike} size={14} directional />
-            <bdi>
-              {store.free_delivery
-                ? t('card.free_delivery')
-                : t('card.fee_from', { amount: money(store.least_delivery_charge) })}
-            </bdi>
-          </span>
-        </>
+        <span className={classNames('fact-bike', store.free_delivery && 'font-bold text-success-ink')}>
+          <bdi>
+            {store.free_delivery
+              ? t('card.free_delivery')
+              : t('card.fee_from', { amount: money(store.least_delivery_charge) })}
+          </bdi>
+        </span>
       )}
       {store.minimum_order > 0 && (
-        <>
-          <Dot />
-          <bdi className="truncate">{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
-        </>
+        <span>
+          <bdi>{t('card.minimum', { amount: money(store.minimum_order) })}</bdi>
+        </span>
       )}
     </>
   );

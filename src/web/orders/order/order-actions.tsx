@@ -29,15 +29,15 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
   const { refund_active_status } = useConfig();
   const isCustomer = useSession((session) => session.token !== null);
   // Whoever came by a guest's link has read the order, but did not place it.
-  const { key } = proofIn(useLocation().state);
-  const isOwn = isCustomer || (order.is_guest && key === undefined);
+  const proof = proofIn(useLocation().state);
+  const isOwn = isCustomer || (order.is_guest && proof.key === undefined);
   const { reorder, isReordering } = useReorder(order.id);
   const { id: order_id, order_status } = order;
   const isOver = !isRunning(order_status) && order_status !== 'failed';
   const act = (does: 'cancel' | 'refund' | 'review') => () => open({ name: 'order', does, order_id });
 
   return (
-    <section aria-label={t('order.actions')} className="flex flex-wrap gap-2.5 print:hidden">
+    <section aria-label={t('order.actions')} className="flex flex-wrap gap-2 *:max-md:px-3! md:gap-2.5 print:hidden">
       {isRunning(order_status) && (
         <LinkButton to={trackAddress(order_id)} icon={Route}>
           {t('orders.track')}
@@ -63,11 +63,11 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
         align="start"
         trigger={
           <Button look="secondary" icon={Ellipsis}>
-            {t('order.more')}
+            <span className="max-md:sr-only">{t('order.more')}</span>
           </Button>
         }
       >
-        <MenuItem to={invoiceAddress(order_id)} icon={FileText}>
+        <MenuItem to={invoiceAddress(order_id)} state={proof} icon={FileText}>
           {t('order.invoice')}
         </MenuItem>
         {isCustomer && refuseRefund(order, refund_active_status) === null && (

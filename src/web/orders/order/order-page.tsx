@@ -4,6 +4,7 @@ import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { proofIn } from '../contact-state.ts';
 import { OrderCard } from '../list/order-card.tsx';
 import { orderIdOf, trackAddress } from '../order-address.ts';
@@ -62,6 +63,7 @@ type OrderViewProps = { order: TrackedOrder; lines: readonly OrderLine[] };
 
 function OrderView({ order, lines }: OrderViewProps) {
   const t = useTranslate();
+  useOwnPart('phone-footer');
 
   return (
     <div className="column py-5 md:py-8">
@@ -72,7 +74,7 @@ function OrderView({ order, lines }: OrderViewProps) {
       <div className="mt-4">
         <OrderActions order={order} lines={lines} />
       </div>
-      <div className="mt-5 grid items-start gap-4 md:gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-5 grid items-start gap-4 md:gap-5 min-[960px]:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
           <RefundNote order={order} lines={lines} />

@@ -69,6 +69,7 @@ export function RouteMap({ from, to, courier, className }: RouteMapProps) {
       line={ahead}
       trail={behind}
       fit={to ? fit : []}
+      isCovered
       unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('delivery_map.unavailable')}</p>}
       labels={{
         map: t('picker.map'),

@@ -26,6 +26,7 @@ import { OrderPicture } from '../order-picture.tsx';
 import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';
 import { CourierCard } from './courier-card.tsx';
+import { MAP_COLUMNS } from './map-columns.ts';
 import { MapFrame } from './map-frame.tsx';
 import { ANOTHER_ORDER } from './own-orders.tsx';
 import { TrackProgress } from './track-progress.tsx';
@@ -39,20 +40,16 @@ export function TrackView({ order, name, courier }: TrackingProps) {
   const isCustomer = useSession((session) => session.token !== null);
   const isOwn = isCustomer || (order.is_guest && !name.key && !name.contact_number);
   const isMapped = isRunning(order.order_status) && order.store !== null;
-  useOwnPart('phone-header', isMapped);
+  useOwnPart('phone-screen', isMapped);
   const state: ContactState = name.key ? { key: name.key } : {};
 
   return (
-    <div
-      className={
-        isMapped ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
-      }
-    >
+    <div className={isMapped ? MAP_COLUMNS : 'column py-6'}>
       {isMapped && <MapPlace order={order} courier={courier?.at ?? null} />}
       <div
         className={
           isMapped
-            ? 'relative z-1 -mt-5 flex flex-col gap-5 rounded-t-sheet bg-surface px-4 pt-6 pb-6 md:order-first md:mt-0 md:self-start md:rounded-card md:border md:border-line md:p-6'
+            ? 'relative z-1 -mt-5 flex flex-col gap-5 rounded-t-sheet bg-surface px-4 pt-6 pb-6 md:order-first md:mt-0 md:self-start md:rounded-card md:border md:border-line md:p-4 min-[960px]:p-6'
             : 'mx-auto flex max-w-140 flex-col gap-5 rounded-card border border-line bg-surface p-5 md:p-8'
         }
       >

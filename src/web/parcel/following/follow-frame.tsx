@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Point } from '#domain/location/point.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
+import { MAP_COLUMNS } from '#web/orders/tracking/map-columns.ts';
 import { MapFrame } from '#web/orders/tracking/map-frame.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
@@ -25,14 +26,10 @@ type FollowFrameProps = {
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
 export function FollowFrame({ way, said, back, action, children }: FollowFrameProps) {
   const t = useTranslate();
-  useOwnPart('phone-header', way !== null);
+  useOwnPart('phone-screen', way !== null);
   useOwnPart('phone-bar', Boolean(action));
   return (
-    <div
-      className={
-        way ? 'md:column md:grid md:grid-cols-[minmax(0,420px)_minmax(0,1fr)] md:gap-6 md:py-6' : 'column py-6'
-      }
-    >
+    <div className={way ? MAP_COLUMNS : 'column py-6'}>
       {way && (
         <MapFrame label={t('parcel_track.map')} back={back}>
           <Suspense fallback={<Skeleton className="h-full" />}>

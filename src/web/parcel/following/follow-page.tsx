@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import PackageX from 'lucide-react/icons/package-x';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useParams } from 'react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import type { followParcel } from '#contract/parcel/follow.ts';
-import { useApi } from '#web/api/api.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
@@ -16,12 +14,12 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { FollowFrame } from './follow-frame.tsx';
-import { followedParcelQuery } from './following.queries.ts';
 import { ParcelProgress } from './parcel-progress.tsx';
+import { useFollowedParcel } from './use-followed-parcel.ts';
 
 /** What whoever was given the link sees of a parcel. */
 export default function FollowPage() {
-  const { data, error, refetch } = useQuery(followedParcelQuery(useApi(), useParams().key ?? ''));
+  const { data, error, refetch } = useFollowedParcel(useParams().key ?? '');
   if (data) return <Followed parcel={data} />;
   return error ? <Unfollowed error={error} onRetry={() => refetch()} /> : <TrackSkeleton />;
 }

@@ -1,5 +1,6 @@
 import * as returns from '#contract/parcel/returns.ts';
 import { changed, guestOf, type Tools } from '#web/orders/orders.calls.ts';
+import { returnAddress } from '#web/session/return-address.ts';
 
 /** The key makes a second press, or a retry after a lost answer, the same payment. */
 export const payFeeFromWallet = (tools: Tools, order_id: number, key: string) =>
@@ -12,7 +13,7 @@ export const payFeeFromWallet = (tools: Tools, order_id: number, key: string) =>
 export const payFeeAtGateway = async (tools: Tools, order_id: number, payment_method: string): Promise<string> =>
   (
     await tools.api(returns.payParcelReturn, {
-      body: { order_id, payment_method, callback: `/order/${order_id}`, ...guestOf(tools) },
+      body: { order_id, payment_method, callback: returnAddress(`/order/${order_id}`), ...guestOf(tools) },
     })
   ).redirect_link;
 

@@ -12,16 +12,11 @@ export const parcelReasonsQuery = (api: ApiClient, cancellation_type: CancelPart
     },
   });
 
-/** As often as a courier is looked for. */
-const POLL_MS = 4000;
-
-/** What the link of a parcel shows. Who has only that is told nothing by itself: it is asked for again and again. */
+/** What the link of a parcel shows. */
 export const followedParcelQuery = (api: ApiClient, key: string) =>
   queryOptions({
     queryKey: ['followed-parcel', key],
     queryFn: async ({ signal }) =>
       api((await import('#contract/parcel/follow.ts')).followParcel, { params: { key } }, signal),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data && (data.expected_at !== null || data.comes_back) ? POLL_MS : false,
   });

@@ -1,3 +1,4 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Route from 'lucide-react/icons/route';
@@ -18,6 +19,8 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
+import { MenuItem } from '#web/ui/layers/menu-item.tsx';
 import { sendAgainAddress } from './parcel-addresses.ts';
 import { useShareParcel } from './use-share-parcel.ts';
 
@@ -35,7 +38,7 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
   const mayReview = isCustomer && order_status === 'delivered' && order.delivery_man && !order.is_delivery_man_reviewed;
 
   return (
-    <section aria-label={t('order.actions')} className="flex flex-wrap gap-2.5 print:hidden">
+    <section aria-label={t('order.actions')} className="flex flex-wrap gap-2 *:max-md:px-3! md:gap-2.5 print:hidden">
       {isUnderWay && (
         <LinkButton to={trackAddress(order_id)} state={state} icon={Route}>
           {t('orders.track')}
@@ -56,18 +59,28 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
           {t('parcel_track.again')}
         </LinkButton>
       )}
-      <LinkButton to={invoiceAddress(order_id)} state={state} look="secondary" icon={FileText}>
-        {t('order.invoice')}
-      </LinkButton>
-      {cancels && (
-        <Button
-          look="secondary"
-          icon={cancels === 'before_pickup' ? X : Undo2}
-          onClick={() => open({ name: 'parcel', does: 'cancel', order_id })}
-        >
-          {t(cancels === 'before_pickup' ? 'parcel_track.cancel' : 'parcel_track.call_back')}
-        </Button>
-      )}
+      <Menu
+        label={t('order.more')}
+        align="start"
+        trigger={
+          <Button look="secondary" icon={Ellipsis}>
+            <span className="max-md:sr-only">{t('order.more')}</span>
+          </Button>
+        }
+      >
+        <MenuItem to={invoiceAddress(order_id)} state={state} icon={FileText}>
+          {t('order.invoice')}
+        </MenuItem>
+        {cancels && (
+          <MenuItem
+            icon={cancels === 'before_pickup' ? X : Undo2}
+            tone="danger"
+            onSelect={() => open({ name: 'parcel', does: 'cancel', order_id })}
+          >
+            {t(cancels === 'before_pickup' ? 'parcel_track.cancel' : 'parcel_track.call_back')}
+          </MenuItem>
+        )}
+      </Menu>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { OfflinePayment, OrderPayment } from '#web/orders/payment/order-payment.tsx';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
 import { CourierCard } from '#web/orders/tracking/courier-card.tsx';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { HandoverCard } from './handover-card.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelPlaces } from './parcel-places.tsx';
@@ -21,6 +22,7 @@ import { ReturnCard } from './return-card.tsx';
 export default function ParcelOrder({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
   const { parcel_category, charge_payer, delivery_man } = order;
+  useOwnPart('phone-footer');
   return (
     <div className="column py-5 md:py-8">
       <BackToOrders order={order} />
@@ -29,7 +31,7 @@ export default function ParcelOrder({ order }: { order: TrackedOrder }) {
       <div className="mt-4">
         <ParcelActions order={order} />
       </div>
-      <div className="mt-5 grid items-start gap-4 md:gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-5 grid items-start gap-4 md:gap-5 min-[960px]:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <ReturnCard order={order} />
           <HandoverCard order={order} />

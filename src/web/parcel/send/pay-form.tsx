@@ -31,9 +31,6 @@ import { WhoPays } from './who-pays.tsx';
 
 type PayFormProps = { tools: DraftTools; state: QuoteState; quote: ParcelQuote };
 
-/** Minor units; a parcel costs a few of the major ones. */
-const TIPS = [0, 1_00, 2_00, 3_00] as const;
-
 const PARTS = ['time', 'payment', 'account'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -72,6 +69,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
     const missing = PARTS.find((part) => faults[part]);
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
+    if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
     // Sent is only what the shopper has seen the price of.
     if (!state.isFresh) return;
     if (!isOffline) return void sendParcel();
@@ -106,7 +104,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
         />
       )}
       {takesTips(quote.input.settings.dm_tips_status, 'parcel') && (
-        <TipsCard draft={draft} change={change} amount={0} presets={TIPS} />
+        <TipsCard draft={draft} change={change} amount={price.delivery.total} />
       )}
       {isGuest && (
         <AccountCard

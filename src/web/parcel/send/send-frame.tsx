@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FORM_ASIDE, FORM_COLUMNS } from '#web/checkout/form-columns.ts';
 import { type SendStep, SendSteps } from './send-steps.tsx';
 
 type SendFrameProps = { title: string; step: SendStep; back: { to: string; words: string }; children: ReactNode };
@@ -31,8 +32,8 @@ export function SendFrame({ title, step, back, children }: SendFrameProps) {
 
 /** The questions on one side, what it comes to on the other. */
 export const SendColumns = ({ form, summary }: { form: ReactNode; summary: ReactNode }) => (
-  <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+  <div className={FORM_COLUMNS}>
     <div className="flex min-w-0 flex-col gap-3.5">{form}</div>
-    <div className="min-w-0 wide:sticky wide:top-24 wide:self-start">{summary}</div>
+    <div className={FORM_ASIDE}>{summary}</div>
   </div>
 );

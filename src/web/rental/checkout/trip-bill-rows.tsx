@@ -1,21 +1,17 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { type TripBill, type TripBillRow, tripBillRows, tripSaving } from '#domain/rental/trip-bill.ts';
+import { type TripBillFacts, tripReasons } from '#domain/rental/trip-reasons.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { TRIP_WHY } from './trip-why.ts';
+import { tripWhy } from './trip-why.ts';
 
-type TripBillRowsProps = {
-  bill: TripBill;
-  vehicles: readonly string[];
-  provider: string;
-  coupon_code: string;
-};
+type TripBillRowsProps = TripBillFacts & { bill: TripBill };
 
 /** The account of a trip; every row says how it came about. */
-export function TripBillRows({ bill, vehicles, provider, coupon_code }: TripBillRowsProps) {
+export function TripBillRows({ bill, ...facts }: TripBillRowsProps) {
   const t = useTranslate();
   const money = useMoney();
 
@@ -28,7 +24,7 @@ export function TripBillRows({ bill, vehicles, provider, coupon_code }: TripBill
         amount: money(amount),
         isOff: amount < 0,
         isSum: name === 'subtotal',
-        why: TRIP_WHY[name]({ t, money, bill, vehicles, provider, coupon_code }),
+        why: tripReasons(name, bill, facts).map((reason) => tripWhy(t, money, reason, bill.input.length)),
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TripBill } from '#domain/rental/trip-bill.ts';
+import { FORM_ASIDE, FORM_COLUMNS } from '#web/checkout/form-columns.ts';
 import { ChangedList } from '#web/checkout/summary/notices.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
@@ -32,6 +33,7 @@ export function TripCheckoutForm(checkout: TripCheckout) {
     setTried(true);
     const missing = CONTACT_FIELDS.find((field) => faults[field]);
     if (missing) return document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
+    if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('trip_checkout.needs_connection') });
     // Booked is only what the traveller has seen the sum of.
     if (!checkout.isFresh) return;
     const [problem] = quote.problems;
@@ -40,14 +42,14 @@ export function TripCheckoutForm(checkout: TripCheckout) {
   }
 
   return (
-    <div className="grid gap-4 md:gap-6 wide:grid-cols-[minmax(0,1fr)_420px]">
+    <div className={FORM_COLUMNS}>
       <div className="flex min-w-0 flex-col gap-4">
         <TripDetailsCard quote={quote} />
         <TripVehiclesCard quote={quote} bill={bill} />
         <TripContactCard {...checkout} faults={faultWords} />
         <BeforeBookingCard provider={quote.provider.name} />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 wide:sticky wide:top-24 wide:self-start">
+      <div className={`flex flex-col gap-4 ${FORM_ASIDE}`}>
         {changes.length > 0 && (
           <ChangedList words={changes.map(words)} advice={t('trip_checkout.changed_text')} onSeen={forgetSeen} />
         )}

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts';
 import * as calls from '#contract/rental/trips.ts';
 import type { Tools } from '#web/orders/orders.calls.ts';
+import { returnAddress } from '#web/session/return-address.ts';
 import { tripAddress } from './trip-address.ts';
 import { tripsOf } from './trips.queries.ts';
 
@@ -27,7 +28,7 @@ export async function payTrip(
   payment: TripPayment,
   key: string,
 ): Promise<string | null> {
-  const body = { trip_id, ...payment, callback_url: tripAddress(trip_id), ...guestOf(tools) };
+  const body = { trip_id, ...payment, callback_url: returnAddress(tripAddress(trip_id)), ...guestOf(tools) };
   const call = tools.api(calls.payTrip, { body }, undefined, { 'idempotency-key': key });
   const reply = await changed(tools, call);
   // What the wallet paid of it shows in the account.

@@ -1,10 +1,11 @@
 import UserX from 'lucide-react/icons/user-x';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { readReturn } from '#web/auth/social/read-return.ts';
+import { readLanguageAddress } from '#domain/language/language-address.ts';
+import { type Returned, readReturn } from '#web/auth/social/read-return.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { takeErrand } from '#web/session/social-errand.ts';
+import { saveErrand, takeErrand } from '#web/session/social-errand.ts';
 import { StatePlace } from '#web/shell/pages/state-place.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -13,7 +14,17 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { Route } from './+types/auth-return';
 
 // Only the browser sees what stands behind the `#`, and only this tab knows what it asked for.
-export const clientLoader = () => readReturn(window.location.hash, takeErrand());
+export function clientLoader(): Returned | Promise<Returned> {
+  const errand = takeErrand();
+  const { pathname, hash } = window.location;
+  const { prefix, path } = readLanguageAddress(errand?.from ?? pathname);
+  if (errand === null || prefix === readLanguageAddress(pathname).prefix)
+    return readReturn(hash, errand && { ...errand, from: path });
+  // Issuers know one address of ours, which names no language: here the shopper's own is put before it.
+  saveErrand(errand);
+  window.location.replace(`${prefix}/auth/return${hash}`);
+  return new Promise(() => {});
+}
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -9,7 +9,7 @@ import { canStepUp, stepDown, stepperText } from './stepper-step.ts';
 export type StepperLabels = { group: string; add: string; increase: string; decrease: string; remove: string };
 
 const LOOKS = {
-  accent: { ground: 'bg-accent text-on-accent shadow-(--elevation-card)', button: 'hover:bg-accent-hover' },
+  accent: { ground: 'stepper-accent', button: '' },
   tinted: { ground: 'bg-accent-soft text-accent-ink', button: 'hover:bg-accent-soft-2' },
   soft: { ground: 'bg-sunken text-ink', button: 'hover:bg-press' },
   bordered: { ground: 'border border-line-2 bg-surface text-ink', button: 'hover:bg-hover' },
@@ -17,7 +17,7 @@ const LOOKS = {
 
 const SIZES = {
   36: { height: 'h-9', round: 'size-9', button: 'size-9', icon: 16 },
-  40: { height: 'h-10', round: 'size-10', button: 'h-10 w-9.5', icon: 18 },
+  40: { height: '', round: '', button: 'w-9.5', icon: 18 },
   44: { height: 'h-11', round: 'size-11', button: 'size-11', icon: 18 },
   52: { height: 'h-13', round: 'size-13', button: 'size-13', icon: 18 },
 } as const;

@@ -37,9 +37,8 @@ type RatingProps = { value: string; count?: string | undefined; label: string; c
 export function Rating({ value, count, label, className }: RatingProps) {
   return (
     <span role="img" aria-label={label} className={classNames('rating', className)}>
-      <Icon of={Star} size={14} filled className="text-star" />
-      <span className="font-bold text-ink">{value}</span>
-      {count && <span className="text-ink-3">({count})</span>}
+      <b>{value}</b>
+      {count && `(${count})`}
     </span>
   );
 }

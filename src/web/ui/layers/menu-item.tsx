@@ -12,9 +12,12 @@ type MenuItemProps = {
   icon?: Glyph;
   tone?: 'danger';
   children: ReactNode;
-} & ({ to: To; onSelect?: never; disabled?: never } | { onSelect(): void; to?: never; disabled?: boolean });
+} & (
+  | { to: To; state?: unknown; onSelect?: never; disabled?: never }
+  | { onSelect(): void; to?: never; state?: never; disabled?: boolean }
+);
 
-export function MenuItem({ icon, tone, disabled = false, to, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, tone, disabled = false, to, state, onSelect, children }: MenuItemProps) {
   const close = use(CloseMenuContext);
   const look = classNames(ROW, tone === 'danger' ? 'text-danger-ink' : 'text-ink');
   const face = (
@@ -25,7 +28,7 @@ export function MenuItem({ icon, tone, disabled = false, to, onSelect, children 
   );
   if (to !== undefined) {
     return (
-      <Link to={to} role="menuitem" tabIndex={-1} onClick={close} className={look}>
+      <Link to={to} state={state} role="menuitem" tabIndex={-1} onClick={close} className={look}>
         {face}
       </Link>
     );

@@ -34,12 +34,7 @@ export function Tooltip({ text, side = 'bottom', className, children }: TooltipP
       {children}
       <span
         aria-hidden
-        className={classNames(
-          'pointer-events-none absolute z-(--z-popover) whitespace-nowrap rounded-xs bg-inverse px-2 py-1 font-semibold text-caption text-on-inverse',
-          'transition-opacity duration-(--duration-fast) ease-out',
-          shown ? 'opacity-100 delay-150' : 'invisible opacity-0',
-          SIDES[side],
-        )}
+        className={classNames('tooltip', shown ? 'opacity-100 delay-150' : 'invisible opacity-0', SIDES[side])}
       >
         {text}
       </span>

@@ -17,8 +17,10 @@ type SnapRowProps = {
   children: ReactNode;
 };
 
+const ARROW = { look: 'outline', size: 36, iconSize: 18, directional: true } as const;
+
 /** As many as the widest screen shows at once. */
-const AT_FIRST = 6;
+const AT_FIRST = 5;
 
 /**
  * A row of cards that scrolls sideways by the browser itself: works before any script, with finger, wheel and keys.
@@ -33,6 +35,17 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
   useEffect(() => {
     const list = row.current;
     if (!list) return;
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    sight.observe(list);
+    return () => sight.disconnect();
+  }, []);
+
+  // Measured with all its cards: the first ones alone may just fit.
+  useEffect(() => {
+    const list = row.current;
+    if (!list || !isSeen) return;
     const look = () => {
       // Negative in right-to-left; only the distance from the start matters.
       const from = Math.abs(list.scrollLeft);
@@ -46,18 +59,13 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
       size.observe(list);
     });
     cards.observe(list, { childList: true });
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    sight.observe(list);
     list.addEventListener('scroll', look, { passive: true });
     return () => {
       size.disconnect();
       cards.disconnect();
-      sight.disconnect();
       list.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [isSeen]);
 
   function turn(pages: 1 | -1) {
     const list = row.current;
@@ -74,27 +82,25 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
         <div className="min-w-0">{head}</div>
         <div className="flex shrink-0 items-center gap-4">
           {headEnd}
-          <span className={classNames('hidden gap-2', !fits && 'md:flex')}>
-            <IconButton
-              icon={ArrowLeft}
-              label={previousLabel}
-              look="outline"
-              size={36}
-              iconSize={18}
-              directional
-              disabled={ends.atStart}
-              onClick={() => turn(-1)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              label={nextLabel}
-              look="outline"
-              size={36}
-              iconSize={18}
-              directional
-              disabled={ends.atEnd}
-              onClick={() => turn(1)}
-            />
+          <span className={classNames('row-arrows', fits && 'md:hidden')}>
+            {isSeen && (
+              <>
+                <IconButton
+                  icon={ArrowLeft}
+                  label={previousLabel}
+                  {...ARROW}
+                  disabled={ends.atStart}
+                  onClick={() => turn(-1)}
+                />
+                <IconButton
+                  icon={ArrowRight}
+                  label={nextLabel}
+                  {...ARROW}
+                  disabled={ends.atEnd}
+                  onClick={() => turn(1)}
+                />
+              </>
+            )}
           </span>
         </div>
       </div>

@@ -1,6 +1,4 @@
-import { useDirection } from '@base-ui/react/direction-provider';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../use-media-query.ts';
 
 export type CarouselLabels = {
@@ -13,52 +11,55 @@ export type CarouselLabels = {
   slide(place: number, count: number): string;
 };
 
-export type CarouselOptions = { loop: boolean; align: 'start' | 'center'; autoplayMs: number | null };
-
-/** Position and movement of a carousel. It moves by itself only when asked, never under a pointer or a focus. */
-export function useCarousel({ loop, align, autoplayMs }: CarouselOptions) {
-  const direction = useDirection();
+/**
+ * Position and movement of a carousel. The browser itself scrolls it under a finger, before any script too; here it is
+ * only told where to. It moves by itself only when asked, never under a pointer or a focus.
+ */
+export function useCarousel(count: number, autoplayMs: number | null) {
   const still = useReducedMotion();
-  const [viewport, embla] = useEmblaCarousel({ loop, align, direction, duration: 20 });
-  const [at, setAt] = useState({ index: 0, count: 0, canPrevious: false, canNext: false });
+  const viewport = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
+  const plays = autoplayMs !== null && !still && count > 1;
 
   useEffect(() => {
-    if (!embla) return;
-    const look = () =>
-      setAt({
-        index: embla.selectedScrollSnap(),
-        count: embla.scrollSnapList().length,
-        canPrevious: embla.canScrollPrev(),
-        canNext: embla.canScrollNext(),
-      });
-    look();
-    embla.on('select', look).on('reInit', look);
-    return () => {
-      embla.off('select', look).off('reInit', look);
-    };
-  }, [embla]);
-
-  const plays = autoplayMs !== null && !still && at.count > 1;
+    const list = viewport.current;
+    if (!list) return;
+    // Negative in right-to-left; only the distance from the start matters.
+    const look = () => setIndex(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)));
+    list.addEventListener('scroll', look, { passive: true });
+    return () => list.removeEventListener('scroll', look);
+  }, []);
 
   useEffect(() => {
-    if (!embla || !plays || held || paused) return;
-    const timer = setInterval(() => !document.hidden && embla.scrollNext(), autoplayMs);
+    if (!plays || held || paused) return;
+    const timer = setInterval(() => !document.hidden && show(viewport.current, index + 1), autoplayMs);
     return () => clearInterval(timer);
-  }, [embla, plays, held, paused, autoplayMs]);
+  }, [plays, held, paused, index, autoplayMs]);
 
   return {
-    ...at,
+    index,
+    count,
+    canPrevious: count > 1,
+    canNext: count > 1,
     viewport,
     plays,
     paused,
     setPaused,
     setHeld,
-    previous: () => embla?.scrollPrev(still),
-    next: () => embla?.scrollNext(still),
-    goTo: (index: number) => embla?.scrollTo(index, still),
+    previous: () => show(viewport.current, index - 1),
+    next: () => show(viewport.current, index + 1),
+    goTo: (place: number) => show(viewport.current, place),
   };
+}
+
+/** Round and round: after the last comes the first. */
+function show(list: HTMLUListElement | null, place: number) {
+  if (!list) return;
+  const slides = list.children.length;
+  const forwards = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  list.scrollTo({ left: forwards * ((place + slides) % slides) * list.clientWidth });
 }
 
 type CarouselState = ReturnType<typeof useCarousel>;

@@ -34,6 +34,8 @@ export type MapProps = {
   trail?: readonly MapPoint[];
   /** Everything that must be seen; takes the place of centre and zoom when it changes. */
   fit?: readonly MapPoint[];
+  /** Something lies over the map's upper edge, such as the ways back and to help: what must be seen stays clear of it. */
+  isCovered?: boolean;
   /** After a move by hand or by key: where the middle is now. */
   onMove?: (center: MapPoint, zoom: number) => void;
   /** Whoever or whatever changed it: how near the map is now. */

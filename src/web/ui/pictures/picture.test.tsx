@@ -5,12 +5,17 @@ import { Picture } from './picture.tsx';
 const burger = { id: 'burger', ratio: '4x3', alt: 'A burger', sizes: '230px', widest: 320 } as const;
 
 describe('Picture', () => {
-  test('offers every width up to the widest, and its own size so that nothing shifts', () => {
+  test('offers a card’s picture as it is and half as wide, and its own size so that nothing shifts', () => {
     const html = renderToStaticMarkup(<Picture {...burger} theme="light" />);
-    expect(html).toContain(
-      'srcSet="/media/burger/4x3-96.webp 96w, /media/burger/4x3-160.webp 160w, /media/burger/4x3-240.webp 240w, /media/burger/4x3-320.webp 320w"',
-    );
+    expect(html).toContain('srcSet="/media/burger/4x3-160.webp 160w, /media/burger/4x3-320.webp 320w"');
     expect(html).toContain('width="320" height="240"');
+  });
+
+  test('offers a large one in four widths, and the smallest without a choice', () => {
+    const large = renderToStaticMarkup(<Picture {...burger} widest={960} theme="light" />);
+    expect(large.match(/\d+w/g)).toEqual(['320w', '480w', '640w', '960w']);
+    const logo = renderToStaticMarkup(<Picture {...burger} widest={96} theme="light" />);
+    expect(logo).not.toMatch(/srcset|sizes/i);
   });
 
   test('waits below the fold unless it has priority', () => {

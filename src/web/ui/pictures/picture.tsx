@@ -51,24 +51,20 @@ export function Picture({
     <img
       ref={checkEarlyFailure}
       {...own}
-      sizes={sizes}
+      sizes={own.srcSet && sizes}
       alt={alt}
       loading={priority || early ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : early ? 'low' : undefined}
-      decoding={priority ? 'auto' : 'async'}
       onError={() => setBrokenId(id)}
       className={classNames('picture', className)}
     />
   );
   if (theme !== 'system') return image;
 
+  const dark = pictureSources(id, ratio, widest, 'dark');
   return (
     <picture className="contents">
-      <source
-        media="(prefers-color-scheme: dark)"
-        srcSet={pictureSources(id, ratio, widest, 'dark').srcSet}
-        sizes={sizes}
-      />
+      <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet ?? dark.src} sizes={dark.srcSet && sizes} />
       {image}
     </picture>
   );

@@ -57,7 +57,7 @@ function PointCard({ points }: { points: number }) {
   return (
     <section
       aria-label={t('points.yours')}
-      className="relative flex min-h-44 flex-col overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-6"
+      className="relative flex min-h-44 flex-col stays-dark overflow-hidden rounded-sheet bg-inverse p-5 text-on-inverse md:p-6"
     >
       <Icon of={Sparkles} size={96} className="absolute -inset-e-3 -top-2 opacity-10" />
       <p className="text-small">{t('points.yours')}</p>

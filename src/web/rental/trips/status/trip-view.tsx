@@ -7,6 +7,7 @@ import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { isTripRunning } from '#domain/rental/trip-status.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
+import { MAP_COLUMNS } from '#web/orders/tracking/map-columns.ts';
 import '#web/orders/tracking/track.css';
 import { useDates } from '#web/config/use-dates.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -30,9 +31,9 @@ const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 export function TripView({ trip, state }: { trip: TripDetails; state: ContactState }) {
   const t = useTranslate();
   const isMapped = trip.pickup_location !== null;
-  useOwnPart('phone-header', isMapped);
+  useOwnPart('phone-screen', isMapped);
   return (
-    <div className="max-md:pb-23 md:column md:grid md:grid-cols-[420px_minmax(0,1fr)] md:gap-6 md:py-6">
+    <div className={`max-md:pb-23 ${MAP_COLUMNS}`}>
       <MapPlace trip={trip} />
       <div className="relative z-1 flex flex-col gap-4 rounded-t-sheet bg-surface px-4 pt-6 pb-6 max-md:-mt-5 max-md:shadow-(--elevation-card) md:order-first md:self-start md:rounded-card md:border md:border-line md:p-6">
         <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-pill bg-line-2 md:hidden" />
@@ -119,6 +120,7 @@ function MapPlace({ trip }: { trip: TripDetails }) {
             pickup: t('trips.map_pickup', { place: from.location_name }),
             destination: t('trips.map_destination', { place: to?.location_name ?? '' }),
           }}
+          isCovered
           unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('trips.map_failed')}</p>}
         />
       </Suspense>

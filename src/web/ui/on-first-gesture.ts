@@ -1,0 +1,12 @@
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+/** Once, as soon as the shopper does anything at all: a press takes long enough to fetch what it will need. */
+export function onFirstGesture(work: () => void): () => void {
+  const waiting = new AbortController();
+  const begin = () => {
+    waiting.abort();
+    work();
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, begin, { signal: waiting.signal, passive: true });
+  return () => waiting.abort();
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summaryOf } from '#server/traces/traced-db.ts';
+import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import { startTraceCollector } from '../support/trace-collector.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { type OrderTown, orderTown } from './order-town.ts';
+
+let collector: Awaited<ReturnType<typeof startTraceCollector>>;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
+let town: OrderTown;
+beforeAll(async () => {
+  collector = await startTraceCollector();
+  receiver = await startWebhookReceiver();
+  town = await orderTown({
+    env: { OPERATOR_TOKEN, WEBHOOKS_INSIDE: '1', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+  });
+});
+afterAll(async () => {
+  await town.stop();
+  await receiver.stop();
+  await collector.stop();
+});
+
+test('an order is one trace, from the request to the webhook at its receiver, with nothing personal in it [OPS-003]', async () => {
+  const registered = await town.api.call('/api/v1/operator/webhooks', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    body: { url: `${receiver.url}?token=secret-of-the-receiver`, events: ['order.placed'] },
+  });
+  expect(registered.status, registered.text).toBe(200);
+  const failed: unknown[] = [];
+  await town.api.jobs.start(town.api.deps, (error) => failed.push(error));
+  const shop = await town.shop('grocery');
+  const who = await town.guest();
+  await town.putIn(who, shop, shop.items[0]?.id ?? 0);
+  await town.placed(who, shop);
+
+  const placing = () => collector.spans().find(({ name }) => name === 'POST /api/v1/customer/order/place');
+  const trace = () => collector.spans().filter(({ traceId }) => traceId === placing()?.traceId);
+  const host = new URL(receiver.url).host;
+  await expect
+    .poll(() => trace().map(({ name }) => name), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(['job deliver-webhook', expect.stringMatching(/^POST 127\.0\.0\.1/)]));
+  const spans = trace();
+  expect(receiver.posted, host).toHaveLength(1);
+
+  const ids = new Set(spans.map(({ spanId }) => spanId));
+  const roots = spans.filter(({ parentSpanId }) => parentSpanId === undefined);
+  expect(roots.map(({ name }) => name)).toEqual(['POST /api/v1/customer/order/place']);
+  for (const span of spans) {
+    if (span.parentSpanId !== undefined) expect(ids, span.name).toContain(span.parentSpanId);
+    expect(BigInt(span.endTimeUnixNano) >= BigInt(span.startTimeUnixNano), span.name).toBe(true);
+  }
+  expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['transaction', 'insert orders']));
+  expect(roots[0]?.attributes).toContainEqual({
+    key: 'http.route',
+    value: { stringValue: '/api/v1/customer/order/place' },
+  });
+  expect(roots[0]?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: '200' } });
+
+  const secrets = ['Test Person', '46701234567', 'Test Street', 'secret-of-the-receiver', OPERATOR_TOKEN, 'whsec_'];
+  for (const secret of [...secrets, ...Object.values(who).filter((value) => typeof value === 'string')])
+    expect(collector.text()).not.toContain(secret);
+  await town.api.jobs.stop();
+});
+
+test('a caller’s trace goes on, and what looks like none begins a new one', async () => {
+  const traceId = 'a'.repeat(32);
+  const ask = (traceparent: string) => town.api.call('/api/v1/module', { headers: { traceparent } });
+  await ask(`00-${traceId}-${'b'.repeat(16)}-01`);
+  await ask(`00-${traceId}-<script>`);
+  const asked = () => collector.spans().filter(({ name }) => name === 'GET /api/v1/module');
+  await expect.poll(() => asked().length, { timeout: 20_000 }).toBe(2);
+  expect(asked().map((span) => [span.traceId === traceId, span.parentSpanId])).toEqual([
+    [true, 'b'.repeat(16)],
+    [false, undefined],
+  ]);
+});
+
+test.each([
+  ['select id from items where id = $1', 'select items'],
+  ['\n  with wanted as (select id from webhooks) insert into webhook_events (x) values ($1)', 'select webhooks'],
+  ['insert into orders (a) values ($1)', 'insert orders'],
+  ['update customers set phone = $1', 'update customers'],
+  ['delete from carts', 'delete carts'],
+  ['begin', 'script'],
+])('%j is told as %j', (text, summary) => {
+  expect(summaryOf(text)).toBe(summary);
+});

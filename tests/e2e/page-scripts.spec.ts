@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../support/shop.ts';
+import { IN_HAGA, visitAs } from '../support/visitor.ts';
+
+test.use({ pictures: false, viewport: { width: 390, height: 844 } });
+
+/**
+ * Everything a first visit fetches of scripts when a page is only opened, in kilobytes (gzip) and files: what was
+ * reached, so that nothing creeps in. scripts/first-load.ts counts what comes first.
+ */
+const PAGES = [
+  { path: '/', kilobytes: 175, files: 20 },
+  { path: '/home', kilobytes: 192, files: 21 },
+  { path: '/category/1', kilobytes: 188, files: 21 },
+  { path: '/product/1', kilobytes: 197, files: 23 },
+  { path: '/store/crisp-and-co', kilobytes: 220, files: 28 },
+  { path: '/checkout', kilobytes: 237, files: 31 },
+] as const;
+
+for (const { path, kilobytes, files } of PAGES) {
+  test(`a first visit of ${path} fetches at most ${kilobytes} KB of scripts in ${files} files`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visitAs(page, { module: 'food', ...IN_HAGA }, baseURL);
+    const fetched: Promise<{ name: string; bytes: number }>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const name = new URL(response.url()).pathname;
+      fetched.push(response.body().then((body) => ({ name, bytes: gzipSync(body, { level: 9 }).length })));
+    });
+    await page.goto(path);
+    // What comes when the browser has nothing else to do belongs to it.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.waitForLoadState('networkidle');
+
+    const scripts = await Promise.all(fetched);
+    const list = scripts.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
+    expect(scripts.length, list).toBeLessThanOrEqual(files);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, list).toBeLessThanOrEqual(kilobytes);
+  });
+}

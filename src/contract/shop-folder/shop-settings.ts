@@ -4,7 +4,14 @@ import { money } from '../wire.ts';
 import { amountSchema, manyLanguages, picture } from './fields.ts';
 
 /** Settings that people read, in one language for all or in several. */
-const TRANSLATED = ['business_name', 'address', 'footer_text', 'cookies_text', 'additional_charge_name', 'gateway_title'];
+const TRANSLATED = [
+  'business_name',
+  'address',
+  'footer_text',
+  'cookies_text',
+  'additional_charge_name',
+  'gateway_title',
+];
 const PICTURES = ['logo', 'fav_icon', 'gateway_image'];
 /** Per cent or an amount, as another setting says. */
 const AMOUNT_OR_PERCENT = 'new_customer_discount_amount';

@@ -48,6 +48,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: api,
           environment: 'node',
+          // They run beside the fresh clone, which installs and builds; a test that passes is not slowed.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -188,11 +188,11 @@ describe('its thread', () => {
     expect((await second.place('place-haga'))?.name).toBe('Haga');
     await second.close();
     await rm(other, { recursive: true });
-  }, 15_000);
+  });
 
   test('a folder that cannot be written does not matter', async () => {
     const second = embeddedGeo({ folder: join(folder, (await readdir(folder))[0] ?? '', 'below-a-file') });
     expect((await second.place('place-haga'))?.name).toBe('Haga');
     await second.close();
-  }, 15_000);
+  });
 });

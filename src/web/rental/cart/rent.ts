@@ -9,14 +9,16 @@ import { step } from './trip-cart-actions.ts';
 import type { TripCartKey, TripCartView } from './trip-cart-view.ts';
 import { isWhole, planOfTrip, tripToCall, type WholePlan } from './trip-of-plan.ts';
 
-/** Adds that are on their way: the second press of a double click joins the first. */
+/** Adds that do not show yet: the second press of a double click joins the first. */
 const underWay = new Map<number, Promise<boolean>>();
 
 /** Puts one in, or one more; asks whatever has to be asked first. Says whether it is there now. */
 export function rent(tools: RentTools, vehicle: VehicleCardData, place: Place): Promise<boolean> {
   const same = underWay.get(vehicle.id);
   if (same) return same;
-  const renting = rentOne(tools, vehicle, place).finally(() => underWay.delete(vehicle.id));
+  const renting = rentOne(tools, vehicle, place).finally(() => {
+    if (underWay.get(vehicle.id) === renting) underWay.delete(vehicle.id);
+  });
   underWay.set(vehicle.id, renting);
   return renting;
 }
@@ -97,16 +99,18 @@ async function wholePlan(
   return said;
 }
 
-const raise = (
+function raise(
   tools: RentTools,
   key: TripCartKey,
   vehicle: VehicleCardData,
   line: TripCartLine | undefined,
   plan: WholePlan,
-): Promise<boolean> =>
-  line
-    ? step(tools, key, line, line.quantity + 1, plan)
-    : put(tools, key, vehicle, { plan, quantity: 1, replace: undefined });
+): Promise<boolean> {
+  if (!line) return put(tools, key, vehicle, { plan, quantity: 1, replace: undefined });
+  // One more shows at once: the next press is another one, however long the server takes.
+  underWay.delete(vehicle.id);
+  return step(tools, key, line, line.quantity + 1, plan);
+}
 
 type Put = { plan: WholePlan; quantity: number; replace: 'cart' | 'trip' | undefined };
 

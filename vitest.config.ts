@@ -3,6 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const api = ['src/server/**/*.api.test.ts', 'tests/api/**/*.test.ts'];
 
+/** Each opens an embedded database of its own, in a process of its own: opening one after another in the same can end it (nodejs/node#64500). */
+const embedded = ['src/server/demo/town/seed-town.test.ts', 'src/server/shop-folder/embedded.test.ts'];
+
 const clone = ['tests/operations/fresh-clone.test.ts'];
 
 /** What may end differently on the embedded database: everything that waits, listens, locks, searches or is stored. */
@@ -28,6 +31,7 @@ class LongFirst extends BaseSequencer {
 
 /**
  * unit: rules and parts alone.
+ * embedded: what is built and read on the embedded database alone.
  * api: through the HTTP door, on a PostgreSQL server.
  * pglite: those of them whose outcome may differ on the embedded database, which has one session and no server.
  * operations: whole processes.
@@ -46,13 +50,14 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: api,
+          exclude: [...api, ...embedded],
           environment: 'node',
           // They run beside the fresh clone, which installs and builds; a test that passes is not slowed.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'embedded', include: embedded, environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'api',

@@ -5,7 +5,7 @@ export const TYPES: Step = { name: 'types', command: 'react-router typegen && ts
 export const LINT: Step = { name: 'lint', command: 'biome check --error-on-warnings .' };
 /** Unused files, exports and dependencies. File cycles are among the unit tests (tests/architecture). */
 export const STRUCTURE: readonly Step[] = [{ name: 'unused', command: 'knip --no-progress' }];
-export const UNIT: Step = { name: 'unit', command: 'vitest run --project unit', report: 'vitest' };
+export const UNIT: Step = { name: 'unit', command: 'vitest run --project unit --project embedded', report: 'vitest' };
 /** Not again when it stands already: `npm test` takes the one that a fresh clone made. */
 export const BUILD: Step = {
   name: 'build',

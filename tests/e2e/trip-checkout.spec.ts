@@ -87,20 +87,24 @@ test('a trip is booked: a customer with a coupon while prices move, a guest on a
     await expect(bill(page).getByText('You save $49.40 on this trip')).toBeVisible();
   });
 
-  await test.step('without a connection it says that it needs one, and books nothing', async () => {
+  const changed = page.getByRole('alert').filter({ hasText: 'Something has changed' });
+  const priceOfVan = (cents: number) => db.run(sql`update vehicles set day_wise_price = ${cents} where id = ${van}`);
+
+  await test.step('without a connection it says that it needs one, and books nothing; the new price comes with it', async () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Book trip/ }).click();
     await expect(page.getByText(/^A trip is booked with a connection only/)).toBeVisible();
+    await priceOfVan(70_00);
     await page.context().setOffline(false);
+    await expect(changed).toContainText('Trip Cost: $360.00 is now $400.00');
     expect((await trips()).length).toBe(before);
   });
 
   await test.step('what changed meanwhile is shown before anything is booked', async () => {
     await page.getByLabel('Trip note').fill('A child seat, please');
-    await db.run(sql`update vehicles set day_wise_price = 7000 where id = ${van}`);
-    await page.getByRole('button', { name: /^Book trip/ }).click();
-    const note = page.getByRole('alert').filter({ hasText: 'Something has changed' });
-    await expect(note).toContainText('Trip Cost: $360.00 is now $400.00');
+    await priceOfVan(80_00);
+    await page.getByRole('button', { name: /^Book at the new total/ }).click();
+    await expect(changed).toContainText('Trip Cost: $400.00 is now $440.00');
     expect((await trips()).length).toBe(before);
   });
 

@@ -1,5 +1,8 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+
+// In the same moment, not in a task of its own: a box that was just ticked would be seen unticked until then.
+notifyManager.setScheduler(queueMicrotask);
 
 /** One per page on the server, one per tab in the browser. A refusal is final; only a missing answer is asked again. */
 export const makeQueryClient = (): QueryClient =>

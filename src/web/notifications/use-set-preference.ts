@@ -15,6 +15,8 @@ export function useSetPreference() {
   const queryKey = preferencesKey(useSession((session) => session.token ?? ''));
 
   return async (changed: NotificationPreference) => {
+    // An answer that is still under way knows nothing of this press.
+    void queries.cancelQueries({ queryKey });
     queries.setQueryData<Preferences>(
       queryKey,
       (known) =>

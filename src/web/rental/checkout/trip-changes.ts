@@ -1,7 +1,7 @@
 import type { TripQuote } from '#contract/rental/trip-booking.ts';
 import { type TripBill, type TripBillRow, tripBillRows } from '#domain/rental/trip-bill.ts';
 
-/** What the traveller saw when the booking was sent. */
+/** What the traveller has seen. */
 export type SeenTrip = { bill: TripBill; quote: TripQuote };
 
 export type TripChange =

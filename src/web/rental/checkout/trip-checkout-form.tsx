@@ -21,10 +21,10 @@ export function TripCheckoutForm(checkout: TripCheckout) {
   const t = useTranslate();
   const { quote, contact, isGuest } = checkout;
   const bill = billOf(checkout);
-  const { book, isBooking, seen, forgetSeen } = useBookTrip(checkout, bill);
+  const { book, isBooking, seen, accept } = useBookTrip(checkout, bill);
   const [tried, setTried] = useState(false);
   const faults = contactFaults(contact, isGuest);
-  const changes = seen ? tripChangesSince(seen, { bill, quote }) : [];
+  const changes = tripChangesSince(seen, { bill, quote });
   const words = useChangeWords(bill);
   const faultWords = tried ? Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, t(key)])) : {};
 
@@ -51,12 +51,12 @@ export function TripCheckoutForm(checkout: TripCheckout) {
       </div>
       <div className={`flex flex-col gap-4 ${FORM_ASIDE}`}>
         {changes.length > 0 && (
-          <ChangedList words={changes.map(words)} advice={t('trip_checkout.changed_text')} onSeen={forgetSeen} />
+          <ChangedList words={changes.map(words)} advice={t('trip_checkout.changed_text')} onSeen={accept} />
         )}
         <TripBillPanel
           {...checkout}
           bill={bill}
-          before={changes.length > 0 ? seen?.bill.trip_amount : undefined}
+          before={changes.length > 0 ? seen.bill.trip_amount : undefined}
           isBooking={isBooking}
           onPress={press}
         />

@@ -23,7 +23,7 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
   const navigate = useNavigate();
   const remember = useRememberContact(checkout.isGuest);
   const [isBooking, setBooking] = useState(false);
-  const [seen, setSeen] = useState<SeenTrip | null>(null);
+  const { seen, accept } = useSeenTrip(checkout, bill);
   // Two presses can be faster than the screen.
   const isUnderWay = useRef(false);
 
@@ -31,7 +31,7 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBooking(true);
-    setSeen(null);
+    accept();
     const { quote, draft, contact, isGuest } = checkout;
     const { name, phone, email } = contact;
     try {
@@ -59,14 +59,26 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
       setBooking(false);
       if (error instanceof ApiError && error.status > 0 && error.status < 500) {
         // Whatever changed meanwhile, the new quote shows it before anything is booked.
-        setSeen({ bill, quote });
         await checkout.refetch();
         sayFailure(t, error);
       } else showToast({ id: 'error', tone: 'error', text: t('trip_checkout.no_answer') });
     }
   }
 
-  return { book, isBooking, seen, forgetSeen: () => setSeen(null) };
+  return { book, isBooking, seen, accept };
+}
+
+/**
+ * The trip as the traveller has seen and accepted it: what they opened, chose a coupon for, or pressed on. Whatever
+ * comes later by itself (the tab came back, the connection, a refusal) differs from it and is shown as a change.
+ */
+function useSeenTrip({ quote, draft, isFresh }: TripCheckout, bill: TripBill) {
+  const { coupon_code } = draft;
+  const now = { bill, quote, coupon_code };
+  const [seen, setSeen] = useState<SeenTrip & { coupon_code: string }>(now);
+  const isOwnChoice = seen.coupon_code !== coupon_code;
+  if (isOwnChoice && isFresh) setSeen(now);
+  return { seen: isOwnChoice ? now : seen, accept: () => setSeen(now) };
 }
 
 const NOWHERE = { address: '', address_type: '', latitude: '', longitude: '', road: '', house: '', floor: '' };

@@ -31,7 +31,7 @@ export function useTripCheckout() {
     isNobody: module_id === null || (token === null && guest_id === null),
     quote: query.data,
     error: query.error,
-    isFresh: query.data !== undefined && !query.isPlaceholderData && !query.isFetching,
+    isFresh: query.data !== undefined && !query.isPlaceholderData,
     refetch: query.refetch,
   };
 }

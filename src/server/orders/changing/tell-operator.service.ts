@@ -3,15 +3,18 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
+import type { KnownToMail } from '../mails/order-mail.service.ts';
 import { mailStore } from '../mails/store-mail.service.ts';
 
 type ToldOrder = WebhookData['order.placed'];
 
 /** What waits for its money is nobody's work yet: the store and the operator hear of it when it has come. */
-export async function tellPlaced(deps: Deps, tx: Db, order: ToldOrder): Promise<void> {
+export async function tellPlaced(deps: Deps, tx: Db, order: ToldOrder, known?: KnownToMail): Promise<void> {
   if (order.order_status === 'failed') return;
-  await tellOperator(deps, tx, 'order.placed', order);
-  if (order.store_id !== null) await mailStore(deps, tx, order.order_id);
+  await Promise.all([
+    tellOperator(deps, tx, 'order.placed', order),
+    order.store_id !== null && mailStore(deps, tx, order.order_id, known),
+  ]);
 }
 
 type Moved = Omit<ToldOrder, 'order_id' | 'order_status'> & { id: number; order_status: OrderStatus };

@@ -21,13 +21,15 @@ export type OrderMailFacts = {
   link: string;
 };
 
+/** What was paid may be on its way back. */
+export const tellsOfMoneyBack = (news: OrderNews): boolean =>
+  news === 'canceled' || news === 'coming_back' || news === 'refunded';
+
 /** Everything below the first sentence, in the order in which somebody needs it. */
 export function orderMailBlocks(facts: OrderMailFacts, news: OrderNews): MailBlock[] {
   const { order, refunds, settings, link } = facts;
   return [
-    ...(news === 'canceled' || news === 'coming_back' || news === 'refunded'
-      ? moneyBack(refunds, order.language, settings)
-      : []),
+    ...(tellsOfMoneyBack(news) ? moneyBack(refunds, order.language, settings) : []),
     ...codeFor(facts, news),
     { kind: 'button', label: say(order.language, buttonOf(order, news)), href: link },
     { kind: 'lines', lines: mailLines(facts) },

@@ -4,7 +4,7 @@ import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import type { Text } from '#domain/text.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Sql, sql } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 
 type Door = {
   contact_person_name?: string;
@@ -19,7 +19,10 @@ export type OrderToMail = {
   id: number;
   is_guest: boolean;
   language: string;
-  to: string;
+  /** null: nobody left an address. */
+  customer_email: string | null;
+  /** null: no store sells it, or it has no address. */
+  store_email: string | null;
   /** The address of its customer's account: nobody can have somebody else be sent their words. */
   is_own_address: boolean;
   order_type: AnyOrderType;
@@ -49,17 +52,10 @@ export type OrderToMail = {
   } | null;
 };
 
-/** null: nobody left an address. */
 export const orderToMail = (tx: Db, order_id: number): Promise<OrderToMail | null> =>
-  tx.row(orderFor(sql`o.delivery_address ->> 'contact_person_email'`, order_id));
-
-/** The same for its store; null: it has no address, or no store sells it. */
-export const orderToMailStore = (tx: Db, order_id: number): Promise<OrderToMail | null> =>
-  tx.row(orderFor(sql`s.email`, order_id));
-
-function orderFor(to: Sql, order_id: number): Sql {
-  return sql`
-    select o.id, o.is_guest, o.language, ${to} as to,
+  tx.row(sql`
+    select o.id, o.is_guest, o.language, nullif(o.delivery_address ->> 'contact_person_email', '') as customer_email,
+      nullif(s.email, '') as store_email,
       coalesce(lower(c.email) = lower(o.delivery_address ->> 'contact_person_email'), false) as is_own_address,
       o.order_type, o.order_status, o.payment_method, o.prescription_order, o.scheduled, o.schedule_at, o.order_amount, o.total, o.otp,
       o.order_note, o.delivery_address, o.canceled_by, o.cancellation_reason, f.admin_note as refund_note,
@@ -74,5 +70,4 @@ function orderFor(to: Sql, order_id: number): Sql {
     left join order_refunds f on f.order_id = o.id
     left join parcels p on p.order_id = o.id
     left join parcel_categories k on k.id = p.parcel_category_id
-    where o.id = ${order_id} and ${to} <> ''`;
-}
+    where o.id = ${order_id}`);

@@ -11,10 +11,21 @@ import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
 import { refundsOf } from '#server/payments/refund.service.ts';
 import { orderKey } from '../order-key.ts';
-import { linesOfOrder } from '../order-lines.repository.ts';
-import { orderToMail } from './order-mail.repository.ts';
-import { orderMailBlocks } from './order-mail-blocks.ts';
+import { linesOfOrder, type OrderLineRow } from '../order-lines.repository.ts';
+import { type OrderToMail, orderToMail } from './order-mail.repository.ts';
+import { orderMailBlocks, tellsOfMoneyBack } from './order-mail-blocks.ts';
 import { newsOf } from './order-mail-words.ts';
+
+/** What the mails about an order are written from. */
+export type MailedOrder = { order: OrderToMail | null; lines: readonly OrderLineRow[] };
+
+export async function readMailedOrder(tx: Db, order_id: number): Promise<MailedOrder> {
+  const [order, lines] = await Promise.all([orderToMail(tx, order_id), linesOfOrder(tx, order_id)]);
+  return { order, lines };
+}
+
+/** What the caller has read already. `settings`: in the language of the order. */
+export type KnownToMail = { settings?: Settings; read?: Promise<MailedOrder> };
 
 /**
  * To whoever left an address, in the language they ordered in: what has become of their order. In the transaction in
@@ -25,17 +36,15 @@ export async function mailOrder(
   tx: Db,
   order_id: number,
   news: OrderNews,
-  /** In the language of the order, where the caller has read them. */
-  known?: Settings,
+  known: KnownToMail = {},
 ): Promise<void> {
-  const [order, lines, refunds] = await Promise.all([
-    orderToMail(tx, order_id),
-    linesOfOrder(tx, order_id),
-    refundsOf(tx, { kind: 'order', id: order_id }),
+  const [{ order, lines }, refunds] = await Promise.all([
+    known.read ?? readMailedOrder(tx, order_id),
+    tellsOfMoneyBack(news) ? refundsOf(tx, { kind: 'order', id: order_id }) : [],
   ]);
-  if (!order) return;
-  const { language, to } = order;
-  const settings = known ?? (await settingsOfToday(deps, tx, language));
+  if (!order?.customer_email) return;
+  const { language, customer_email: to } = order;
+  const settings = known.settings ?? (await settingsOfToday(deps, tx, language));
   const words = newsOf(order, news);
   const facts = { order, lines, refunds, settings, env: deps.env, link: linkTo(deps, order) };
   const content = renderMail({

@@ -7,8 +7,8 @@ import type { Fact, MailBlock } from '#server/mail/mail-content.ts';
 import { mailShop } from '#server/mail/mail-shop.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
-import { linesOfOrder } from '../order-lines.repository.ts';
-import { type OrderToMail, orderToMailStore } from './order-mail.repository.ts';
+import type { OrderToMail } from './order-mail.repository.ts';
+import { type KnownToMail, readMailedOrder } from './order-mail.service.ts';
 import { orderBill } from './order-mail-bill.ts';
 import { mailLines } from './order-mail-blocks.ts';
 import { orderFacts } from './order-mail-facts.ts';
@@ -17,12 +17,13 @@ import { orderFacts } from './order-mail-facts.ts';
 const LANGUAGE = 'en';
 
 /** To the store, once: what was ordered, for whom, where it goes and what they wrote. */
-export async function mailStore(deps: Deps, tx: Db, order_id: number): Promise<void> {
-  const found = await orderToMailStore(tx, order_id);
-  if (!found) return;
+export async function mailStore(deps: Deps, tx: Db, order_id: number, known: KnownToMail = {}): Promise<void> {
+  const { order: found, lines } = await (known.read ?? readMailedOrder(tx, order_id));
+  if (!found?.store_email) return;
   // What the shopper wrote is told below, in other words than to themselves.
   const order: OrderToMail = { ...found, language: LANGUAGE, is_own_address: false };
-  const [settings, lines] = await Promise.all([settingsOfToday(deps, tx, LANGUAGE), linesOfOrder(tx, order_id)]);
+  const inTheirs = found.language === LANGUAGE ? known.settings : undefined;
+  const settings = inTheirs ?? (await settingsOfToday(deps, tx, LANGUAGE));
   const values = { id: String(order_id), store: order.store ? inLanguage(order.store.name, LANGUAGE) : '' };
   const text = say(LANGUAGE, order.prescription_order ? 'mail.store.prescription' : 'mail.store.text', values);
   const blocks: MailBlock[] = [
@@ -40,7 +41,12 @@ export async function mailStore(deps: Deps, tx: Db, order_id: number): Promise<v
     blocks,
     reason: say(LANGUAGE, 'mail.reason_store', values),
   });
-  await postMail(deps, tx, { to: order.to, language: LANGUAGE, ...content, about: `order ${order_id} to its store` });
+  await postMail(deps, tx, {
+    to: found.store_email,
+    language: LANGUAGE,
+    ...content,
+    about: `order ${order_id} to its store`,
+  });
 }
 
 const fact = (name: Parameters<typeof say>[1], value: string | null | undefined): Fact[] =>

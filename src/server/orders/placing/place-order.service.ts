@@ -12,7 +12,7 @@ import { type Deps, insideOf } from '#server/deps.ts';
 import { keepUpload } from '#server/media/upload.service.ts';
 import type { ChosenPayment } from '#server/payments/choose-payment.ts';
 import { tellPlaced } from '../changing/tell-operator.service.ts';
-import { mailOrder } from '../mails/order-mail.service.ts';
+import { mailOrder, readMailedOrder } from '../mails/order-mail.service.ts';
 import { lineRow, stockLine } from './place-lines.ts';
 import type { Ready } from './place-prepare.service.ts';
 import type { ReceiverFields } from './place-receiver.ts';
@@ -83,11 +83,17 @@ export async function placeOrder(deps: Deps, tx: Db, order: OrderToPlace, ready:
   ]);
   const { coupon } = quoted;
   const { customer_id } = orderer;
+  const known = { settings, read: readMailedOrder(tx, placed.order_id) };
   await Promise.all([
     coupon && redeemCoupon(tx, { kind: 'order', id: placed.order_id }, { coupon_id: coupon.id, customer_id }),
     request.goods === null && emptyCart(tx, owner, store.module_id),
-    mailOrder(deps, tx, placed.order_id, placedNews(placed.status), settings),
-    tellPlaced(deps, tx, { order_id: placed.order_id, order_type, order_status: placed.status, store_id: store.id }),
+    mailOrder(deps, tx, placed.order_id, placedNews(placed.status), known),
+    tellPlaced(
+      deps,
+      tx,
+      { order_id: placed.order_id, order_type, order_status: placed.status, store_id: store.id },
+      known,
+    ),
   ]);
   // Last: a new picture moves the catalogue's version, one row that all others write.
   for (const upload of ready.uploads) await keepUpload(tx, upload, { isPrivate: true });

@@ -5,6 +5,7 @@ import { signedInCustomer } from '../support/customers.ts';
 import { expectRefused, toast } from '../support/forms.ts';
 import { newGuest } from '../support/guests.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
 import { HAGA, moduleId, visitAs } from '../support/visitor.ts';
 
@@ -194,6 +195,7 @@ test('the header’s selector takes the shop to a saved address', async ({ page,
     const reloaded = page.waitForEvent('load');
     await offered.last().getByRole('button').click();
     await reloaded;
+    await untilReady(page);
     await expect(selector).toContainText('Haga Nygata 22');
   });
   const stored = await page.evaluate(() => ({

@@ -69,8 +69,11 @@ test('a customer writes to the store beside the order, is answered live, and fin
   const conversation_id = await conversationOf(request, customer.token, 'vendor');
   const shop = otherSide(request, conversation_id);
   await test.step('the other side types, has seen it, and answers, without a reload [CHAT-002] [CHAT-006]', async () => {
-    await shop.types();
-    await expect(thread(page).getByLabel(`${store.name} is typing…`)).toBeVisible(LIVE);
+    // Who types says so again and again; what was said before the page listened is not told later.
+    await expect(async () => {
+      await shop.types();
+      await expect(thread(page).getByLabel(`${store.name} is typing…`)).toBeVisible({ timeout: 2000 });
+    }).toPass();
     const [own] = await shop.reads();
     expect(own).toMatchObject({ sender_type: 'customer', message: 'No pickles, please' });
     await shop.hasSeen(own?.id ?? 0);
@@ -248,9 +251,13 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expect(pill).toHaveCount(0);
   });
   await test.step('a quick answer is sent by one press, unless it is taken back', async () => {
+    // It can be for some seconds; here the time stands still meanwhile.
+    await page.clock.install();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByRole('button', { name: 'Leave it at the door' }).click();
     await bubble(page, 'Leave it at the door').getByRole('button', { name: 'Undo' }).click();
     await expect(bubble(page, 'Leave it at the door')).toHaveCount(0);
+    await page.clock.resume();
     await page.getByRole('button', { name: 'I am at the door' }).click();
     await expect(bubble(page, 'I am at the door')).toContainText('Sent', LIVE);
     const said = (await rider.reads()).map(({ message }) => message);

@@ -297,9 +297,14 @@ test('a card of a dish', async ({ page, context, baseURL }) => {
     held.resolve();
     await expect(toast(page, 'Item added to cart')).toBeVisible();
     await expect(card.getByRole('status')).toHaveText('3');
+    // Counted at once, and stored when its turn comes.
+    const stored = page.waitForResponse(
+      (answer) => answer.url().endsWith('/cart/update') && answer.request().postDataJSON().quantity === 2,
+    );
     await card.getByRole('button', { name: 'One less' }).click();
     await expect(card.getByRole('status')).toHaveText('2');
     await expect(page.getByRole('button', { name: 'Cart, 2 items' }).locator('visible=true')).toBeVisible();
+    await stored;
     await page.unroute('**/items/details/**');
     await page.reload();
     await expect(card.getByRole('status')).toHaveText('2');

@@ -1,12 +1,19 @@
 import { createServer } from 'node:net';
 
-/** A port on which nobody listens at the moment. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+/**
+ * A port on which nobody listens at the moment. Below those that the system itself hands out: of these any connection of
+ * a browser or a database may take one before the process that it is meant for has started.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });

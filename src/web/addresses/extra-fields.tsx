@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactAt, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
-import { useCustomer } from '#web/account/account.queries.ts';
+import { customerQuery } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
@@ -23,8 +23,6 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
   const api = useApi();
   const queries = useQueryClient();
   const token = useSession((session) => session.token);
-  const { data: customer } = useCustomer();
-  const { data: saved = [] } = useQuery(addressesQuery(api, { token }));
   const [isSaved, setSaved] = useState(false);
 
   function change(field: (typeof FIELDS)[number], value: string) {
@@ -35,9 +33,14 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
   async function save() {
     setSaved(true);
     try {
-      const { saveAddress, saveDoor, formOfSelected } = await import('./addresses.calls.ts');
+      // Both may still be on their way when the box is ticked: without them it would be a second address, of nobody.
+      const [customer, saved, { saveAddress, saveDoor, formOfSelected }] = await Promise.all([
+        queries.ensureQueryData(customerQuery(api, { token })),
+        queries.ensureQueryData(addressesQuery(api, { token })),
+        import('./addresses.calls.ts'),
+      ]);
       const known = savedAs(selected, saved);
-      const own = { name: customer ? fullName(customer) : '', phone: customer?.phone ?? '' };
+      const own = { name: fullName(customer), phone: customer.phone ?? '' };
       const form = formOfSelected(selected, contactAt(selected, own));
       const { message, id } = await (known ? saveDoor(api, known, selected) : saveAddress(api, null, form, selected));
       await refreshAddresses(queries, { token });

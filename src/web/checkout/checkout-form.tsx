@@ -23,6 +23,7 @@ import { Summary } from './summary/summary.tsx';
 import { type Quoted, useTotals } from './use-checkout.ts';
 import { useOfflineStep } from './use-offline-step.ts';
 import { usePlace } from './use-place.ts';
+import { useWhenCounted } from './use-when-counted.ts';
 
 /**
  * The questions on one side, what is ordered and what it comes to on the other. In one column what is ordered stands
@@ -33,6 +34,8 @@ export function CheckoutForm(checkout: Quoted) {
   const { quote, draft, isGuest } = checkout;
   const totals = useTotals(checkout);
   const { place, isPlacing, seen, forgetSeen } = usePlace(checkout, totals);
+  const { isFresh } = checkout;
+  const { wait, isWaiting } = useWhenCounted({ isFresh, amount: totals.paying.due, press });
   const offline = useOfflineStep();
   const [tried, setTried] = useState(false);
   const faults = faultsOf(checkout, totals);
@@ -53,7 +56,7 @@ export function CheckoutForm(checkout: Quoted) {
     const words = missing && faults[missing];
     if (words) return complain(t(words), missing);
     // What is missing is said at once; placed is only what the shopper has seen the sum of.
-    if (!checkout.isFresh) return;
+    if (!isFresh) return wait();
     const [problem] = quote.problems;
     if (problem) return complain(problem.message, null);
     if (!isOffline) return void place();
@@ -104,7 +107,7 @@ export function CheckoutForm(checkout: Quoted) {
           {...checkout}
           totals={totals}
           action={t(actionOf(isOffline, offline.isOpen))}
-          progress={isPlacing ? t('checkout.placing') : null}
+          progress={isPlacing || isWaiting ? t('checkout.placing') : null}
           onPress={press}
         >
           {isWide && basket}

@@ -130,6 +130,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'checkout.cashback': 'يعود إليك {amount} في محفظتك عند وصول الطلب.',
   'checkout.place': 'تأكيد الطلب',
+  'checkout.recounted': 'الإجمالي الآن {amount}. اضغط مرة أخرى للمتابعة.',
   'checkout.placing': 'جارٍ إرسال طلبك',
   'checkout.terms': 'بتأكيد الطلب فإنك توافق على {terms} و{privacy}.',
   'checkout.terms_link': 'الشروط والأحكام',

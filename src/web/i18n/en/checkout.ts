@@ -129,6 +129,7 @@ export const checkout = {
 
   'checkout.cashback': 'You get {amount} back into your wallet when the order has come.',
   'checkout.place': 'Place Order',
+  'checkout.recounted': 'The total is {amount} now. Press again to go on.',
   'checkout.placing': 'Placing your order',
   'checkout.terms': 'By placing the order you accept the {terms} and the {privacy}.',
   'checkout.terms_link': 'Terms and Conditions',

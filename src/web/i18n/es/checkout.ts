@@ -131,6 +131,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'checkout.cashback': 'Recibes {amount} en tu monedero cuando llegue el pedido.',
   'checkout.place': 'Hacer pedido',
+  'checkout.recounted': 'El total es ahora {amount}. Pulsa otra vez para continuar.',
   'checkout.placing': 'Haciendo tu pedido',
   'checkout.terms': 'Al hacer el pedido aceptas los {terms} y la {privacy}.',
   'checkout.terms_link': 'Términos y condiciones',

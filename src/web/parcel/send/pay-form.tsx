@@ -12,6 +12,7 @@ import { TipsCard } from '#web/checkout/cards/tips-card.tsx';
 import { paymentFault } from '#web/checkout/faults.ts';
 import { OfflineStep } from '#web/checkout/offline-step.tsx';
 import { useOfflineStep } from '#web/checkout/use-offline-step.ts';
+import { useWhenCounted } from '#web/checkout/use-when-counted.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/checkout.ts';
 import type { MessageKey } from '#web/i18n/en.ts';
@@ -53,6 +54,8 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
     password,
     refetch: state.refetch,
   });
+  const { isFresh } = state;
+  const { wait, isWaiting } = useWhenCounted({ isFresh, amount: order_amount, press });
   const isOffline = paying.chosen?.method === 'offline_payment';
   const receiverPays = draft.charge_payer === 'receiver';
 
@@ -71,7 +74,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
     if (words) return complain(t(words), missing);
     if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('checkout.needs_connection') });
     // Sent is only what the shopper has seen the price of.
-    if (!state.isFresh) return;
+    if (!isFresh) return wait();
     if (!isOffline) return void sendParcel();
     if (!offline.isOpen) return offline.open();
     if (offline.isComplete()) return void sendParcel(offline.details);
@@ -140,7 +143,7 @@ export function PayForm({ tools: { draft, change }, state, quote }: PayFormProps
           price={price}
           category={categories?.find(({ id }) => id === draft.parcel_category_id)?.name ?? ''}
           action={t(isOffline && !offline.isOpen ? 'checkout.offline.go_on' : 'parcel.place')}
-          progress={isSending ? t('checkout.placing') : null}
+          progress={isSending || isWaiting ? t('checkout.placing') : null}
           onPress={press}
         >
           <WhoPays payer={draft.charge_payer} onChange={(charge_payer) => change({ charge_payer })} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TripBill } from '#domain/rental/trip-bill.ts';
 import { FORM_ASIDE, FORM_COLUMNS } from '#web/checkout/form-columns.ts';
 import { ChangedList } from '#web/checkout/summary/notices.tsx';
+import { useWhenCounted } from '#web/checkout/use-when-counted.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
@@ -22,6 +23,8 @@ export function TripCheckoutForm(checkout: TripCheckout) {
   const { quote, contact, isGuest } = checkout;
   const bill = billOf(checkout);
   const { book, isBooking, seen, accept } = useBookTrip(checkout, bill);
+  const { isFresh } = checkout;
+  const { wait, isWaiting } = useWhenCounted({ isFresh, amount: bill.trip_amount, press });
   const [tried, setTried] = useState(false);
   const faults = contactFaults(contact, isGuest);
   const changes = tripChangesSince(seen, { bill, quote });
@@ -35,7 +38,7 @@ export function TripCheckoutForm(checkout: TripCheckout) {
     if (missing) return document.querySelector<HTMLElement>(`[data-part="contact"] [name="${missing}"]`)?.focus();
     if (!navigator.onLine) return showToast({ id: 'error', tone: 'error', text: t('trip_checkout.needs_connection') });
     // Booked is only what the traveller has seen the sum of.
-    if (!checkout.isFresh) return;
+    if (!isFresh) return wait();
     const [problem] = quote.problems;
     if (problem) return showToast({ id: 'error', tone: 'error', text: problem.message });
     void book();
@@ -57,7 +60,7 @@ export function TripCheckoutForm(checkout: TripCheckout) {
           {...checkout}
           bill={bill}
           before={changes.length > 0 ? seen.bill.trip_amount : undefined}
-          isBooking={isBooking}
+          isBooking={isBooking || isWaiting}
           onPress={press}
         />
       </div>

@@ -88,10 +88,10 @@ test('the header fits its width', async ({ page, baseURL }) => {
   await test.step('1181 px is the full header, 1180 px the compact one [HDR-006]', async () => {
     const full = { height: 72, search: true, track: true, menu: false, overflow: 0 };
     const compact = { height: 64, search: false, track: false, menu: true, overflow: 0 };
-    expect(await shape(1440)).toEqual(full);
-    expect(await shape(1181)).toEqual(full);
-    expect(await shape(1180)).toEqual(compact);
-    expect(await shape(768)).toEqual(compact);
+    await expect.poll(() => shape(1440)).toEqual(full);
+    await expect.poll(() => shape(1181)).toEqual(full);
+    await expect.poll(() => shape(1180)).toEqual(compact);
+    await expect.poll(() => shape(768)).toEqual(compact);
     await header(page).getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('the header fits its width', async ({ page, baseURL }) => {
   await test.step('on a phone the search stays while the first row scrolls away, and the avatar is the way in [HDR-007]', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const avatar = header(page).getByRole('link', { name: 'Sign In' });
-    expect((await avatar.boundingBox())?.width).toBe(40);
+    await expect.poll(async () => (await avatar.boundingBox())?.width).toBe(40);
     await page.mouse.wheel(0, 400);
     await expect(avatar).not.toBeInViewport();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeInViewport();

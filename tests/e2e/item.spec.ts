@@ -15,6 +15,7 @@ import {
   pricesOf,
   total,
 } from '../support/items.ts';
+import { changeSettings } from '../support/own-shop.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ pictures: false });
@@ -29,6 +30,15 @@ async function choose(page: Page, item: Item, variation: Item['variations'][numb
     const choice = page.getByRole('main').getByRole('group', { name: item.choice_options[at]?.title ?? '' });
     await choice.getByRole('button', { name: option, exact: true }).click();
   }
+}
+
+/** What is sent to the cart from now on. That it is read, which a page does when it has come, changes nothing. */
+function cartChangesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    if (one.method() !== 'GET' && one.url().includes('/cart/')) sent.push(one.url());
+  });
+  return sent;
 }
 
 test.describe('with its pictures', () => {
@@ -61,6 +71,7 @@ test.describe('with its pictures', () => {
       expect(await large.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([
         1200, 1800,
       ]);
+      await expect(main.getByRole('button', { name: 'Zoom out' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     });
@@ -141,11 +152,10 @@ test.describe('with its pictures', () => {
         item,
         item.variations.find(({ stock }) => stock === 0),
       );
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+      const sent = cartChangesOf(page);
       await main.getByRole('button', { name: 'Add to Cart' }).click();
       await expect(toast(page, GONE)).toBeVisible();
-      expect(sent.filter((path) => path.includes('/cart/'))).toEqual([]);
+      expect(sent).toEqual([]);
     });
   });
 });
@@ -157,7 +167,8 @@ test('buying an item without variations', async ({ page, baseURL }) => {
     page,
     'ecommerce',
     ({ stock, maximum_cart_quantity, ...one }) =>
-      isPlain(one as Item) && (stock ?? 0) < 12 && (stock ?? 0) > 2 && !maximum_cart_quantity,
+      // So few that no other test buys it: those want ten.
+      isPlain(one as Item) && (stock ?? 0) < 10 && (stock ?? 0) > 2 && !maximum_cart_quantity,
   );
   const capped = await anItem(
     page,
@@ -343,6 +354,7 @@ test('what an operator changes meanwhile', async ({ page, playwright, ownShop })
   const long = `${'A long story about where it was made. '.repeat(6)}The end.`;
   const description = JSON.stringify({ en: long, es: long, ar: long });
   await shop.db.run(sql`update items set description = ${description}::jsonb where id = ${item.id}`);
+  await changeSettings(shop, {});
   await comeAs(page, shop.baseURL, { module: 'ecommerce' });
   await page.goto(`${shop.baseURL}/product/${item.slug}?module_id=4`);
   const main = page.getByRole('main');
@@ -367,11 +379,10 @@ test('what an operator changes meanwhile', async ({ page, playwright, ownShop })
       await choose(page, item, chosen);
       await expect(main.getByText(GONE)).toBeVisible({ timeout: 1000 });
     }).toPass();
-    const sent: string[] = [];
-    page.on('request', (one) => sent.push(new URL(one.url()).pathname));
+    const sent = cartChangesOf(page);
     await main.getByRole('button', { name: 'Update To Cart' }).click();
     await expect(toast(page, GONE)).toBeVisible();
-    expect(sent.filter((path) => path.includes('/cart/'))).toEqual([]);
+    expect(sent).toEqual([]);
   });
   await request.dispose();
 });
@@ -398,11 +409,13 @@ test('reviews and neighbours are read from the page [ITEM-042]', async ({ page, 
 });
 
 test('what search engines and shared links see of an item', async ({ page, baseURL }) => {
-  const item = await anItem(
+  const { id } = await anItem(
     page,
     'ecommerce',
     (one) => one.rating_count > 0 && one.variations.length === 0 && hasStock(one),
   );
+  // As it stands now: somebody may have bought or reviewed it since this worker looked at all of them.
+  const item: Item = await ask(page, 'ecommerce', `/items/details/${id}`);
   const bySlug = await (await page.request.get(`/product/${item.slug}?module_id=4`)).text();
   const byId = await (await page.request.get(`/product/${item.id}`)).text();
   await test.step('its content [SEO-001]', async () => {

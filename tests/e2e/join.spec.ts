@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { es } from '#web/i18n/es.ts';
@@ -20,12 +21,10 @@ const PNG = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 
-let people = 0;
 /** Nobody else of these tests is called so. */
 function newPerson() {
-  people += 1;
-  const number = `${Date.now() % 1e7}${people}`.padStart(9, '7').slice(-9);
-  return { phone: `7${number.slice(1)}`, email: `join-${number}@example.com`, password: 'Str0ng-secret' };
+  const phone = `7${String(randomInt(1e8)).padStart(8, '0')}`;
+  return { phone, email: `join-${randomUUID()}@example.com`, password: 'Str0ng-secret' };
 }
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -62,158 +61,163 @@ async function pinAt(place: Locator, text: string) {
   await place.getByRole('option').first().click();
 }
 
-test('a store joins with a paid package: the payment fails, is made again, and the store is approved', async ({
-  page,
-  baseURL,
-  db,
-}) => {
-  const person = newPerson();
-  await page.setViewportSize(WIDE);
-  await visitAs(page, { stored: KEPT }, baseURL);
-  await page.goto('/store-registration');
+test.describe('in a town of its own', () => {
+  // An approved store stands in every list, which others look at and count.
+  test.use({ business: {} });
 
-  await test.step('the first screen says what joining brings, and leads into the form [ROUTE-041] [REG-001]', async () => {
-    await expect(section(page, 'What joining brings')).toContainText('12% of each order');
-    await expect(section(page, 'How it works').getByRole('listitem')).toHaveCount(4);
-    await page.getByRole('main').getByRole('link', { name: 'Register your store' }).click();
-    await expect(page).toHaveURL('/store-registration?active=active');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your store' })).toBeVisible();
-  });
-  await test.step('a logo is square [UPL-003b]', () =>
-    expect(card(page, 'Logo and cover')).toContainText('at most 2 MB, ratio 1:1'));
+  test('a store joins with a paid package: the payment fails, is made again, and the store is approved', async ({
+    page,
+    baseURL,
+    db,
+  }) => {
+    const person = newPerson();
+    await page.setViewportSize(WIDE);
+    await visitAs(page, { stored: KEPT }, baseURL);
+    await page.goto('/store-registration');
 
-  await test.step('what is missing is said under its field, the first one gets the keyboard [REG-005]', async () => {
-    await goOn(page, 'Continue to business plan');
-    await expect(page.getByText('Please enter the name of your store')).toBeVisible();
-    await expect(page.getByLabel('Store name')).toBeFocused();
-    await expect(page.getByText('Please put the pin on your door')).toBeVisible();
-    await expectNoFaults(page);
-  });
+    await test.step('the first screen says what joining brings, and leads into the form [ROUTE-041] [REG-001]', async () => {
+      await expect(section(page, 'What joining brings')).toContainText('12% of each order');
+      await expect(section(page, 'How it works').getByRole('listitem')).toHaveCount(4);
+      await page.getByRole('main').getByRole('link', { name: 'Register your store' }).click();
+      await expect(page).toHaveURL('/store-registration?active=active');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your store' })).toBeVisible();
+    });
+    await test.step('a logo is square [UPL-003b]', () =>
+      expect(card(page, 'Logo and cover')).toContainText('at most 2 MB, ratio 1:1'));
 
-  const place = section(page, 'Place of the store');
-  await test.step('a place outside the zone is said at once, and one inside too [REG-005]', async () => {
-    await page.getByLabel('Module').selectOption({ label: 'Food' });
-    const zones = page.getByLabel('Zone', { exact: true });
-    await pinAt(place, 'Avenyn');
-    await expect(place.getByText(/^Inside the zone/)).toBeVisible();
-    const inside = await zones.inputValue();
-    const others = await zones
-      .locator('option:not([disabled])')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    const { zone_id } = await (await page.request.get('/api/v1/config/get-zone-id?lat=57.7&lng=11.97')).json();
-    const outside = others.find((one) => !JSON.parse(zone_id).includes(Number(one)));
-    expect(outside).toBeDefined();
-    await zones.selectOption(outside ?? '');
-    await expect(place.getByText(/^This place lies outside/)).toBeVisible();
-    await goOn(page, 'Continue to business plan');
-    await expect(page).not.toHaveURL(/step=plan/);
-    await zones.selectOption(inside);
-    await expect(place.getByText(/^Inside the zone/)).toBeVisible();
-  });
+    await test.step('what is missing is said under its field, the first one gets the keyboard [REG-005]', async () => {
+      await goOn(page, 'Continue to business plan');
+      await expect(page.getByText('Please enter the name of your store')).toBeVisible();
+      await expect(page.getByLabel('Store name')).toBeFocused();
+      await expect(page.getByText('Please put the pin on your door')).toBeVisible();
+      await expectNoFaults(page);
+    });
 
-  await test.step('pictures follow the rules of the shop [UPL-001b] [UPL-002] [UPL-003a]', async () => {
-    const logo = page.locator('[data-field=logo]');
-    const pictures = card(page, 'Logo and cover');
-    for (const [name, mimeType] of [
-      ['a.webp', 'image/webp'],
-      ['a.pdf', 'application/pdf'],
-      ['a.avif', 'image/avif'],
-    ] as const) {
-      await logo.setInputFiles({ name, mimeType, buffer: PNG });
-      await expect(pictures).toContainText(
-        'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
-      );
-    }
-    await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-    await expect(pictures).toContainText('At most 2 MB');
-    await logo.setInputFiles(picture('logo.png'));
-    await expect(pictures.getByRole('img', { name: 'Logo' })).toBeVisible();
-  });
+    const place = section(page, 'Place of the store');
+    await test.step('a place outside the zone is said at once, and one inside too [REG-005]', async () => {
+      await page.getByLabel('Module').selectOption({ label: 'Food' });
+      const zones = page.getByLabel('Zone', { exact: true });
+      await pinAt(place, 'Avenyn');
+      await expect(place.getByText(/^Inside the zone/)).toBeVisible();
+      const inside = await zones.inputValue();
+      const others = await zones
+        .locator('option:not([disabled])')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      const { zone_id } = await (await page.request.get('/api/v1/config/get-zone-id?lat=57.7&lng=11.97')).json();
+      const outside = others.find((one) => !JSON.parse(zone_id).includes(Number(one)));
+      expect(outside).toBeDefined();
+      await zones.selectOption(outside ?? '');
+      await expect(place.getByText(/^This place lies outside/)).toBeVisible();
+      await goOn(page, 'Continue to business plan');
+      await expect(page).not.toHaveURL(/step=plan/);
+      await zones.selectOption(inside);
+      await expect(place.getByText(/^Inside the zone/)).toBeVisible();
+    });
 
-  await test.step('names stand in every language of the shop [REG-005]', async () => {
-    await page.getByLabel('Store name').fill('Brygghuset Kök');
-    await expect(page.getByLabel('Store address')).toHaveValue(/aveny/i);
-    await page.getByRole('tab', { name: /Español/ }).click();
-    await page.getByLabel('Store name (optional)').fill('Cocina Brygghuset');
-    await page.getByRole('tab', { name: /English/ }).click();
-    await expect(page.getByLabel('Store name')).toHaveValue('Brygghuset Kök');
-  });
+    await test.step('pictures follow the rules of the shop [UPL-001b] [UPL-002] [UPL-003a]', async () => {
+      const logo = page.locator('[data-field=logo]');
+      const pictures = card(page, 'Logo and cover');
+      for (const [name, mimeType] of [
+        ['a.webp', 'image/webp'],
+        ['a.pdf', 'application/pdf'],
+        ['a.avif', 'image/avif'],
+      ] as const) {
+        await logo.setInputFiles({ name, mimeType, buffer: PNG });
+        await expect(pictures).toContainText(
+          'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
+        );
+      }
+      await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+      await expect(pictures).toContainText('At most 2 MB');
+      await logo.setInputFiles(picture('logo.png'));
+      await expect(pictures.getByRole('img', { name: 'Logo' })).toBeVisible();
+    });
 
-  await test.step('what was typed is still there after a reload, pictures too, but no password [REG-005]', async () => {
-    await page.getByLabel('Shortest delivery time').fill('20');
-    await page.getByLabel('Longest delivery time').fill('30');
-    await fillOwner(page, person);
-    await fillPasswords(page, person.password);
-    await page.reload();
-    await expect(page.getByLabel('Store name')).toHaveValue('Brygghuset Kök');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
-    await expect(card(page, 'Logo and cover').getByRole('img', { name: 'Logo' })).toBeVisible();
-    await expect(page.locator('[data-field=password]')).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.password);
-    await fillPasswords(page, 'weak');
-    await goOn(page, 'Continue to business plan');
-    await expect(page.getByText('This password still lacks something')).toBeVisible();
-    await fillPasswords(page, person.password);
-    await goOn(page, 'Continue to business plan');
-    await expect(page).toHaveURL(/step=plan/);
-  });
+    await test.step('names stand in every language of the shop [REG-005]', async () => {
+      await page.getByLabel('Store name').fill('Brygghuset Kök');
+      await expect(page.getByLabel('Store address')).toHaveValue(/aveny/i);
+      await page.getByRole('tab', { name: /Español/ }).click();
+      await page.getByLabel('Store name (optional)').fill('Cocina Brygghuset');
+      await page.getByRole('tab', { name: /English/ }).click();
+      await expect(page.getByLabel('Store name')).toHaveValue('Brygghuset Kök');
+    });
 
-  await test.step('the plans and packages are there to choose from, with what each contains [REG-003] [REG-004]', async () => {
-    const plans = page.getByRole('group', { name: 'Business plan' });
-    await plans.getByRole('radio', { name: /Commission/ }).check();
-    await expect(section(page, 'An example')).toContainText('$35.20');
-    await plans.getByRole('radio', { name: /Package/ }).check();
-    await goOn(page, 'Continue');
-    await expect(page.getByText('Please choose a package')).toBeVisible();
-    const { packages } = await (await page.request.get('/api/v1/vendor/package-view?module_id=1')).json();
-    const offered = page.getByRole('radiogroup', { name: 'Choose your package' }).getByRole('radio');
-    await expect(offered).toHaveCount(packages.length);
-    await offered.nth(1).check({ force: true });
-    await expectNoFaults(page);
-    await goOn(page, 'Continue');
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  });
+    await test.step('what was typed is still there after a reload, pictures too, but no password [REG-005]', async () => {
+      await page.getByLabel('Shortest delivery time').fill('20');
+      await page.getByLabel('Longest delivery time').fill('30');
+      await fillOwner(page, person);
+      await fillPasswords(page, person.password);
+      await page.reload();
+      await expect(page.getByLabel('Store name')).toHaveValue('Brygghuset Kök');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+      await expect(card(page, 'Logo and cover').getByRole('img', { name: 'Logo' })).toBeVisible();
+      await expect(page.locator('[data-field=password]')).toHaveValue('');
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.password);
+      await fillPasswords(page, 'weak');
+      await goOn(page, 'Continue to business plan');
+      await expect(page.getByText('This password still lacks something')).toBeVisible();
+      await fillPasswords(page, person.password);
+      await goOn(page, 'Continue to business plan');
+      await expect(page).toHaveURL(/step=plan/);
+    });
 
-  const payAt = async (outcome: RegExp) => {
-    await page.getByRole('radio', { name: /Sandbox card/ }).check();
-    await goOn(page, 'Finish registration');
-    await page.waitForURL(/\/demo\/pay\//);
-    await page.getByRole('button', { name: outcome }).click();
-  };
-  await test.step('a payment that fails loses nothing and can be tried again [REG-001]', async () => {
-    await payAt(/fail/i);
-    await page.waitForURL(/flag=fail/);
-    await untilReady(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'did not go through' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
-  });
-  await test.step('one that is canceled too [REG-001]', async () => {
-    await payAt(/cancel/i);
-    await page.waitForURL(/flag=cancel/);
-    await untilReady(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'You canceled the payment' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
-  });
-  await test.step('paid, it is with us, and says what happens next [REG-001]', async () => {
-    await payAt(/^pay/i);
-    await page.waitForURL(/\/registration\//);
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('We look at it');
-    await expectNoFaults(page, 'main');
-    expect(await page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
-  });
+    await test.step('the plans and packages are there to choose from, with what each contains [REG-003] [REG-004]', async () => {
+      const plans = page.getByRole('group', { name: 'Business plan' });
+      await plans.getByRole('radio', { name: /Commission/ }).check();
+      await expect(section(page, 'An example')).toContainText('$35.20');
+      await plans.getByRole('radio', { name: /Package/ }).check();
+      await goOn(page, 'Continue');
+      await expect(page.getByText('Please choose a package')).toBeVisible();
+      const { packages } = await (await page.request.get('/api/v1/vendor/package-view?module_id=1')).json();
+      const offered = page.getByRole('radiogroup', { name: 'Choose your package' }).getByRole('radio');
+      await expect(offered).toHaveCount(packages.length);
+      await offered.nth(1).check({ force: true });
+      await expectNoFaults(page);
+      await goOn(page, 'Continue');
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    });
 
-  const [application, ...more] = await db.rows<{ id: number; application_status: string }>(
-    sql`select id, application_status from applications where email = ${person.email}`,
-  );
-  await test.step('one application, decided by the operator; its store can be visited [REG-001]', async () => {
-    expect(more).toEqual([]);
-    expect(application?.application_status).toBe('pending');
-    await decide(page.request, application?.id ?? 0, 'approve');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, you are in' })).toBeVisible();
-    await page.getByRole('link', { name: 'To your store' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Brygghuset Kök' })).toBeVisible();
+    const payAt = async (outcome: RegExp) => {
+      await page.getByRole('radio', { name: /Sandbox card/ }).check();
+      await goOn(page, 'Finish registration');
+      await page.waitForURL(/\/demo\/pay\//);
+      await page.getByRole('button', { name: outcome }).click();
+    };
+    await test.step('a payment that fails loses nothing and can be tried again [REG-001]', async () => {
+      await payAt(/fail/i);
+      await page.waitForURL(/flag=fail/);
+      await untilReady(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'did not go through' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
+    });
+    await test.step('one that is canceled too [REG-001]', async () => {
+      await payAt(/cancel/i);
+      await page.waitForURL(/flag=cancel/);
+      await untilReady(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'You canceled the payment' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /Sandbox card/ })).toBeChecked();
+    });
+    await test.step('paid, it is with us, and says what happens next [REG-001]', async () => {
+      await payAt(/^pay/i);
+      await page.waitForURL(/\/registration\//);
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have your application' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('We look at it');
+      await expectNoFaults(page, 'main');
+      expect(await page.evaluate(() => localStorage.getItem('store_application'))).toBeNull();
+    });
+
+    const [application, ...more] = await db.rows<{ id: number; application_status: string }>(
+      sql`select id, application_status from applications where email = ${person.email}`,
+    );
+    await test.step('one application, decided by the operator; its store can be visited [REG-001]', async () => {
+      expect(more).toEqual([]);
+      expect(application?.application_status).toBe('pending');
+      await decide(page.request, application?.id ?? 0, 'approve');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome, you are in' })).toBeVisible();
+      await page.getByRole('link', { name: 'To your store' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Brygghuset Kök' })).toBeVisible();
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { en } from '#web/i18n/en.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { accentPixels } from '../support/map-pixels.ts';
 import { newOrder } from '../support/orders.ts';
+import { changeSettings } from '../support/own-shop.ts';
 import { expectNoFaults, turnAround } from '../support/page-checks.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
 import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '../support/visitor.ts';
@@ -181,6 +182,7 @@ test.describe('picking', () => {
   }) => {
     await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await openFromHeader(page);
+    await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(picker(page)).toHaveCount(0);
     await expect(selector(page)).toBeFocused();
@@ -239,6 +241,7 @@ test.describe('outside every zone', () => {
     const shop = await ownShop();
     // A business that delivers in the middle of the town only.
     await shop.db.run(sql`update zones set coordinates = (select coordinates from zones where id = 1)`);
+    await changeSettings(shop, {});
     await withoutWebGl(page);
     await visitAs(page, { module: 'food' }, shop.baseURL);
     await page.goto(`${shop.baseURL}/`);
@@ -272,6 +275,7 @@ test.describe('outside every zone', () => {
       await expect(pinned(page)).toContainText('Gothenburg');
       await expect(notice(picker(page))).toHaveCount(0);
       await shop.db.run(sql`update zones set coordinates = polygon '((0,0),(0,1),(1,1))'`);
+      await changeSettings(shop, {});
       await picker(page).getByRole('button', { name: 'Confirm place' }).click();
       await expect(notice(picker(page))).toBeVisible();
       expect(await storedPlace(page)).toEqual(NO_PLACE);

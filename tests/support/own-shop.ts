@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
+import { openAllAlways } from './always-open.ts';
 import { freePort } from './free-port.ts';
 import { shopEnv } from './shop-settings.ts';
 import { startProcess } from './start-process.ts';
@@ -15,6 +16,8 @@ export type TestShop = { baseURL: string; db: Db };
 export type Business = {
   /** Rows of the table `settings` that differ from the demo town's. An object replaces the whole old value. */
   settings?: Readonly<Record<string, unknown>>;
+  /** No store ever closes. */
+  hours?: 'always';
   /** The operator's environment, where it differs. */
   env?: Readonly<Record<string, string>>;
 };
@@ -25,6 +28,7 @@ export async function startOwnShop(server: string, business: Business = {}) {
   const town = await copyTown(server);
   const db = openPostgres(town.url, 2);
   await writeSettings(db, business.settings ?? {});
+  if (business.hours) await openAllAlways(db);
   const run = startProcess([process.execPath, 'tests/support/run-shop.ts'], {
     env: {
       ...shopEnv({ database: town.url, folder, port: await freePort() }),

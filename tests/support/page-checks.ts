@@ -25,26 +25,28 @@ export async function turnAround(page: Page) {
 export async function expectNoSidewaysScroll(page: Page, widths?: readonly number[]) {
   for (const width of widths ?? [page.viewportSize()?.width]) {
     if (widths && width) await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    // What is drawn otherwise at another width comes a moment after it.
+    await expect.poll(over, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
   }
 }
 
 /** Words that stick out of the box that hides what sticks out: they cannot be read, unless they stand in a row one can move. */
 export async function expectNoCutWords(page: Page) {
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, footer *')]
-      .filter((element) => {
-        const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-        const box = element.getBoundingClientRect();
-        if (!hasWords || box.width <= 1 || box.height <= 1) return false;
-        const row = element.closest<HTMLElement>('nav');
-        if (row && getComputedStyle(row).overflowX === 'auto') return false;
-        return box.left < -1 || box.right > document.documentElement.clientWidth + 1;
-      })
-      .map((element) => element.textContent?.slice(0, 60)),
-  );
-  expect(cut, `at ${page.viewportSize()?.width} px`).toEqual([]);
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+        .filter((element) => {
+          const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          const box = element.getBoundingClientRect();
+          if (!hasWords || box.width <= 1 || box.height <= 1) return false;
+          const row = element.closest<HTMLElement>('nav');
+          if (row && getComputedStyle(row).overflowX === 'auto') return false;
+          return box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+        })
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
+  await expect.poll(cut, { message: `at ${page.viewportSize()?.width} px` }).toEqual([]);
 }
 
 /** Letters twice as large at 1280 px: nothing scrolls sideways, nothing is cut. `rows`: cards may wait beyond the edge of a row one can move. */

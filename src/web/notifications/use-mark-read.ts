@@ -5,6 +5,9 @@ import { useApi } from '#web/api/api.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { pagesKey, unreadKey } from './notifications.queries.ts';
 
+/** Each waits for the one before it: every answer counts what is left, and the last one has to be the newest. */
+let last: Promise<void> = Promise.resolve();
+
 /** Marks notifications as read, all or the named ones: at once on the screen, then on the server, which counts anew. */
 export function useMarkRead() {
   const api = useApi();
@@ -12,20 +15,24 @@ export function useMarkRead() {
   const token = useSession((session) => session.token ?? '');
 
   return useCallback(
-    async (ids: readonly number[] | 'all') => {
+    (ids: readonly number[] | 'all'): Promise<void> => {
       const isMeant = (id: number) => ids === 'all' || ids.includes(id);
       queries.setQueriesData<InfiniteData<NotificationsPage>>(
         { queryKey: pagesKey(token) },
         (data) => data && { ...data, pages: data.pages.map((page) => withRead(page, isMeant)) },
       );
-      try {
-        const { readNotifications } = await import('#contract/notifications/notifications.ts');
-        const { unread } = await api(readNotifications, { body: ids === 'all' ? {} : { ids: [...ids] } });
-        queries.setQueryData(unreadKey(token), unread);
-      } catch {
-        // Nothing the shopper has asked for: what the server says is shown again.
-        await queries.invalidateQueries({ queryKey: ['notifications', token] });
-      }
+      last = last.then(async () => {
+        try {
+          const { readNotifications } = await import('#contract/notifications/notifications.ts');
+          const { unread } = await api(readNotifications, { body: ids === 'all' ? {} : { ids: [...ids] } });
+          void queries.cancelQueries({ queryKey: unreadKey(token) });
+          queries.setQueryData(unreadKey(token), unread);
+        } catch {
+          // Nothing the shopper has asked for: what the server says is shown again.
+          for (const queryKey of [unreadKey(token), pagesKey(token)]) void queries.invalidateQueries({ queryKey });
+        }
+      });
+      return last;
     },
     [api, queries, token],
   );

@@ -45,6 +45,8 @@ export function useNews(): boolean {
     await queries.invalidateQueries({ queryKey: pagesKey(token) });
     const { pageNotifications } = await import('#contract/notifications/notifications.ts');
     const { notifications, unread } = await api(pageNotifications, { query: { limit: NEWEST } });
+    // An answer that is still under way may be of before.
+    void queries.cancelQueries({ queryKey: unreadKey(token) });
     queries.setQueryData(unreadKey(token), unread);
     const fresh = notifications.filter(({ id, is_read }) => ids.has(id) && !is_read);
     if (fresh.some(({ kind }) => MONEY.has(kind))) refreshMoney();
@@ -64,8 +66,9 @@ export function useNews(): boolean {
 
   const heard = useCallback(
     (news: OwnNews) => {
-      // News of before this connection were not told: count anew.
-      if (news.name === 'start') void queries.invalidateQueries({ queryKey: ['notifications', token] });
+      // News of before this connection were not told: count anew. Nobody but the shopper changes what they want to hear.
+      if (news.name === 'start')
+        for (const queryKey of [unreadKey(token), pagesKey(token)]) void queries.invalidateQueries({ queryKey });
       // A conversation that was read, here or on another device, is counted no more.
       if (news.name === 'seen' && news.event.by === 'customer')
         void queries.invalidateQueries({ queryKey: unreadKey(token) });

@@ -19,26 +19,36 @@ try {
 
 /**
  * A press on a button before the scripts have come is not lost: the button looks as if it waits, and is pressed again
- * as soon as the page answers. Only the last one, and only if it is still there; links and forms work by themselves.
+ * as soon as the page answers. Only the last one, and only if it is still there; links and forms work by themselves, and
+ * so does a button that React has reached already, which leaves its mark on it: it was pressed, and is not pressed twice.
  */
 export const KEEP_EARLY_PRESS = `
 (() => {
   const root = document.documentElement;
   let kept;
+  const forget = () => {
+    kept?.removeAttribute('data-waiting');
+    kept = null;
+  };
+  const answers = (button) => Object.keys(button).some((name) => name.startsWith('__reactProps'));
   const keep = (event) => {
     const button = event.target.closest?.('button:not([type=submit]):not([popovertarget])');
     if (!button) return;
-    kept?.removeAttribute('data-waiting');
+    forget();
+    if (answers(button)) return;
     kept = button;
     kept.setAttribute('data-waiting', '');
+    // Behind React's own listener: the press itself may have brought React there.
+    document.addEventListener('click', () => kept === button && answers(button) && forget(), { once: true });
   };
   document.addEventListener('click', keep, true);
   new MutationObserver((_, seen) => {
     if (root.dataset.hydrated === undefined) return;
     seen.disconnect();
     document.removeEventListener('click', keep, true);
-    kept?.removeAttribute('data-waiting');
-    if (kept?.isConnected) kept.click();
+    const button = kept;
+    forget();
+    if (button?.isConnected) button.click();
   }).observe(root, { attributeFilter: ['data-hydrated'] });
 })();
 `;

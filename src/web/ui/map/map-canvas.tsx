@@ -17,7 +17,14 @@ export function MapCanvas(props: MapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const still = useReducedMotion();
-  const moved = useEffectEvent((at: MapLibreMap) => props.onMove?.(pointOf(at), at.getZoom()));
+  /** Points that the map itself has named: whoever hands one back asks for nothing. */
+  const named = useRef(new WeakSet<MapPoint>());
+  const moved = useEffectEvent((at: MapLibreMap) => {
+    const point = pointOf(at);
+    named.current.add(point);
+    props.onMove?.(point, at.getZoom());
+  });
+  const isOwnMove = useEffectEvent(() => named.current.has(center));
   const zoomed = useEffectEvent((to: number) => props.onZoom?.(to));
   const picked = useEffectEvent((at: MapPoint) => props.onPick?.(at));
   const shapes = useRef<MapShapes>({});
@@ -90,6 +97,8 @@ export function MapCanvas(props: MapProps) {
     // A zoom that was not asked for anew stays as the shopper left it.
     const nearer = askedZoom.current === zoom ? null : { zoom };
     askedZoom.current = zoom;
+    // By now the shopper may have gone on: leading back to where they were a moment ago would take presses from them.
+    if (isOwnMove()) return;
     map?.easeTo({ center: { lat: center.lat, lng: center.lng }, ...nearer, duration: still ? 0 : 220 });
   }, [map, still, center.lat, center.lng, zoom]);
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
+import { somebodyNew } from '../support/account.ts';
 import { ask, PHONE, scrollTo, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { plainGoods, type SoldItem } from '../support/goods.ts';
 import { newGuest } from '../support/guests.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { moveOrder, placeRider, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
@@ -34,9 +36,9 @@ async function comeAs(page: Page, baseURL: string | undefined, who: Visitor, siz
   await visitAs(page, { module: 'ecommerce', zones: ZONES, stored, ...who }, baseURL);
 }
 
-/** Things of a shop that never closes. */
+/** Things of a shop that never closes, more of each than all tests together buy. */
 async function goods(db: Db): Promise<[SoldItem, SoldItem]> {
-  const [one, other] = await plainGoods({ db }, { module: 'ecommerce', count: 2 });
+  const [one, other] = await plainGoods({ db }, { module: 'ecommerce', count: 2, stock: 30 });
   if (!one || !other) throw new Error('nothing is on sale');
   return [one, other];
 }
@@ -49,6 +51,19 @@ async function newRider(db: Db, { zone_id }: SoldItem): Promise<number> {
     values ('Ruben', 'Lind', ${phone}, 'ruben@example.com', ${zone_id}) returning id`);
   return row?.id ?? 0;
 }
+
+/** What is asked for of an order waits until then: what is seen was told. */
+async function whileNothingIsAsked(page: Page, see: () => Promise<unknown>) {
+  const letGo = await holdBack(page.context(), /\/customer\/order\/track\?/);
+  await see();
+  await letGo();
+}
+
+/** Until the connection is open on which the order's news come. Begun before the page is. */
+const untilFollowed = (page: Page, order_id: number) =>
+  page.waitForResponse((answer) =>
+    new RegExp(`/customer/live\\?.*\\border-${order_id}\\b`).test(decodeURIComponent(answer.url())),
+  );
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const step = (page: Page, name: string) =>
@@ -128,6 +143,7 @@ test('an order on its page', async ({ page, baseURL, db }) => {
   });
   await test.step('its price lines add up [ORD-001] [ORD-009]', async () => {
     const sums = main.getByRole('region', { name: 'Summary' });
+    await expect(sums.locator('bdi[data-line=total]')).toBeVisible();
     const amounts = await sums.locator('[data-line] bdi.tabular, bdi[data-line=total]').allInnerTexts();
     const shown = amounts.map((text) => Math.round(Number(text.replace(/[^\d.-]/g, '') || 0) * 100));
     const total = shown.pop();
@@ -156,45 +172,55 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
   await comeAs(page, baseURL, customer, PHONE);
   // The map never comes: drawing it here takes longer than the news, which is what is measured.
   await page.route(/\/assets\/map-canvas-.*\.js/, () => {});
+  const followed = untilFollowed(page, id);
   await test.step('who asks for an order, and has one on its way, is led to it', async () => {
     await page.goto('/track-order');
     await expect(page).toHaveURL(`/track-order?order_id=${id}`);
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();
+  await followed;
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
-  const soon = { timeout: 2000 };
 
+  // That the news come within two seconds is proven where only the server works: tests/api/live.test.ts.
   await test.step('placed [ORD-010]', () => expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step'));
-  await test.step('confirmed, within two seconds [ORD-010]', async () => {
-    await moveOrder(page.request, id, 'confirmed');
-    await expect(step(page, 'Confirmed')).toHaveAttribute('aria-current', 'step', soon);
+  await test.step('confirmed, by the news alone [ORD-010]', async () => {
+    await whileNothingIsAsked(page, async () => {
+      await moveOrder(page.request, id, 'confirmed');
+      await expect(step(page, 'Confirmed')).toHaveAttribute('aria-current', 'step');
+    });
     await expect(page.getByText('Arriving by')).toBeVisible();
   });
-  await test.step('preparing, within two seconds [ORD-010]', async () => {
-    await moveOrder(page.request, id, 'processing');
-    await expect(step(page, 'Preparing')).toHaveAttribute('aria-current', 'step', soon);
+  await test.step('preparing, by the news alone [ORD-010]', async () => {
+    await whileNothingIsAsked(page, async () => {
+      await moveOrder(page.request, id, 'processing');
+      await expect(step(page, 'Preparing')).toHaveAttribute('aria-current', 'step');
+    });
     await moveOrder(page.request, id, 'handover', { delivery_man_id: rider });
     await expect(page.getByRole('region', { name: 'Your courier' })).toContainText('Ruben');
   });
-  await test.step('on the way, within two seconds [ORD-010]', async () => {
-    await moveOrder(page.request, id, 'picked_up');
-    await expect(step(page, 'On the way')).toHaveAttribute('aria-current', 'step', soon);
-  });
-  await test.step('delivered, within two seconds, and said aloud [ORD-010]; another tab hears it by the same connection', async () => {
+  await test.step('on the way, by the news alone [ORD-010]', () =>
+    whileNothingIsAsked(page, async () => {
+      await moveOrder(page.request, id, 'picked_up');
+      await expect(step(page, 'On the way')).toHaveAttribute('aria-current', 'step');
+    }));
+  await test.step('delivered, by the news alone, and said aloud [ORD-010]; another tab hears it by the same connection', async () => {
     const other = await page.context().newPage();
     const connections: string[] = [];
     other.on('request', (request) => {
       if (/\/live\?/.test(request.url())) connections.push(request.url());
     });
     await other.route(/\/assets\/map-canvas-.*\.js/, () => {});
-    const shared = page.waitForRequest(/\/customer\/live\?/);
+    const shared = untilFollowed(page, id);
     await other.goto(`/track-order?order_id=${id}`);
+    await expect(step(other, 'On the way')).toHaveAttribute('aria-current', 'step');
     await shared;
-    await moveOrder(page.request, id, 'delivered', { otp });
-    await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible(soon);
-    await expect(status(page, `Order #${id}: Delivered`)).toBeAttached();
-    await expect(other.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible(soon);
+    await whileNothingIsAsked(page, async () => {
+      await moveOrder(page.request, id, 'delivered', { otp });
+      await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+      await expect(status(page, `Order #${id}: Delivered`)).toBeAttached();
+      await expect(other.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+    });
     expect(connections).toEqual([]);
     await other.unrouteAll({ behavior: 'ignoreErrors' });
     await other.close();
@@ -274,6 +300,16 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
   });
   await test.step('once: nobody is reminded again [ORD-005] [ORD-018]', () => expect(reminder).toHaveCount(0));
   await test.step('the review stands at the item, and has its picture [ORD-018]', async () => {
+    // The shop drops what it kept of the item a moment later.
+    await expect
+      .poll(async () => (await ask(page, 'ecommerce', `/items/reviews/${item.id}?limit=10&offset=1`)).reviews)
+      .toContainEqual(
+        expect.objectContaining({
+          comment: `Solid work ${id}`,
+          rating: 4,
+          attachment_full_url: [expect.any(String)],
+        }),
+      );
     await page.goto(`/product/${item.slug}`);
     const reviews = page.getByRole('region', { name: 'Reviews' });
     await reviews.scrollIntoViewIfNeeded();
@@ -283,9 +319,6 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     const address = (await mine.getByRole('link').getAttribute('href')) ?? '';
     const large = await page.request.get(address, { headers: { 'x-no-pictures': '' } });
     expect([large.status(), large.headers()['content-type']]).toEqual([200, 'image/webp']);
-    const told = await ask(page, 'ecommerce', `/items/reviews/${item.id}?limit=10&offset=1`);
-    expect(told.reviews[0]).toMatchObject({ comment: `Solid work ${id}`, rating: 4 });
-    expect(told.reviews[0].attachment_full_url).toHaveLength(1);
   });
 });
 
@@ -335,14 +368,17 @@ test.describe('an order that was not right', () => {
     });
 
     await test.step('what is not as it was is named before the cart is shown [ORD-016]', async () => {
-      // Somebody has bought all but one piece of something of another store.
+      // Somebody has bought all but one piece of something of another store, of which nobody else buys meanwhile.
       const scarce = await db.row<SoldItem>(sql`
-        select i.id, i.name, i.slug, i.image, i.price, i.stock, i.store_id, i.module_id, i.zone_id
-        from items i
-        where i.module_id = ${item.module_id} and i.store_id <> ${item.store_id} and i.choice_options = '[]'
-          and i.stock between 4 and 15 and i.status and i.is_approved and i.maximum_cart_quantity is null
-          and not exists (select from flash_sale_items f where f.item_id = i.id)
-        order by i.id desc limit 1`);
+        update items set stock = 4
+        where id = (
+          select i.id from items i
+          where i.module_id = ${item.module_id} and i.store_id <> ${item.store_id} and i.choice_options = '[]'
+            and i.stock between 5 and 15 and i.status and i.is_approved and i.maximum_cart_quantity is null
+            and not exists (select from flash_sale_items f where f.item_id = i.id)
+          order by i.id desc limit 1 for update skip locked
+        )
+        returning id, name, slug, image, price, stock, store_id, module_id, zone_id`);
       if (!scarce) throw new Error('of everything there is plenty');
       const { id: old } = await newOrder(
         { db },
@@ -503,12 +539,13 @@ test.describe('a guest', () => {
   test('follows an order by its number and phone', async ({ page, baseURL, db }) => {
     const guest = await newGuest({ db });
     const [item] = await goods(db);
+    const number = somebodyNew().phone.slice('+46'.length);
     const { id } = await newOrder(
       { db },
       {
         guest_id: guest.id,
         lines: [{ item, quantity: 1 }],
-        contact_number: '46702223344',
+        contact_number: `46${number}`,
         address: 'Vasagatan 1, Göteborg',
       },
     );
@@ -530,16 +567,16 @@ test.describe('a guest', () => {
       await page.getByLabel('Order ID').fill(String(id));
       await track.click();
       await expect(page.getByText('Phone Number is required')).toBeVisible();
-      await phone.fill('702223345');
+      await phone.fill(`${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`);
       await track.click();
       await expect(page.getByRole('alert')).toContainText('We found no order with this number and phone number.');
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
     await test.step('the right one shows how it stands, and nothing else [ORD-012]', async () => {
-      await phone.fill('702223344');
+      await phone.fill(number);
       await track.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the store' })).toBeVisible();
-      expect(page.url()).not.toContain('2223344');
+      expect(page.url()).not.toContain(number);
       for (const secret of ['Vasagatan', store.name, item.name.en]) await expect(main).not.toContainText(secret);
     });
     await test.step('a code to the phone shows the whole order', async () => {

@@ -4,6 +4,7 @@ import { es } from '#web/i18n/es.ts';
 import { PHONE, section, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { AVENYN, LINNE, OUTSIDE } from '../support/parcel-wish.ts';
 import { expect, test } from '../support/shop.ts';
@@ -41,9 +42,16 @@ test('a guest with a phone asks for the price, sends, and the receiver pays in c
     await box.getByRole('button', { name: /^To/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Where to?' });
     await dialog.getByRole('combobox').fill('Avenyn');
+    const find = await holdBack(page, /place-api-details\?/);
     await dialog.getByRole('option').first().click();
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await test.step('what is chosen is confirmed, not what the map still shows', async () => {
+      await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await find();
+    });
+    await confirm.click();
     await expect(dialog).toBeHidden();
+    await expect(box.getByRole('button', { name: /^To/ })).toContainText('Kungsportsaveny');
     await box.getByRole('button', { name: 'Documents' }).click();
     await expect(box.getByText('all in')).toBeVisible();
     await expect(box).toContainText(/\d\.\d km/);
@@ -164,13 +172,21 @@ test('a customer who reads Spanish sends for later with a tip, by card', async (
   await test.step('for tomorrow, with a tip, paid by card', async () => {
     await page.getByRole('radio', { name: /^Programar/ }).check();
     await page.getByText('Mañana').click();
+    const send = page.getByRole('button', { name: new RegExp(`^${es['parcel.place']}`) });
+    const count = await holdBack(page, /\/parcel\/quote\?/);
     await page.getByLabel(es['checkout.time.slot'], { exact: true }).selectOption({ index: 20 });
+    await test.step('while the price of that time is counted, nothing is sent', async () => {
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+      await count();
+    });
     await page.locator('label').filter({ hasText: es['checkout.tips.custom'] }).click();
     await page.getByLabel(es['checkout.tips.amount']).fill('2');
     await page.getByText('Tarjeta de prueba').click();
     await expectNoFaults(page);
+    // Of the time that was chosen, not of the one before it.
+    await expect(summary).toHaveAttribute('aria-busy', 'false');
     const total = await cents(summary.locator('[data-line=total]'));
-    await page.getByRole('button', { name: new RegExp(`^${es['parcel.place']}`) }).click();
+    await send.click();
     await expect(page).toHaveURL(/\/demo\/pay\//, { timeout: 30_000 });
     await page.getByRole('button', { name: /\d/ }).first().click();
     await expect(page).toHaveURL(/\/order-placed\/\d+/, { timeout: 30_000 });

@@ -1,8 +1,9 @@
 import { ask, cards, names, scrollTo, section, WIDE, ZONES } from '../support/catalogue.ts';
+import { ALONE } from '../support/own-shop.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
-test.use({ pictures: false });
+test.use({ pictures: false, business: ALONE });
 
 test('the home of rental shows vehicles and providers instead of items and stores [MOD-001f] [MISC-004b]', async ({
   page,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
+import { ALONE } from '../support/own-shop.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
-test.use({ pictures: false });
+test.use({ pictures: false, business: ALONE });
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 

@@ -66,8 +66,10 @@ test('a customer sees who is in, shows that it is them, takes their data along a
       await edit.getByRole('textbox', { name, exact: true }).fill('Another-77');
     await edit.getByRole('button', { name: 'Update Profile' }).click();
     await dialog.getByRole('button', { name: /^Send a code to .•••@example\.com$/ }).click();
-    await dialog.getByRole('textbox').fill('123456');
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
     await dialog.getByRole('button', { name: 'Verify' }).click();
+    // While the dialog lies over it, the form is hidden for another reason.
+    await expect(dialog).toBeHidden();
     await expect(edit).toBeHidden();
   });
   await test.step('deleting says first what becomes of the wallet', async () => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { somebodyNew } from '../support/account.ts';
+import { signedInCustomer } from '../support/customers.ts';
 import { authModal, openSignIn, toast } from '../support/forms.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
@@ -44,7 +46,7 @@ test('Google: the first time, the next time, and a change of mind', async ({ pag
   await page.setViewportSize(WIDE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
-  const email = `greta-${Date.now()}@example.net`;
+  const { email } = somebodyNew();
 
   await test.step('whoever cancels is back where they were, with the ways in before them', async () => {
     await openSignIn(page);
@@ -77,7 +79,9 @@ test('Google: the first time, the next time, and a change of mind', async ({ pag
   });
 });
 
-test('Facebook and Apple: "Is It You?", and a name that is missing', async ({ page, baseURL }) => {
+test('Facebook and Apple: "Is It You?", and a name that is missing', async ({ page, baseURL, db }) => {
+  const known = await signedInCustomer({ db }, { f_name: 'Diego', l_name: 'Fernández' });
+  const alma = somebodyNew();
   await page.setViewportSize(PHONE);
   await visitAs(page, placed, baseURL);
   await page.goto('/settings');
@@ -87,7 +91,7 @@ test('Facebook and Apple: "Is It You?", and a name that is missing', async ({ pa
     await openSignIn(page);
     await leaveFor(page, 'Facebook');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: /Continue as Diego/ }).click();
+    await continueAsSomeoneNew(page, 'Diego Fernández', known.email);
     await expect(question).toContainText('Diego Fernández');
     await expect(question.getByRole('button', { name: 'No', exact: true })).toBeVisible();
     expect(await token(page)).toBeNull();
@@ -102,14 +106,14 @@ test('Facebook and Apple: "Is It You?", and a name that is missing', async ({ pa
     await signOut(page);
     await openSignIn(page);
     await leaveFor(page, 'Apple');
-    await continueAsSomeoneNew(page, 'Not told', `apple-${Date.now()}@example.net`);
+    await continueAsSomeoneNew(page, 'Not told', alma.email);
     await expect(page).toHaveURL('/settings');
     await expect(info).toBeVisible();
     expect(await token(page)).toBeNull();
   });
   await test.step('then one is in', async () => {
     await info.getByRole('textbox', { name: 'Name' }).fill('Alma Park');
-    await info.getByRole('textbox', { name: /phone/i }).fill(`070${String(Date.now()).slice(-7)}`);
+    await info.getByRole('textbox', { name: /phone/i }).fill(alma.phone.replace('+46', '0'));
     await info.getByRole('button', { name: 'Continue' }).click();
     await expectLoggedIn(page);
   });

@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
+import { found, isAlwaysOpen, type Store } from '../support/carts.ts';
 import { ask, cards, names, texts, WIDE, ZONES } from '../support/catalogue.ts';
+import { ALONE, changeSettings } from '../support/own-shop.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
-test.use({ pictures: false });
+test.use({ pictures: false, business: ALONE });
 
 type Asking = Parameters<typeof ask>[0];
 
-/** The best known store of the module. */
+/** The best known store of the module among those that never close. */
 async function bestKnown(asking: Asking, module: ModuleType = 'food') {
-  const { stores } = await ask(asking, module, '/stores/popular?limit=1');
-  return ask(asking, module, `/stores/details/${stores[0].id}`);
+  const { stores }: { stores: Store[] } = await ask(asking, module, '/stores/popular?limit=50');
+  return ask(asking, module, `/stores/details/${found(stores, isAlwaysOpen).id}`);
+}
+
+/** A time zone in which it is between noon and one. Its name counts westwards. */
+function whereItIsNoon(): string {
+  const west = new Date().getUTCHours() - 12;
+  return `Etc/GMT${west < 0 ? '' : '+'}${west}`;
 }
 
 const shelf = (page: Page, name = 'Everything') => page.getByRole('region', { name, exact: true });
@@ -33,14 +41,16 @@ test.describe('with its pictures', () => {
     await test.step('a card leads to it, and says all of it in the address [ROUTE-008]', async () => {
       await page.getByRole('main').getByRole('link', { name: store.name }).click();
       await expect(page).toHaveURL(new RegExp(`/store/${store.slug}\\?`));
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-        id: String(store.id),
-        module_id: String(moduleId('food')),
-        module_type: 'food',
-        lat: String(Number(store.latitude)),
-        lng: String(Number(store.longitude)),
-        store_zone_id: String(store.zone_id),
-      });
+      await expect
+        .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+        .toEqual({
+          id: String(store.id),
+          module_id: String(moduleId('food')),
+          module_type: 'food',
+          lat: String(Number(store.latitude)),
+          lng: String(Number(store.longitude)),
+          store_zone_id: String(store.zone_id),
+        });
     });
     await test.step('name, line, stars, distance, least order, whether it is open [STORE-007]', async () => {
       await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
@@ -54,8 +64,8 @@ test.describe('with its pictures', () => {
       await expect(page.getByRole('main').getByRole('button', { name: `Favourite: ${store.name}` })).toBeVisible();
     });
     await test.step('cover and logo [STORE-007]', async () => {
+      await expect(head.locator('img').nth(1)).toBeAttached();
       const pictures = await head.locator('img').all();
-      expect(pictures.length).toBeGreaterThanOrEqual(2);
       for (const picture of pictures)
         expect(
           await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -119,11 +129,11 @@ test('what a shopper looks for in a store stands in the address, so that a link 
   await visitAs(page, { module: 'food', zones: ZONES }, baseURL);
   const store = await bestKnown(page);
   const listed = async (query: string): Promise<{ total_size: number; products: { name: string }[] }> => {
-    const found = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=10${query}`, {
+    const list = await ask(page, 'food', `/items/latest?store_id=${store.id}&limit=10${query}`, {
       zones: [store.zone_id],
     });
-    expect(found.total_size, query).toBeGreaterThan(0);
-    return found;
+    expect(list.total_size, query).toBeGreaterThan(0);
+    return list;
   };
   /** The first page of the list, and how long it is in all. */
   async function expectList(query: string, title = 'Everything', on = page) {
@@ -256,7 +266,9 @@ test('a store elsewhere can be looked at: it says so, offers another place, and 
 });
 
 test('what an operator decides of a store', async ({ page, playwright, ownShop }) => {
-  const shop = await ownShop();
+  // Somewhere it is noon: there, no midnight comes while the test runs.
+  const timezone = whereItIsNoon();
+  const shop = await ownShop({ settings: { timezone } });
   const request = await playwright.request.newContext({ baseURL: shop.baseURL });
   const { stores } = await ask({ request }, 'food', '/stores/popular?limit=2');
   const [store, other] = stores;
@@ -264,7 +276,7 @@ test('what an operator decides of a store', async ({ page, playwright, ownShop }
   await shop.db.run(sql`delete from store_schedules where store_id in (${store.id}, ${other.id})`);
   await shop.db.run(sql`
     insert into store_schedules (store_id, day, opening_time, closing_time)
-    select id, (extract(dow from now() at time zone 'Europe/Stockholm')::int + 1) % 7, '11:00', '12:00'
+    select id, (extract(dow from now() at time zone ${timezone})::int + 1) % 7, '11:00', '12:00'
     from stores where id in (${store.id}, ${other.id})`);
   await shop.db.run(sql`
     update stores set schedule_order = (id = ${store.id}) where id in (${store.id}, ${other.id})`);
@@ -276,10 +288,10 @@ test('what an operator decides of a store', async ({ page, playwright, ownShop }
   await shop.db.run(sql`
     insert into store_discounts (store_id, discount, min_purchase, max_discount, start_date, end_date)
     values (${store.id}, 15, 2000, 800, '2020-01-01', '2099-01-01')`);
+  await changeSettings(shop, {});
 
   await page.setViewportSize(WIDE);
   await visitAs(page, { module: 'food', zones: ZONES }, shop.baseURL);
-  // Written before this address was asked for the first time.
   await page.goto(`${shop.baseURL}/store/${store.slug}`);
   const head = page.getByRole('region', { name: store.name });
   const notes = page.getByRole('list', { name: 'Offers of the store' });

@@ -7,6 +7,7 @@ import { PHONE, section, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { moveOrder, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
+import { changeSettings } from '../support/own-shop.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
@@ -150,7 +151,7 @@ test.describe('refused', () => {
     await page.goto(`${shop.baseURL}/wallet`);
     await balance(page).getByRole('button', { name: 'Add fund' }).click();
     await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('20');
-    await shop.db.run(sql`update settings set value = '0' where key = 'add_fund_status'`);
+    await changeSettings(shop, { add_fund_status: 0 });
     const submit = dialog(page).getByRole('button', { name: /^Add fund/ });
     await submit.click();
     await test.step('each of what is wrong [WALL-008a]', () => expect(page.locator('[data-toast]')).toBeVisible());

@@ -58,7 +58,6 @@ export async function newTrip(
   facts: TripFacts = {},
 ): Promise<{ id: number; bill: TripBill; vehicle: RentedVehicle }> {
   const { customer_id = null, guest_id = null, quantity = 1, trip_type = 'hourly', hours = 4, km = 12 } = facts;
-  const vehicle = facts.vehicle ?? (await freeVehicle(shop.db, trip_type, quantity));
   const now = shop.deps?.now() ?? new Date();
   const start = facts.schedule_at ?? now;
   const away = hoursAway({ rental_type: trip_type, hours, route: { km, hours: 0.6 } });
@@ -68,6 +67,7 @@ export async function newTrip(
   const contact = facts.contact_number ?? '46700000000';
   const isOver = status === 'completed' || status === 'canceled';
   return shop.db.transaction(async (tx) => {
+    const vehicle = facts.vehicle ?? (await freeVehicle(tx, trip_type, quantity));
     const row = await tx.row<{ id: number; line_id: number }>(sql`
       with booked as (
         insert into trips (customer_id, guest_id, is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type,
@@ -114,8 +114,12 @@ export async function newTrip(
   });
 }
 
-/** One that has nothing to do: tests of one shop do not get into each other's way. */
+/**
+ * One that has nothing to do: tests of one shop do not get into each other's way. One after the other, until the trip is
+ * written: two that look at the same moment would find the same one.
+ */
 async function freeVehicle(db: Db, trip_type: RentalType, units: number): Promise<RentedVehicle> {
+  await db.run(sql`select pg_advisory_xact_lock(hashtext('a free vehicle for a test'))`);
   const [vehicle] = await db.rows<RentedVehicle>(sql`
     select v.id, v.provider_id, v.name, array_agg(u.id order by u.id) as unit_ids
     from vehicles v join vehicle_units u on u.vehicle_id = v.id and u.status

@@ -47,7 +47,15 @@ export const headersFor = (module: ModuleType, token?: string) => ({
   ...headersOf({ ...(token && { token }) }),
 });
 
-/** A store that is open at every hour, so that no test depends on when it runs. */
+/** Open at every hour, so that no test depends on when it runs. */
+export const isAlwaysOpen = ({ schedules }: Pick<Store, 'schedules'>) =>
+  new Set(
+    schedules.flatMap(({ day, opening_time, closing_time }) =>
+      opening_time <= '00:00:59' && closing_time >= '23:59' ? [day] : [],
+    ),
+  ).size === 7;
+
+/** A store that never closes. */
 export async function openStore(
   request: APIRequestContext,
   module: ModuleType,
@@ -55,12 +63,6 @@ export async function openStore(
 ): Promise<Store> {
   const answer = await request.get('/api/v1/stores/get-stores/all?limit=100&offset=1', { headers: headersFor(module) });
   const { stores }: { stores: Store[] } = await answer.json();
-  const isAlwaysOpen = ({ schedules }: Store) =>
-    new Set(
-      schedules.flatMap(({ day, opening_time, closing_time }) =>
-        opening_time <= '00:00:59' && closing_time >= '23:59' ? [day] : [],
-      ),
-    ).size === 7;
   return found(stores, (one) => one.delivery && isAlwaysOpen(one) && isIt(one));
 }
 

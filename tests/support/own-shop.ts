@@ -22,6 +22,12 @@ export type Business = {
   env?: Readonly<Record<string, string>>;
 };
 
+/**
+ * A business like the demo town's, in a shop of the worker's own: for tests that change what others look at, and for
+ * those that compare a page with what the API says a moment later. A worker runs one test at a time.
+ */
+export const ALONE: Business = {};
+
 /** A shop process of its own, with a demo town of its own, whose business decided otherwise. */
 export async function startOwnShop(server: string, business: Business = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));

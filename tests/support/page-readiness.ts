@@ -14,8 +14,20 @@ const untilHistoryRests = (page: Page) =>
   page.waitForFunction(() => !history.state?.isMark || document.querySelector('[role=dialog], [role=menu]') !== null);
 
 /**
- * Every page of this browser is ready to be used once `goto` or `reload` is through, in whichever context a test opens
- * it. `waitUntil: 'commit'` is for who wants a page earlier.
+ * Until nothing that was closed has an entry in the history any more: whoever goes back then leaves the page. A person
+ * is never so quick that it matters.
+ */
+export const untilNoMark = (page: Page) => page.waitForFunction(() => !history.state?.isMark);
+
+/** Back closes what lies open, as soon as that has its entry in the history, which it gets a moment after it is seen. */
+export async function closeByBack(page: Page) {
+  await page.waitForFunction(() => history.state?.isMark === true);
+  await page.goBack();
+}
+
+/**
+ * Every page of this browser is ready to be used once `goto`, `reload`, `goBack` or `goForward` is through, in whichever
+ * context a test opens it. `waitUntil: 'commit'` is for who wants a page earlier.
  */
 export function waitForReadyPages(browser: Browser) {
   const { newContext } = browser;
@@ -27,7 +39,7 @@ export function waitForReadyPages(browser: Browser) {
 }
 
 function waitWhenLoading(page: Page) {
-  const { goto, reload } = page;
+  const { goto, reload, goBack, goForward } = page;
   page.goto = async (url, options) => {
     await untilHistoryRests(page);
     const response = await goto.call(page, url, options);
@@ -37,6 +49,17 @@ function waitWhenLoading(page: Page) {
   page.reload = async (options) => {
     await untilHistoryRests(page);
     const response = await reload.call(page, options);
+    if (!options?.waitUntil) await untilReady(page);
+    return response;
+  };
+  // Where one came from may have to be loaded anew; before the first page there was none.
+  page.goBack = async (options) => {
+    const response = await goBack.call(page, options);
+    if (!options?.waitUntil && page.url() !== 'about:blank') await untilReady(page);
+    return response;
+  };
+  page.goForward = async (options) => {
+    const response = await goForward.call(page, options);
     if (!options?.waitUntil) await untilReady(page);
     return response;
   };

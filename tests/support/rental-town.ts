@@ -48,7 +48,7 @@ export async function rentalTown(db: Db): Promise<RentalTown> {
   await db.run(sql`delete from store_schedules where store_id = any (${ids}::int[])`);
   await db.run(sql`
     insert into store_schedules (store_id, day, opening_time, closing_time)
-    select store_id, day, '00:00', '23:59:59' from unnest(${ids}::int[]) store_id, generate_series(0, 6) day`);
+    select store_id, day, '00:00', '24:00' from unnest(${ids}::int[]) store_id, generate_series(0, 6) day`);
   await db.run(sql`delete from store_discounts where store_id = any (${ids}::int[])`);
 
   async function setTerms(vehicle_id: number, { hourly, day_wise, distance, units = 3, discount }: VehicleTerms) {

@@ -41,7 +41,8 @@ export async function openRental(db: Db, { vehicles = 2, units = 5, skip = [] }:
   await db.run(sql`update vehicle_units set status = false where vehicle_id = any (${ids}::int[])`);
   const made = await db.rows<{ id: number; vehicle_id: number }>(sql`
     insert into vehicle_units (vehicle_id, vin_number, license_plate_number)
-    select v.id, 'TEST-VIN-' || v.id || '-' || n, 'TEST ' || v.id || '-' || n
+    select v.id, 'TEST-VIN-' || v.id || '-' || n || '-' || floor(random() * 1e9),
+      'TEST ' || v.id || '-' || n || '-' || floor(random() * 1e6)
     from unnest(${ids}::int[]) as v (id), generate_series(1, ${units}::int) n returning id, vehicle_id`);
   return {
     module_id,

@@ -40,6 +40,7 @@ export default function FindPointDialog({ title, from, onFound }: FindPointDialo
           <Button
             onClick={confirm}
             progress={picker.isConfirming ? t('picker.confirming') : null}
+            aria-disabled={picker.isLooking || undefined}
             className="max-md:flex-1"
           >
             {t('picker.confirm')}
@@ -48,7 +49,7 @@ export default function FindPointDialog({ title, from, onFound }: FindPointDialo
       }
     >
       <div className="flex flex-col gap-4">
-        <PlaceSearch onChoose={picker.show} />
+        <PlaceSearch onChoose={picker.show} onLooking={picker.setLooking} />
         <PickerMap
           picker={picker}
           onConfirm={confirm}

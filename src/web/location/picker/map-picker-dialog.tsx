@@ -48,6 +48,7 @@ export default function MapPickerDialog() {
           <Button
             onClick={confirm}
             progress={picker.isConfirming ? t('picker.confirming') : null}
+            aria-disabled={picker.isLooking || undefined}
             className="max-md:flex-1"
           >
             {t('picker.confirm')}
@@ -56,7 +57,7 @@ export default function MapPickerDialog() {
       }
     >
       <div className="flex flex-col gap-4">
-        <PlaceSearch onChoose={picker.show} />
+        <PlaceSearch onChoose={picker.show} onLooking={picker.setLooking} />
         <PickerMap
           picker={picker}
           onConfirm={confirm}

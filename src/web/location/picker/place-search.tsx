@@ -14,6 +14,8 @@ const PlaceSuggestions = lazyWithRetry(() => import('./place-suggestions.tsx'));
 
 type PlaceSearchProps = {
   onChoose(place: FoundPlace): void | Promise<void>;
+  /** The chosen place is being looked up, and then is not any more. */
+  onLooking?: ((isOn: boolean) => void) | undefined;
   /** Why the place that was chosen last was not taken; typing makes it old news. */
   refused?: string | null;
   onType?: () => void;
@@ -24,9 +26,9 @@ type PlaceSearchProps = {
 };
 
 /** An address, typed; the places it may mean are offered while it is typed. */
-export function PlaceSearch({ onChoose, refused = null, onType, look = 'plain', words }: PlaceSearchProps) {
+export function PlaceSearch({ onChoose, onLooking, refused = null, onType, look = 'plain', words }: PlaceSearchProps) {
   const t = useTranslate();
-  const search = usePlaceSearch(onChoose);
+  const search = usePlaceSearch(onChoose, onLooking);
   const id = useId();
   const listId = `${id}-list`;
   const noteId = `${id}-note`;

@@ -39,6 +39,7 @@ export function usePicker(from: Point | null = null) {
   const limits = pickerZoom(showsZones);
   const [view, setView] = useState({ at: mapStart(currentLatLng, default_location), zoom: limits.default });
   const [isConfirming, setIsConfirming] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -59,7 +60,7 @@ export function usePicker(from: Point | null = null) {
     accept: (place: FoundPlace) => Promise<Taken | { refused: string }>,
     onTaken: (taken: Taken) => void,
   ) {
-    if (isConfirming) return;
+    if (isConfirming || isLooking) return;
     setTries(tries + 1);
     // The same rule as the server's, asked here first; the server decides.
     if (isOutside) return setRefused(t('place.outside'));
@@ -89,6 +90,9 @@ export function usePicker(from: Point | null = null) {
     /** Grows with every try to confirm: a refusal said again is read out again. */
     tries,
     isConfirming,
+    /** A place chosen from the list is not on the map yet: to confirm now would be to confirm the one before it. */
+    isLooking,
+    setLooking,
     /** Makes it the shopper's place. */
     confirm: (onChosen: (chosen: Chosen) => void) => take((place) => choosePlace(means, place), onChosen),
     /** Only says what it is. */

@@ -13,7 +13,10 @@ const SHORTEST = 2;
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
 /** Typing, the list that follows it, and the one entry the keyboard stands on. */
-export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<void>) {
+export function usePlaceSearch(
+  onChoose: (place: FoundPlace) => void | Promise<void>,
+  onLooking: (isOn: boolean) => void = () => {},
+) {
   const api = useApi();
   const queries = useQueryClient();
   const t = useTranslate();
@@ -44,6 +47,7 @@ export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<v
     setActive(-1);
     setError(null);
     setIsChoosing(true);
+    onLooking(true);
     try {
       const { location, formattedAddress } = await queries.fetchQuery(placeQuery(api, placeId));
       await onChoose({ lat: location.latitude, lng: location.longitude, address: formattedAddress || address });
@@ -51,6 +55,7 @@ export function usePlaceSearch(onChoose: (place: FoundPlace) => void | Promise<v
       setError(refusalText(failure, t));
     } finally {
       setIsChoosing(false);
+      onLooking(false);
     }
   }
 

@@ -13,13 +13,15 @@ type ActionBarProps = {
   price: ParcelPrice | null;
   action: string;
   progress: string | null;
+  /** The total is that of what stands on the page. */
+  isReady: boolean;
   onPress(): void;
   /** The bill, for phones: there it lies in a sheet, so that the way on stays in reach. */
   bill: ReactNode;
 };
 
 /** What is done next. On a phone it stays at the bottom edge, with the total, which opens into the bill. */
-export function ActionBar({ price, action, progress, onPress, bill }: ActionBarProps) {
+export function ActionBar({ price, action, progress, isReady, onPress, bill }: ActionBarProps) {
   const t = useTranslate();
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +44,14 @@ export function ActionBar({ price, action, progress, onPress, bill }: ActionBarP
           <bdi className="font-extrabold text-lead tabular tracking-snug">{money(price.order_amount)}</bdi>
         </button>
       )}
-      <Button size={52} wide className="max-md:min-w-0 max-md:flex-1" progress={progress} onClick={onPress}>
+      <Button
+        size={52}
+        wide
+        className="max-md:min-w-0 max-md:flex-1"
+        progress={progress}
+        aria-disabled={!isReady || undefined}
+        onClick={onPress}
+      >
         <span className="flex w-full items-center justify-between gap-3 max-md:justify-center">
           <span>{action}</span>
           {price && <bdi className="tabular max-md:hidden">{money(price.order_amount)}</bdi>}

@@ -69,7 +69,14 @@ export function SendSummary({ draft, state, price, category, action, progress, o
         <div className={classNames('min-h-36 transition-opacity max-md:hidden', quote && !isFresh && 'opacity-60')}>
           {bill}
         </div>
-        <ActionBar price={price} action={action} progress={progress ?? null} onPress={onPress} bill={bill} />
+        <ActionBar
+          price={price}
+          action={action}
+          progress={progress ?? null}
+          isReady={!quote || isFresh}
+          onPress={onPress}
+          bill={bill}
+        />
         <p className="flex items-center justify-center gap-1.5 text-caption text-ink-3">
           <Icon of={CloudCheck} size={14} />
           {t('parcel.saved_note')}

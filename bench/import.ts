@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { startPostgres } from '#tests/support/start-postgres.ts';
+import { memoryOf } from './memory.ts';
 
 const ITEMS = 100_000;
 /** What is demanded of an import of so many new items. */
@@ -73,19 +74,10 @@ async function importShop(shop: string, url: string, data: string): Promise<{ se
   });
   let megabytes = 0;
   const look = setInterval(() => {
-    megabytes = Math.max(megabytes, peakOf(child.pid));
+    megabytes = Math.max(megabytes, memoryOf(child.pid).peak);
   }, 100);
   const [code] = await once(child, 'exit');
   clearInterval(look);
   if (code !== 0) throw new Error(`the import ended with ${code}: ${said.slice(-1000)}`);
   return { seconds: (performance.now() - started) / 1000, megabytes };
-}
-
-function peakOf(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    // It has just ended, or this machine has no /proc.
-    return 0;
-  }
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { openPostgres } from '#server/db/open.ts';
 import { startPostgres } from '#tests/support/start-postgres.ts';
+import { memoryOf } from './memory.ts';
 import { call, first, insertBare, makeShoppers, place, rowsOfOrder, type Shopper, send } from './shoppers.ts';
 import { type Shop, startShop } from './start-shop.ts';
 
@@ -90,7 +90,7 @@ async function measureMemory(shop: Shop, shoppers: readonly Shopper[]): Promise<
   const samples: { atMs: number; mb: number }[] = [];
   const started = performance.now();
   const sampling = setInterval(
-    () => samples.push({ atMs: performance.now() - started, mb: memoryOf(shop.pid) }),
+    () => samples.push({ atMs: performance.now() - started, mb: memoryOf(shop.pid).now }),
     SAMPLE_MS,
   );
   const rate = await perSecond(shoppers, LONG_RUN_MS, (shopper) => place(shop, shopper));
@@ -101,10 +101,4 @@ async function measureMemory(shop: Shop, shoppers: readonly Shopper[]): Promise<
   };
   const [second, last] = [minute(60_000), minute(LONG_RUN_MS - 60_000)];
   return { second, last, growth: last / second, orders: Math.round((rate * LONG_RUN_MS) / 1000) };
-}
-
-/** What the process really occupies. */
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

@@ -13,17 +13,17 @@ import { measureOutages, type OutageBench } from './outage.ts';
 import { measurePages, type PageRow } from './pages.ts';
 import { measureRental } from './rental.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
+import { measureStart, type StartRow } from './start.ts';
 import { type Shop, startShop } from './start-shop.ts';
 import { measureTraffic, type TrafficBench } from './traffic.ts';
 import { measureWork, type WorkRow } from './work.ts';
 
 type Database = 'PGlite' | 'PostgreSQL';
 export type Speed = Measured & { database: Database };
-export type Start = { database: Database; firstMs: number; seedMs: number | null; secondMs: number };
 
 type Report = {
   speeds: Speed[];
-  starts: Start[];
+  starts: StartRow[];
   scores: Score[];
   felt: Felt[];
   growth: Growth[];
@@ -39,6 +39,7 @@ type Report = {
 };
 
 export const PARTS = [
+  'start',
   'speed',
   'lighthouse',
   'interaction',
@@ -76,6 +77,10 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     junk: null,
   };
   try {
+    if (parts.includes('start')) {
+      say('Start');
+      report.starts = await measureStart(join(folder, 'start'), say);
+    }
     if (parts.includes('lighthouse')) {
       say('Lighthouse');
       report.scores = await onShop(embedded, (address) => measureWithLighthouse(address, say));
@@ -87,7 +92,6 @@ export async function runBench(parts: readonly Part[], say: (line: string) => vo
     if (parts.includes('speed')) {
       say('PGlite');
       const fresh = { DATA_DIR: join(folder, 'fresh') };
-      report.starts.push(await timeStarts('PGlite', fresh));
       report.speeds.push(...(await measureAll('PGlite', fresh, CACHED, say)));
       report.speeds.push(...(await measureAll('PGlite', { ...fresh, CACHE_MB: '0' }, UNCACHED, say)));
       say('PostgreSQL');
@@ -143,20 +147,10 @@ async function onPostgres(folder: string, report: Report, say: (line: string) =>
   const postgres = await startPostgres({ durable: true });
   try {
     const server = { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: postgres.url() };
-    report.starts.push(await timeStarts('PostgreSQL', server));
     report.speeds.push(...(await measureAll('PostgreSQL', { ...server, CACHE_MB: '0' }, UNCACHED, say)));
   } finally {
     await postgres.stop();
   }
-}
-
-/** The first start migrates and builds the demo town, the second finds it. */
-async function timeStarts(database: Database, env: Record<string, string>): Promise<Start> {
-  const first = await startShop(env);
-  await first.stop();
-  const second = await startShop(env);
-  await second.stop();
-  return { database, firstMs: first.readyMs, seedMs: first.seedMs, secondMs: second.readyMs };
 }
 
 async function onShop<T>(env: Record<string, string>, work: (address: string) => Promise<T>): Promise<T> {

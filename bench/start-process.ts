@@ -1,12 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-type Line = { text: string; atMs: number };
-
 export type Running = {
   address: string;
-  /** What it said until it was ready, each line with the time since the start. */
-  lines: readonly Line[];
-  readyMs: number;
   pid: number;
   stop(): Promise<void>;
 };
@@ -17,7 +12,6 @@ export function startProcess(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Promise<Running> {
-  const started = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,15 +20,12 @@ export function startProcess(
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
-  const lines: Line[] = [];
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      const atMs = performance.now() - started;
-      lines.push(...chunk.split('\n').map((text) => ({ text, atMs })));
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(chunk)?.[0];
-      if (address) resolve({ address, lines, readyMs: atMs, pid: child.pid ?? 0, stop: () => ended(child) });
+      if (address) resolve({ address, pid: child.pid ?? 0, stop: () => ended(child) });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { checkBooks } from '#server/books/books.service.ts';
 import { readEnv } from '#server/env.ts';
-import { readyDatabase } from '../src/main/start-server.ts';
+import { readyDatabase } from '../src/main/ready-database.ts';
 
 /** Compares what must agree, and names what does not. */
 const db = await readyDatabase({ ...readEnv(process.env), DEMO: false }, console.log);

@@ -1,5 +1,5 @@
 import { readEnv } from '#server/env.ts';
-import { readyDatabase } from '../src/main/start-server.ts';
+import { readyDatabase } from '../src/main/ready-database.ts';
 
 const db = await readyDatabase({ ...readEnv(process.env), DEMO: false }, console.log);
 await db.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockFolder } from '#server/db/folder-lock.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { readEnv } from '#server/env.ts';
-import { readyDatabase } from '../src/main/start-server.ts';
+import { readyDatabase } from '../src/main/ready-database.ts';
 
 /** Throws the database away and builds the demo town anew. */
 const env = readEnv(process.env);

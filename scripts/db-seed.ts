@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmpty } from '#server/demo/town/is-empty.ts';
 import { seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
-import { readyDatabase } from '../src/main/start-server.ts';
+import { readyDatabase } from '../src/main/ready-database.ts';
 
 const { values } = parseArgs({ options: { items: { type: 'string' } } });
 const items = values.items === undefined ? undefined : Number(values.items);

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { readEnv } from '#server/env.ts';
 import { listKeys, makeKey, revoke } from '#server/operator/keys.service.ts';
 import { secretsOf } from '#server/secrets.ts';
-import { readyDatabase } from '../src/main/start-server.ts';
+import { readyDatabase } from '../src/main/ready-database.ts';
 
 const USAGE = `npm run operator:key -- make NAME --scopes SCOPE,SCOPE
 npm run operator:key -- list

@@ -2,5 +2,5 @@ import { buildIfNeeded } from './build-if-needed.ts';
 
 // React and the router choose their production form by this.
 process.env.NODE_ENV = 'production';
-await buildIfNeeded();
+buildIfNeeded();
 await import('../src/main.ts');

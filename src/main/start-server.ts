@@ -2,11 +2,9 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/db.ts';
-import { migrate, readMigrations } from '#server/db/migrate.ts';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { readMigrations } from '#server/db/migrate.ts';
 import { settleDemo } from '#server/demo/demo-traces.ts';
 import { refuseDemoTown } from '#server/demo/refuse-demo-town.ts';
-import { isEmpty } from '#server/demo/town/is-empty.ts';
 import type { Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
 import { makeDeps } from '#server/make-deps.ts';
@@ -21,9 +19,8 @@ type Options = { isDevelopment: boolean; say(line: string): void };
 
 export type RunningServer = { app: FastifyInstance; address: string; stop(): Promise<void> };
 
-/** env → database → providers → API → pages → listening. */
-export async function startServer(env: Env, { isDevelopment, say }: Options): Promise<RunningServer> {
-  const db = await readyDatabase(env, say);
+/** env → database (ready-database.ts) → providers → API → pages → listening. */
+export async function startServer(env: Env, db: Db, { isDevelopment, say }: Options): Promise<RunningServer> {
   await refuseDemoTown(env, db).catch(async (refusal: unknown) => {
     await db.close();
     throw refusal;
@@ -65,29 +62,6 @@ export async function startServer(env: Env, { isDevelopment, say }: Options): Pr
       await withDeadline(closeRest(), CLOSE_SECONDS);
     },
   };
-}
-
-/** Opened, migrated and, in a demo, never empty. */
-export async function readyDatabase(env: Env, say: (line: string) => void): Promise<Db> {
-  say(env.DATABASE_URL ? 'Opening the PostgreSQL database' : `Opening the embedded database in ${env.DATA_DIR}/`);
-  const db = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, env.DATABASE_CONNECTIONS)
-    : await openEmbedded({ dataDir: env.DATA_DIR });
-  const ran = await migrateWithoutHaste(env, db);
-  if (ran.length > 0) say(`Ran ${ran.length} migrations`);
-  if (env.DEMO && (await isEmpty(db))) {
-    say('Building the demo town');
-    // Needed once in a shop's life, and large.
-    const { seedTown } = await import('#server/demo/town/seed-town.ts');
-    await seedTown(db, (line) => say(`  ${line}`));
-  }
-  return db;
-}
-
-/** However long a file takes: the limit of a statement is for what a shopper waits for. */
-async function migrateWithoutHaste(env: Env, db: Db): Promise<string[]> {
-  const patient = env.DATABASE_URL ? openPostgres(env.DATABASE_URL, 1, 0) : null;
-  return migrate(patient ?? db, await readMigrations('migrations')).finally(() => patient?.close());
 }
 
 /** Running requests finish; whoever takes longer than the operator allows is cut off. */

@@ -6,7 +6,7 @@ import { sql } from '#server/db/sql.ts';
 import { settleDemo } from '#server/demo/demo-traces.ts';
 import { refuseDemoTown } from '#server/demo/refuse-demo-town.ts';
 import { readEnv } from '#server/env.ts';
-import { readyDatabase } from '../../src/main/start-server.ts';
+import { readyDatabase } from '../../src/main/ready-database.ts';
 import { ownTown } from '../support/start-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leave-demo-'));

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { DEMO_PASSWORD } from '#server/demo/town/people.ts';
 import { readEnv } from '#server/env.ts';
-import { readyDatabase } from '../../src/main/start-server.ts';
+import { readyDatabase } from '../../src/main/ready-database.ts';
 import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/always-open.ts';
 import { type RunningProcess, startProcess } from '../support/start-process.ts';
 import { settleIn } from '../support/town-image.ts';

@@ -8,7 +8,7 @@ import { copyTown, townServer } from './town-server.ts';
 // The whole product as a shopper meets it: the shipped build on PostgreSQL, with a fresh demo town of its own.
 const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), 'shop-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-await buildIfNeeded();
+buildIfNeeded();
 const server = await townServer();
 process.once('exit', () => void server.stop());
 const { url } = await copyTown(server.url);

@@ -29,6 +29,8 @@ export async function categoriesFor(deps: Deps, scope: Scope, only: { featured?:
 
 /** Of a list's categories the counts may be so old: it is said beside every list. */
 const OLDEST_MS = 10_000;
+/** More ways than shoppers have to stand in a town; whoever makes up more of them takes no more memory. */
+const MOST_KNOWN = 300;
 
 /** The same for lists of items, which all say it: made now and then instead of each time. */
 export async function categoriesOfLists(deps: Deps, scope: Scope): Promise<Category[]> {
@@ -41,6 +43,7 @@ export async function categoriesOfLists(deps: Deps, scope: Scope): Promise<Categ
   if (before && at - before.at < OLDEST_MS) return before.made;
   const made = await categoriesFor(deps, scope);
   for (const category of made) writeOnce(categoryShape, Object.freeze(category));
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, { at, made });
   return made;
 }

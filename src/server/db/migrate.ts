@@ -20,31 +20,45 @@ const ASIDE = '-- outside a transaction';
 
 /**
  * Runs what has not run yet, each file in its own transaction, and says which. Two processes that start together take
- * turns: the lock lives inside the transaction, and each file is looked up again under it.
+ * turns: the lock lives inside the transaction, and each file that is new is looked up again under it. What ran before is
+ * read in one go, since nearly every start finds nothing to do.
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  const before = await ranBefore(db);
   const ran: string[] = [];
   for (const migration of migrations) {
-    const isNew = await db.transaction(async (tx) => {
-      await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
-      await tx.script(
-        'create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
-      );
-      const known = await tx.row<{ checksum: string }>(
-        sql`select checksum from schema_migrations where name = ${migration.name}`,
-      );
-      if (known) return refuseIfChanged(migration, known.checksum);
-      if (isAside(migration)) return true;
-
-      await tx.script(migration.text).catch(toldBy(migration));
-      await note(tx, migration);
-      return true;
-    });
+    const ranAs = before.get(migration.name);
+    const isNew = ranAs === undefined ? await runIfNew(db, migration) : refuseIfChanged(migration, ranAs);
     if (isNew && isAside(migration)) await runAside(db, migration);
     if (isNew) ran.push(migration.name);
   }
   return ran;
 }
+
+/** The checksums of the files that ran, by their names. */
+const ranBefore = (db: Db): Promise<Map<string, string>> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.script(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
+    );
+    const rows = await tx.rows<{ name: string; checksum: string }>(sql`select name, checksum from schema_migrations`);
+    return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  });
+
+const runIfNew = (db: Db, migration: Migration): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const known = await tx.row<{ checksum: string }>(
+      sql`select checksum from schema_migrations where name = ${migration.name}`,
+    );
+    if (known) return refuseIfChanged(migration, known.checksum);
+    if (isAside(migration)) return true;
+
+    await tx.script(migration.text).catch(toldBy(migration));
+    await note(tx, migration);
+    return true;
+  });
 
 const isAside = ({ text }: Migration): boolean => text.startsWith(`${ASIDE}\n`);
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BundlingSocket } from './bundling-socket.ts';
@@ -31,7 +31,8 @@ export type Embedded = Db & { dump(): Promise<Uint8Array> };
 /** PGlite in a worker thread. With a folder it keeps its data there and holds the folder's lock. */
 export async function openEmbedded(where: { dataDir?: string; image?: Uint8Array }): Promise<Embedded> {
   const folder = where.dataDir ? join(where.dataDir, 'postgres') : null;
-  if (where.dataDir) await mkdir(where.dataDir, { recursive: true });
+  // Without waiting: the thread is on its way before a process that starts turns to what it has to load.
+  if (where.dataDir) mkdirSync(where.dataDir, { recursive: true });
   const unlock = where.dataDir ? await lockPatiently(where.dataDir) : () => {};
   const worker = await startPglite({ dataDir: folder, image: where.image ?? null }).catch((error) => {
     unlock();

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lru } from '#server/media/lru.ts';
-import { type ObjectImage, objectImage } from './object-image.ts';
+import { DECODED_AT_ONCE, type ObjectImage, objectImage } from './object-image.ts';
 import { toLab, toRgb } from './oklab.ts';
 
 /**
@@ -9,7 +9,7 @@ import { toLab, toRgb } from './oklab.ts';
  */
 export type BodyColour = { hue: number } | 'grey';
 
-const coloured = lru<string, Promise<ObjectImage>>(120);
+const coloured = lru<string, Promise<ObjectImage>>(DECODED_AT_ONCE);
 
 export function vehicleImage(object: string, colour: BodyColour | null): Promise<ObjectImage> {
   if (colour === null || (colour !== 'grey' && colour.hue % 360 === 0)) return objectImage(object);

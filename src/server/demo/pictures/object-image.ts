@@ -16,8 +16,9 @@ export type ObjectImage = {
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
-/** A decoded object is at most 256 KB; the hundred or so a page shows stay in memory. */
-const decoded = lru<string, Promise<ObjectImage>>(160);
+/** 256 KB at most, each. A picture's sizes are asked for together and made once, so a few megabytes of them are enough. */
+export const DECODED_AT_ONCE = 24;
+const decoded = lru<string, Promise<ObjectImage>>(DECODED_AT_ONCE);
 
 export function objectImage(name: string): Promise<ObjectImage> {
   return decoded.getOrMake(name, () => decode(name));

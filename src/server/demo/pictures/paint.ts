@@ -3,6 +3,8 @@ import type { Layer, Sprite } from './layer.ts';
 
 // The process composes a few pictures at a time; more threads for one of them would only take turns.
 sharp.concurrency(1);
+// What is made is stored and not made again: what the library keeps of it would only take memory.
+sharp.cache(false);
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** sharp refuses to blur by less, and nobody would see it. */

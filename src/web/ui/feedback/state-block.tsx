@@ -38,7 +38,7 @@ export function StateBlock({
         {picture}
       </div>
       <Heading className="mt-5 font-bold text-lead tracking-snug">{title}</Heading>
-      {text && <p className="mt-2 max-w-72.5 text-ink-2 text-small">{text}</p>}
+      {text && <p className="mt-2 max-w-72.5 text-balance text-ink-2 text-small">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

@@ -151,114 +151,120 @@ test('without a connection: visited pages, the cart, orders with their codes and
   });
 });
 
-test('a cart that is changed without a connection: kept, carried out once, conflicts told', async ({
-  page,
-  context,
-  ownShop,
-  playwright,
-}) => {
-  const shop = await ownShop();
-  const request = await playwright.request.newContext({ baseURL: shop.baseURL });
-  const customer = await signedInCustomer(shop);
-  const store = await openStore(request, 'ecommerce');
-  const [item, other] = (await itemsOf(request, 'ecommerce', store)).filter(
-    (one) => isPlain(one) && one.price > Math.max(store.minimum_order, 3) && one.maximum_cart_quantity === null,
-  );
-  if (!item || !other) throw new Error('the store has too little');
-  await fillCart(request, 'ecommerce', customer, [{ item }]);
-  const raisePrice = (of: { id: number }) => shop.db.run(sql`update items set price = price + 500 where id = ${of.id}`);
-  await comeAs(page, shop.baseURL, customer);
+test.describe('in a town of their own', () => {
+  // Prices change, which others look at.
+  test.use({ business: {} });
 
-  await test.step('what is put into the cart is kept, and shown as such', async () => {
-    await page.goto(`${shop.baseURL}/product/${other.slug}`);
-    await untilKept(page);
-    await untilSaved(page, '/cart/list');
-    await context.setOffline(true);
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(toast(page, 'Kept. It is carried out when you are online again.')).toBeVisible();
-    await page.reload();
-    await openCart(page);
-    await expect(lineOf(page, item)).toBeVisible();
-    await expect(lineOf(page, other)).toBeVisible();
-    await expect(drawer(page)).toContainText('One change waits for the connection');
-  });
-  await test.step('it is carried out once, and what is different is told', async () => {
-    await raisePrice(other);
-    await changeSettings(shop, {});
-    await context.setOffline(false);
-    const conflicts = drawer(page)
-      .getByRole('alert')
-      .filter({ hasText: `${other.name} now costs` });
-    await expect(conflicts).toBeVisible();
-    await expect(drawer(page)).not.toContainText('waits for the connection');
-    await drawer(page).getByRole('button', { name: 'Understood' }).click();
-    await expect(conflicts).toBeHidden();
-    const lines = await request.get('/api/v1/customer/cart/list', { headers: headersFor('ecommerce', customer.token) });
-    expect((await lines.json()).map((line: Record<string, number>) => [line.item_id, line.quantity]).sort()).toEqual(
-      [
-        [item.id, 1],
-        [other.id, 1],
-      ].sort(),
+  test('a cart that is changed without a connection: kept, carried out once, conflicts told', async ({
+    page,
+    context,
+    request,
+    baseURL,
+    db,
+  }) => {
+    // What the worker has to fetch before it takes over is not the journey's.
+    test.slow();
+    const customer = await signedInCustomer({ db });
+    const store = await openStore(request, 'ecommerce');
+    const [item, other] = (await itemsOf(request, 'ecommerce', store)).filter(
+      (one) => isPlain(one) && one.price > Math.max(store.minimum_order, 3) && one.maximum_cart_quantity === null,
     );
-  });
-  await request.dispose();
-});
-
-test('an order that is pressed without a connection: sent once, canceled, or it asks', async ({
-  page,
-  context,
-  ownShop,
-  playwright,
-}) => {
-  const shop = await ownShop();
-  const request = await playwright.request.newContext({ baseURL: shop.baseURL });
-  const customer = await signedInCustomer(shop);
-  const { item } = await goodsInCart(request, customer);
-  const place = page.getByRole('button', { name: /^Place Order/ });
-  await comeAs(page, shop.baseURL, customer);
-  await page.goto(`${shop.baseURL}/home`);
-  await untilKept(page);
-
-  async function pressWithoutConnection() {
-    await page.goto(`${shop.baseURL}/checkout?page=cart`);
-    await page.getByText('Cash on delivery').click();
-    await expect(place).toBeEnabled();
-    await context.setOffline(true);
-    await place.click();
-    await expect(page.getByRole('heading', { name: 'Your order waits for the connection' })).toBeVisible();
-  }
-  await test.step('an order waits, also after a reload', async () => {
-    await pressWithoutConnection();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your order waits for the connection' })).toBeVisible();
-    await expectNoFaults(page, 'main');
-    expect(await orderCount(request, customer)).toBe(0);
-  });
-  await test.step('and is sent exactly once when the connection is back', async () => {
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
-    await page.reload();
-    expect(await orderCount(request, customer)).toBe(1);
-  });
-  await test.step('it can be canceled while it waits', async () => {
+    if (!item || !other) throw new Error('the store has too little');
     await fillCart(request, 'ecommerce', customer, [{ item }]);
-    await pressWithoutConnection();
-    await page.getByRole('button', { name: 'Cancel this order' }).click();
-    await expect(toast(page, 'The order was canceled. Nothing was sent.')).toBeVisible();
-    await context.setOffline(false);
+    const raisePrice = (of: { id: number }) => db.run(sql`update items set price = price + 500 where id = ${of.id}`);
+    await comeAs(page, baseURL, customer);
+
+    await test.step('what is put into the cart is kept, and shown as such', async () => {
+      await page.goto(`/product/${other.slug}`);
+      await untilKept(page);
+      await untilSaved(page, '/cart/list');
+      await context.setOffline(true);
+      await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(toast(page, 'Kept. It is carried out when you are online again.')).toBeVisible();
+      await page.reload();
+      await openCart(page);
+      await expect(lineOf(page, item)).toBeVisible();
+      await expect(lineOf(page, other)).toBeVisible();
+      await expect(drawer(page)).toContainText('One change waits for the connection');
+    });
+    await test.step('it is carried out once, and what is different is told', async () => {
+      await raisePrice(other);
+      await changeSettings({ baseURL: baseURL ?? '', db }, {});
+      await context.setOffline(false);
+      const conflicts = drawer(page)
+        .getByRole('alert')
+        .filter({ hasText: `${other.name} now costs` });
+      await expect(conflicts).toBeVisible();
+      await expect(drawer(page)).not.toContainText('waits for the connection');
+      await drawer(page).getByRole('button', { name: 'Understood' }).click();
+      await expect(conflicts).toBeHidden();
+      const lines = await request.get('/api/v1/customer/cart/list', {
+        headers: headersFor('ecommerce', customer.token),
+      });
+      expect((await lines.json()).map((line: Record<string, number>) => [line.item_id, line.quantity]).sort()).toEqual(
+        [
+          [item.id, 1],
+          [other.id, 1],
+        ].sort(),
+      );
+    });
   });
-  await test.step('a total that changed meanwhile is not ordered: it asks', async () => {
-    await pressWithoutConnection();
-    await shop.db.run(sql`update items set price = price + 500 where id = ${item.id}`);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Your order was not sent' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/The total is not \$[\d.]+ any more/);
-    expect(await orderCount(request, customer)).toBe(1);
-    await page.getByRole('button', { name: 'Look at it again' }).click();
-    await expect(place).toBeEnabled();
-    expect(await orderCount(request, customer)).toBe(1);
+
+  test('an order that is pressed without a connection: sent once, canceled, or it asks', async ({
+    page,
+    context,
+    request,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const customer = await signedInCustomer({ db });
+    const { item } = await goodsInCart(request, customer);
+    const place = page.getByRole('button', { name: /^Place Order/ });
+    await comeAs(page, baseURL, customer);
+    await page.goto('/home');
+    await untilKept(page);
+
+    async function pressWithoutConnection() {
+      await page.goto('/checkout?page=cart');
+      await page.getByText('Cash on delivery').click();
+      await expect(place).toBeEnabled();
+      await context.setOffline(true);
+      await place.click();
+      await expect(page.getByRole('heading', { name: 'Your order waits for the connection' })).toBeVisible();
+    }
+    await test.step('an order waits, also after a reload', async () => {
+      await pressWithoutConnection();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Your order waits for the connection' })).toBeVisible();
+      await expectNoFaults(page, 'main');
+      expect(await orderCount(request, customer)).toBe(0);
+    });
+    await test.step('and is sent exactly once when the connection is back', async () => {
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+      await page.reload();
+      expect(await orderCount(request, customer)).toBe(1);
+    });
+    await test.step('it can be canceled while it waits', async () => {
+      await fillCart(request, 'ecommerce', customer, [{ item }]);
+      await pressWithoutConnection();
+      await page.getByRole('button', { name: 'Cancel this order' }).click();
+      await expect(toast(page, 'The order was canceled. Nothing was sent.')).toBeVisible();
+      await context.setOffline(false);
+    });
+    await test.step('a total that changed meanwhile is not ordered: it asks', async () => {
+      await pressWithoutConnection();
+      await db.run(sql`update items set price = price + 500 where id = ${item.id}`);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: 'Your order was not sent' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(/The total is not \$[\d.]+ any more/);
+      expect(await orderCount(request, customer)).toBe(1);
+      await page.getByRole('button', { name: 'Look at it again' }).click();
+      await expect(place).toBeEnabled();
+      expect(await orderCount(request, customer)).toBe(1);
+    });
   });
-  await request.dispose();
 });
 
 const skip = (page: Page) => page.getByRole('link', { name: /^Skip to/ });

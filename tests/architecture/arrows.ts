@@ -125,6 +125,7 @@ export const WEB_ARROWS: readonly { from: string; to: string; because: string }[
   { from: 'listing', to: 'wishlist', because: 'a card has a heart' },
   { from: 'offline', to: 'service-worker', because: 'the worker keeps pages and answers' },
   { from: 'offline', to: 'orders', because: 'the last orders and their codes are kept, and a guest hears of theirs' },
+  { from: 'offline', to: 'rental', because: 'a guest hears of the trip they booked' },
   { from: 'offline', to: 'location', because: 'saved addresses are kept' },
   { from: 'offline', to: 'cart', because: 'changes of the cart are carried out when the connection is back' },
   { from: 'offline', to: 'checkout', because: 'an order that waits is sent when the connection is back' },

@@ -6,6 +6,7 @@ import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
+import { moveTrip } from '../support/trip-calls.ts';
 import { fillTripCart, openRental } from '../support/trips.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -150,7 +151,17 @@ test('a trip is booked: a customer with a coupon while prices move, a guest on a
     await expectNoFaults(small, 'main');
     await button.click();
     await small.waitForURL(/\/rental\/trip-status\/\d+/);
-    expect((await trips()).length).toBe(before + 2);
+    const [booked, ...others] = await trips();
+    expect(others).toHaveLength(before + 1);
+    await test.step('and hears of it on whatever page is open [CHAT-007]', async () => {
+      const followed = small.waitForResponse(
+        (answer) => answer.url().includes('/customer/live?') && answer.url().includes(`trip-${booked?.id}`),
+      );
+      await small.goto(`${baseURL}/about-us`);
+      await followed;
+      await moveTrip(small.request, booked?.id ?? 0, 'confirmed', { baseURL });
+      await expect(small.locator('[data-toast]')).toContainText(`#${booked?.id}`);
+    });
     await phone.close();
   });
 });

@@ -59,6 +59,10 @@ export const itemShape = z.object({
   status: flag,
   store_id: z.int(),
   store_name: z.string(),
+  /** 0: the store is closed at present; with `schedule_order` it may still be ordered for later. */
+  store_open: flag,
+  /** When a closed store opens; null: it is open, or nobody knows. */
+  store_next_opening: z.nullable(z.object({ in_days: z.int(), day: z.int(), time: z.string() })),
   zone_id: z.int(),
   module_id: z.int(),
   module_type: z.string(),

@@ -148,7 +148,7 @@ describe('an item', () => {
   };
 
   test('says what it is [DATA-009a] and whose it is [DATA-009b]', async () => {
-    const item = await one(sql`cardinality(i.generic_name) > 0`);
+    const item = await one(sql`jsonb_array_length(i.generic_name) > 0`);
     expect(item).toMatchObject({
       id: expect.any(Number),
       slug: expect.any(String),

@@ -73,7 +73,8 @@ export type ItemRow = {
   is_prescription_required: boolean;
   nutritions_name: Text[];
   allergies_name: Text[];
-  generic_name: string[];
+  /** By language, or one word for all of them. */
+  generic_name: (Text | string)[];
   meta_title: Text | null;
   meta_description: Text | null;
   meta_image: string | null;

@@ -63,6 +63,7 @@ export function itemToWire(env: Env, row: ItemRow, language: string, now: TownTi
     is_prescription_required: toFlag(row.is_prescription_required),
     nutritions_name: row.nutritions_name.map(say),
     allergies_name: row.allergies_name.map(say),
+    generic_name: row.generic_name.map((name) => (typeof name === 'string' ? name : say(name))),
     tax_data: [],
     meta_title: row.meta_title && say(row.meta_title),
     meta_description: row.meta_description && say(row.meta_description),

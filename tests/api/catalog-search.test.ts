@@ -75,12 +75,16 @@ describe('what is found', () => {
 
   test('generic names and tags are searched too [SRCH-001]', async () => {
     const drug = present(
-      await town.db.row<{ id: number; generic: string }>(sql`
-        select i.id, i.generic_name[1] as generic from items i
-        where cardinality(i.generic_name) > 0 and i.zone_id = ${town.zones.Centrum} and i.status
-          and (i.name ->> 'en') not ilike '%' || i.generic_name[1] || '%' limit 1`),
+      await town.db.row<{ id: number; generic: string; spanish: string }>(sql`
+        select i.id, i.generic_name -> 0 ->> 'en' as generic, i.generic_name -> 0 ->> 'es' as spanish from items i
+        where i.generic_name -> 0 ->> 'es' <> i.generic_name -> 0 ->> 'en'
+          and i.zone_id = ${town.zones.Centrum} and i.status
+          and (i.name ->> 'en') not ilike '%' || (i.generic_name -> 0 ->> 'en') || '%' limit 1`),
     );
     expect(idsOf((await search(drug.generic, 'pharmacy')).products)).toContain(drug.id);
+    expect(idsOf((await search(drug.spanish, 'pharmacy')).products)).toContain(drug.id);
+    const spanish = await town.get(`/items/details/${drug.id}`, 'pharmacy', { 'x-localization': 'es' });
+    expect(spanish.generic_name[0]).toBe(drug.spanish);
   });
 
   test('a store’s name finds its items when no item is called so', async () => {

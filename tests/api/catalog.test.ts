@@ -148,7 +148,7 @@ describe('an item', () => {
   };
 
   test('says what it is [DATA-009a] and whose it is [DATA-009b]', async () => {
-    const item = await one(sql`cardinality(i.generic_name) > 0`);
+    const item = await one(sql`jsonb_array_length(i.generic_name) > 0`);
     expect(item).toMatchObject({
       id: expect.any(Number),
       slug: expect.any(String),
@@ -468,6 +468,16 @@ describe('a store', () => {
     }
     const shops = await get('/stores/get-stores/all?limit=100', 'ecommerce');
     expect(new Set(shops.stores.map((store: Row) => store.open))).toEqual(new Set([1]));
+  });
+
+  test.each(['food', 'ecommerce'])('%s: its items say of its hours what it says itself [STORE-010]', async (module) => {
+    const { stores } = await get('/stores/get-stores/all?limit=100', module);
+    const hours = new Map(stores.map(({ id, open, next_opening }: Row) => [id, { open, next_opening }]));
+    const { products } = await get('/items/popular?limit=100', module);
+    const known = products.filter(({ store_id }: { store_id: number }) => hours.has(store_id));
+    expect(known.length).toBeGreaterThan(20);
+    for (const { store_id, store_open, store_next_opening } of known)
+      expect({ open: store_open, next_opening: store_next_opening }).toEqual(hours.get(store_id));
   });
 });
 

@@ -102,6 +102,27 @@ describe('items kept in memory', () => {
     await soon(({ tags }) => tags, []);
   });
 
+  test('hours of the store, when they are changed and when they pass [STORE-010]', async () => {
+    await db.run(sql`delete from store_schedules where store_id = ${item.store_id}`);
+    await soon(({ store_open, store_next_opening }) => [store_open, store_next_opening], [0, null]);
+    await db.run(sql`
+      insert into store_schedules (store_id, day, opening_time, closing_time)
+      select ${item.store_id}::int, day, '11:00', '14:00' from generate_series(0, 6) day`);
+    await soon(({ store_open, store_next_opening }) => store_open === 1 || store_next_opening?.time === '11:00', true);
+    const [one] = processes;
+    const { now } = one.deps;
+    // In Gothenburg, in winter. Every limit is another answer of the same items in memory.
+    for (const [at, limit, said] of [
+      ['10:30', 73, { store_open: 0, store_next_opening: { in_days: 0, day: 1, time: '11:00' } }],
+      ['12:00', 74, { store_open: 1, store_next_opening: null }],
+      ['14:00', 75, { store_open: 0, store_next_opening: { in_days: 1, day: 2, time: '11:00' } }],
+    ] as const) {
+      Object.assign(one.deps, { now: () => new Date(`2026-11-16T${at}:00+01:00`) });
+      expect(await one.card(limit)).toMatchObject(said);
+    }
+    Object.assign(one.deps, { now });
+  });
+
   test('the memory stays, and only what changed is read anew', async () => {
     const [one] = processes;
     await one.card(72);

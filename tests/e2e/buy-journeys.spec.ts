@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { momentIn } from '#domain/checkout/moment-in.ts';
 import { type Buyer, fillCart, found, headersFor, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
 import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
@@ -387,7 +388,8 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
   const item = found(items);
   const { token } = await signedInCustomer({ db });
   const customer: Buyer = { token };
-  await fillCart(request, 'ecommerce', customer, [{ item: found(items, ({ id }) => id !== item.id), quantity: 1 }]);
+  const other = found(items, ({ id }) => id !== item.id);
+  await fillCart(request, 'ecommerce', customer, [{ item: other, quantity: 1 }]);
   await comeAs(page, baseURL, customer, { module: 'ecommerce' });
 
   async function buyNow() {
@@ -440,6 +442,23 @@ test('bought at once and paid at the gateway; failed, and paid again; the cart s
     await expect.poll(async () => (await trackedOrder(request, customer, id)).payment_status).toBe('paid');
     expect(await orderCount(request, customer)).toBe(2);
   });
+
+  await test.step('canceled at the gateway: back in the cart, beside what lies there [CHK-022]', async () => {
+    await buyNow();
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(page.getByRole('heading', { name: 'Your order is waiting for its payment' })).toBeVisible({
+      timeout: 30_000,
+    });
+    const id = numberIn(page);
+    await page.getByRole('button', { name: 'Back to the cart' }).click();
+    const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+    await expect(cart.getByRole('listitem').filter({ hasText: item.name })).toBeVisible();
+    await expect(cart.getByRole('listitem').filter({ hasText: other.name })).toBeVisible();
+    expect(await trackedOrder(request, customer, id)).toMatchObject({
+      order_status: 'canceled',
+      payment_status: 'unpaid',
+    });
+  });
 });
 
 test('an order for tomorrow, fetched at the store', async ({ page, baseURL, request, db }) => {
@@ -463,6 +482,7 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
   await test.step('nobody to tip [CHK-018]', () =>
     expect(page.getByRole('group', { name: 'Tip your courier' })).toHaveCount(0));
 
+  let wanted = '';
   await test.step('a time is chosen among the slots; the one that holds now says so [CHK-014]', async () => {
     await page.getByText('Schedule', { exact: true }).click();
     await page.getByText('Cash on delivery').click();
@@ -472,7 +492,7 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
     await expect(time.locator('option').nth(1)).toHaveText(/^Now \(/);
     await page.getByText('Tomorrow', { exact: true }).click();
     await time.selectOption({ index: 3 });
-    const wanted = await time.inputValue();
+    wanted = await time.inputValue();
     expect(wanted).toMatch(/^\d{4}-\d\d-\d\d 01:30$/);
     // A reload keeps what was decided.
     await page.reload();
@@ -492,6 +512,13 @@ test('an order for tomorrow, fetched at the store', async ({ page, baseURL, requ
   expect(await trackedOrder(request, guest, numberIn(page))).toMatchObject({
     order_type: 'take_away',
     scheduled: 1,
+    schedule_at: momentIn('Europe/Stockholm', wanted).toISOString(),
     delivery_charge: 0,
+  });
+  await test.step('it is said with the thanks, and where the order is followed [CHK-014] [CHK-032]', async () => {
+    await expect(page.getByRole('main').getByText(/^Tomorrow, 0?1:30/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Scheduled' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Scheduled for .*\b0?1:30/)).toBeVisible();
   });
 });

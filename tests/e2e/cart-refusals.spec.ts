@@ -74,7 +74,7 @@ test('what cannot be had any more', async ({ page, playwright, ownShop }) => {
   );
   const most = dish.maximum_cart_quantity ?? 0;
   await test.step('a kitchen counts no stock, only the maximum [CART-017]', async () => {
-    await shop.db.run(sql`update items set stock = 1, generic_name = '{Generic}' where id = ${dish.id}`);
+    await shop.db.run(sql`update items set stock = 1, generic_name = '["Generic"]' where id = ${dish.id}`);
     await fillCart(request, 'food', guest, [{ item: dish, quantity: most - 1 }]);
     await comeAs(page, shop.baseURL, { module: 'food', guest_id: guest.guest_id });
     await page.goto(`${shop.baseURL}/settings`);

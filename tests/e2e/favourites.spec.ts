@@ -21,6 +21,8 @@ type Item = Row & {
   variations: unknown[];
   food_variations: unknown;
   stock: number | null;
+  store_open: 0 | 1;
+  schedule_order: boolean;
 };
 type Vehicle = Row & { provider: Row };
 
@@ -33,7 +35,9 @@ const headersOf = (module: ModuleType, token?: string) => ({
 
 async function itemsOf(request: APIRequestContext, module: ModuleType): Promise<Item[]> {
   const answer = await request.get('/api/v1/items/popular?limit=100&offset=1', { headers: headersOf(module) });
-  return (await answer.json()).products;
+  const { products } = await answer.json();
+  // What is closed now and takes no orders for later cannot be put into the cart.
+  return products.filter((one: Item) => one.store_open === 1 || one.schedule_order);
 }
 
 const isPlain = ({ variations, food_variations, stock }: Item) =>

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { newTrip } from '../support/booked-trips.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { watchNews } from '../support/live-news.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { moveOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
+import { newParcel } from '../support/parcels.ts';
 import { notificationsOf, playPushService, pressNotification } from '../support/push-browser.ts';
 import { startPushService } from '../support/push-service.ts';
 import { untilKept } from '../support/service-worker.ts';
 import { expect, test } from '../support/shop.ts';
+import { moveTrip } from '../support/trip-calls.ts';
 import { IN_HAGA, visitAs } from '../support/visitor.ts';
 
 test.use({ pictures: false, serviceWorkers: 'allow' });
@@ -124,24 +127,50 @@ test('what happens is said at once, counted, listed and read', async ({ page, re
   });
 });
 
-test('a guest who has ordered hears of it on whatever page is open [CHAT-007]', async ({
+test('a guest hears of what they ordered, sent or booked on whatever page is open', async ({
   page,
   request,
   baseURL,
   db,
 }) => {
   const guest = await newGuest({ db });
-  const { id } = await newOrder({ db }, { guest_id: guest.id });
-  const stored = { placed_at: String(Date.now()), cookie_consent: 'necessary' };
+  const order = await newOrder({ db }, { guest_id: guest.id });
+  const parcel = await newParcel({ db }, { guest_id: guest.id, order_status: 'picked_up' });
+  const trip = await newTrip({ db }, { guest_id: guest.id });
+  const now = String(Date.now());
+  const stored = { placed_at: now, trip_until: now, cookie_consent: 'necessary' };
   await visitAs(page, { ...IN_HAGA, module: 'grocery', guest_id: guest.guest_id, stored }, baseURL);
-  const followed = page.waitForResponse(/\/customer\/live\?/);
-  await page.goto('/about-us');
-  await followed;
-  await moveOrder(request, id, 'confirmed');
-  await expect(said(page)).toContainText(`Order #${id}`);
-  await expect(said(page)).toContainText('Confirmed');
-  await said(page).getByRole('button', { name: 'Track Order' }).click();
-  await expect(page).toHaveURL(`/track-order?order_id=${id}`);
+  const follows = (...names: string[]) =>
+    page.waitForResponse((answer) => {
+      const { pathname, searchParams } = new URL(answer.url());
+      const follow = searchParams.get('follow') ?? '';
+      return pathname.endsWith('/customer/live') && names.every((name) => follow.includes(name));
+    });
+
+  await test.step('an order, with the way to it [CHAT-007]', async () => {
+    const followed = follows(`order-${order.id}`, `order-${parcel.id}`, `trip-${trip.id}`);
+    await page.goto('/about-us');
+    await followed;
+    await moveOrder(request, order.id, 'confirmed');
+    await expect(said(page)).toContainText(`Order #${order.id}`);
+    await expect(said(page)).toContainText('Confirmed');
+    await said(page).getByRole('button', { name: 'Track Order' }).click();
+    await expect(page).toHaveURL(`/track-order?order_id=${order.id}`);
+  });
+
+  await test.step('a parcel that is called back comes back, it is not just canceled', async () => {
+    await moveOrder(request, parcel.id, 'canceled');
+    await expect(said(page)).toContainText(`Order #${parcel.id}`);
+    await expect(said(page)).toContainText('Coming back');
+  });
+
+  await test.step('a trip, with the way to it [CHAT-007]', async () => {
+    await moveTrip(request, trip.id, 'confirmed');
+    await expect(said(page)).toContainText(`Trip #${trip.id}`);
+    await expect(said(page)).toContainText('Confirmed');
+    await said(page).getByRole('button', { name: 'Track Trip' }).click();
+    await expect(page).toHaveURL(`/rental/trip-status/${trip.id}`);
+  });
 });
 
 test('push is asked for after an order, arrives when nobody looks, and can be switched off', async ({

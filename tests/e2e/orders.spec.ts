@@ -113,6 +113,12 @@ test('the orders of a customer in their lists [ROUTE-030]', async ({ page, baseU
     const first = page.getByRole('article').filter({ hasText: `Order #${newest}` });
     await expect(first).toContainText('Delivered');
     await expect(first.getByRole('button', { name: 'Review' })).toBeVisible();
+    await test.step('with more behind its dots', async () => {
+      await first.getByRole('button', { name: `More: Order #${newest}` }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Invoice', 'Order again', 'Help']);
+      await expectNoFaults(page, '[role=menu]');
+      await page.keyboard.press('Escape');
+    });
     await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
     await expect(page.getByRole('article')).toHaveCount(12);
   });

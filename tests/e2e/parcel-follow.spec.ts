@@ -56,6 +56,9 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     const row = page.getByRole('article').filter({ hasText: `Order #${id}` });
     await expect(row).toContainText('Kungsportsavenyn 10 to Andra Långgatan 31');
     await expect(row.locator('img').first()).toBeVisible();
+    await row.getByRole('button', { name: `More: Order #${id}` }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Invoice', 'Send again', 'Help']);
+    await page.keyboard.press('Escape');
     await row.getByRole('link', { name: 'Track Order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Parcel received' })).toBeVisible();
   });

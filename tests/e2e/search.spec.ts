@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
+import { ask, cards, names, PHONE, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
 import { ALONE } from '../support/own-shop.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
@@ -75,6 +75,26 @@ test('searches are remembered in this browser, the last first, and can be cleare
   await expect(page.getByRole('listbox').getByRole('group', { name: 'Popular near you' })).toContainText(
     popular[0].name,
   );
+  await test.step('on a phone they are a page of their own, which the bar below opens [SRCH-003]', async () => {
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(options.filter({ hasText: /^(milk|bread)$/ })).toHaveText(['milk', 'bread']);
+    const list = page.getByRole('listbox');
+    // Over all of the page, to both edges; the field stays above it.
+    expect(await list.evaluate((box) => [box.getBoundingClientRect().x, box.clientWidth])).toEqual([0, PHONE.width]);
+    expect(
+      await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('#header-search') !== null, [
+        PHONE.width / 2,
+        PHONE.height / 2,
+      ] as const),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(list).toBeHidden();
+    await page.setViewportSize(WIDE);
+    await field(page).click();
+  });
   await options.nth(1).click();
   await expect(page).toHaveURL(/search=bread/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bread”');

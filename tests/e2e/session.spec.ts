@@ -19,8 +19,11 @@ async function twoThings(page: Page): Promise<[Plain, Plain]> {
   const answer = await page.request.get('/api/v1/items/popular?limit=100&offset=1', { headers });
   const { products } = await answer.json();
   const plain: Plain[] = products.filter(
-    (item: { variations: unknown[]; stock: number; flash_sale: number }) =>
-      item.variations.length === 0 && item.stock > 5 && item.flash_sale === 0,
+    (item: { variations: unknown[]; stock: number; flash_sale: number; store_open: 0 | 1; schedule_order: boolean }) =>
+      item.variations.length === 0 &&
+      item.stock > 5 &&
+      item.flash_sale === 0 &&
+      (item.store_open === 1 || item.schedule_order),
   );
   const [one] = plain;
   const other = plain.find(({ store_id }) => store_id !== one?.store_id);

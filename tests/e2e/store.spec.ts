@@ -247,7 +247,10 @@ test('a store elsewhere can be looked at: it says so, offers another place, and 
 }) => {
   await page.setViewportSize(WIDE);
   const { stores } = await ask(page, 'grocery', '/stores/popular?limit=50', { zones: [1, 2, 3, 4] });
-  const far = stores.find((store: { zone_id: number }) => store.zone_id !== 1);
+  const far = stores.find(
+    (store: { zone_id: number; open: 0 | 1; schedule_order: boolean }) =>
+      store.zone_id !== 1 && (store.open === 1 || store.schedule_order),
+  );
   await visitAs(page, { module: 'grocery', zones: [1] }, baseURL);
   await page.goto(`/store/${far.slug}`);
   const notice = page.getByRole('status').filter({ hasText: 'This store is not available in your location' });
@@ -297,7 +300,14 @@ test('what an operator decides of a store', async ({ page, playwright, ownShop }
   const notes = page.getByRole('list', { name: 'Offers of the store' });
   await test.step('a closed store says when it opens [STORE-010]', () =>
     expect(head).toContainText('Closed · opens tomorrow 11:00'));
-  await test.step('and takes orders for later [STORE-010]', () => expect(notes).toContainText('Order for later'));
+  await test.step('and takes orders for later, also from its cards [STORE-010]', async () => {
+    await expect(notes).toContainText('Order for later');
+    await expect(
+      shelf(page)
+        .getByRole('button', { name: /cart|options/i })
+        .first(),
+    ).toBeVisible();
+  });
   await test.step('its discount is announced [STORE-007]', async () => {
     await expect(notes).toContainText('15% OFF');
     await expect(notes).toContainText('On orders over $20.00, up to $8.00');
@@ -312,6 +322,15 @@ test('what an operator decides of a store', async ({ page, playwright, ownShop }
     await page.goto(`${shop.baseURL}/store/${other.slug}`);
     await expect(page.getByRole('region', { name: other.name })).toContainText('Closed · opens tomorrow 11:00');
     await expect(page.getByText('Order for later')).toHaveCount(0);
+  });
+  await test.step('and its cards and items say so in place of a button [CHK-015]', async () => {
+    await expect(shelf(page).getByRole('article').first()).toContainText('Closed');
+    await expect(shelf(page).getByRole('button', { name: /cart|options/i })).toHaveCount(0);
+    await shelf(page).getByRole('article').first().getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[data-offer=closed]')).toHaveText('Closed · opens tomorrow 11:00');
+    await expect(dialog.getByRole('button', { name: 'Closed', exact: true })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: /^Add to cart/i })).toHaveCount(0);
   });
   await request.dispose();
 });

@@ -8,6 +8,7 @@ import { newGuest } from '../support/guests.ts';
 import { ALONE, changeSettings } from '../support/own-shop.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
+import { moveTrip } from '../support/trip-calls.ts';
 import { fillTripCart, openRental, type Rental } from '../support/trips.ts';
 import { visitAs } from '../support/visitor.ts';
 
@@ -163,5 +164,15 @@ test('a guest with a phone books one in Arabic: what is missing is said at its f
   await expectNoFaults(page, 'main');
   await button.click();
   await page.waitForURL(/\/rental\/trip-status\/\d+/);
-  expect((await tripsAt(db, rental)).length).toBe(before + 1);
+  const [booked, ...others] = await tripsAt(db, rental);
+  expect(others).toHaveLength(before);
+  await test.step('and hears of it on whatever page is open [CHAT-007]', async () => {
+    const followed = page.waitForResponse(
+      (answer) => answer.url().includes('/customer/live?') && answer.url().includes(`trip-${booked?.id}`),
+    );
+    await page.goto('/about-us');
+    await followed;
+    await moveTrip(page.request, booked?.id ?? 0, 'confirmed', { baseURL });
+    await expect(page.locator('[data-toast]')).toContainText(`#${booked?.id}`);
+  });
 });

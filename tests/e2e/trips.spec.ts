@@ -6,9 +6,9 @@ import { newTrip } from '../support/booked-trips.ts';
 import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
+import { moveTrip, operateTrip } from '../support/trip-calls.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
 // Maps without a graphics card complain of it; somebody else's trip is asked for.
@@ -19,18 +19,6 @@ async function comeAs(page: Page, baseURL: string | undefined, who: Visitor, siz
   await visitAs(page, { module: 'rental', zones: ZONES, stored: { cookie_consent: 'necessary' }, ...who }, baseURL);
 }
 
-/** What the provider's own system reports. */
-async function operate(request: APIRequestContext, trip_id: number, path: string, data: object) {
-  const reply = await request.put(`/api/v1/operator/trips/${trip_id}/${path}`, {
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
-    data,
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-}
-
-const move = (request: APIRequestContext, trip_id: number, trip_status: string, more: object = {}) =>
-  operate(request, trip_id, 'status', { trip_status, ...more });
-
 /** The reserved car, and somebody who drives it. */
 async function assign(request: APIRequestContext, db: Db, trip_id: number): Promise<{ driver: string; plate: string }> {
   const row = await db.row<{ id: number; driver_id: number; driver: string; plate: string }>(sql`
@@ -39,7 +27,7 @@ async function assign(request: APIRequestContext, db: Db, trip_id: number): Prom
     join drivers d on d.provider_id = t.provider_id
     where u.trip_id = ${trip_id} order by d.id limit 1`);
   if (!row) throw new Error('a trip has a car, and its provider drivers');
-  await operate(request, trip_id, 'units', { units: [{ id: row.id, driver_id: row.driver_id }] });
+  await operateTrip(request, trip_id, 'units', { units: [{ id: row.id, driver_id: row.driver_id }] });
   return row;
 }
 
@@ -69,6 +57,14 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await page.getByRole('tab', { name: 'Completed' }).click();
     await expect(page.getByRole('article')).toContainText('Completed');
     await expectNoFaults(page, 'main');
+    await test.step('and a row has more behind its dots', async () => {
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: /^More: Trip #/ })
+        .click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Invoice', 'Book again', 'Help']);
+      await page.keyboard.press('Escape');
+    });
   });
   await test.step('the header leads there as Track Trip [HDR-001e], the menu as My Trips [HDR-013d]', async () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Track Trip' })).toHaveAttribute(
@@ -98,7 +94,7 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await expect(page.getByRole('region', { name: 'Map of the trip' })).toBeVisible();
   });
   await test.step('driver and plate appear by themselves once they are named [RENT-059]', async () => {
-    await move(page.request, id, 'confirmed');
+    await moveTrip(page.request, id, 'confirmed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip confirmed');
     await expect(page.getByRole('button', { name: 'Cancel trip' })).toHaveCount(0);
     const { driver, plate } = await assign(page.request, db, id);
@@ -107,9 +103,9 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await expect(people.getByRole('img', { name: `License plate ${plate}` })).toBeVisible();
   });
   await test.step('what the provider changes is told with its reason, and the bill follows', async () => {
-    await move(page.request, id, 'ongoing');
+    await moveTrip(page.request, id, 'ongoing');
     await expect(step(page, 'Ongoing')).toHaveAttribute('aria-current', 'step');
-    await operate(page.request, id, 'length', { estimated_hours: 5, reason: 'One more load, agreed by phone.' });
+    await operateTrip(page.request, id, 'length', { estimated_hours: 5, reason: 'One more load, agreed by phone.' });
     const note = page.getByRole('region', { name: 'What the provider changed' });
     await expect(note).toContainText('4 hours became 5 hours');
     await expect(note).toContainText('+ $11.00');
@@ -117,7 +113,7 @@ test('a customer follows a trip to its end, pays by card and reviews the vehicle
     await expect(bill(page)).toContainText('$59.00');
   });
   await test.step('completed it is paid by card at the sandbox [RENT-042]', async () => {
-    await move(page.request, id, 'completed');
+    await moveTrip(page.request, id, 'completed');
     await expect(page.getByRole('main')).toContainText('Unpaid');
     await expectNoFaults(page, 'main');
     await page.getByRole('button', { name: 'Pay now' }).click();

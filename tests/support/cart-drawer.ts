@@ -20,9 +20,11 @@ export type CartItem = {
   generic_name: string[];
   is_prescription_required: number;
   flash_sale: number;
+  store_open: 0 | 1;
+  schedule_order: boolean;
 };
 
-/** Items of the module that can be had as they are. */
+/** Items of the module that can be had as they are, from stores that sell at this hour. */
 export async function plainItems(asking: { request: APIRequestContext }, module: ModuleType): Promise<CartItem[]> {
   const all: CartItem[] = [];
   for (let offset = 1; offset <= 4; offset++) {
@@ -31,8 +33,12 @@ export async function plainItems(asking: { request: APIRequestContext }, module:
     if (products.length < 100) break;
   }
   return all.filter(
-    ({ variations, food_variations, stock, flash_sale }) =>
-      variations.length === 0 && food_variations === '' && (stock === null || stock > 3) && flash_sale === 0,
+    ({ variations, food_variations, stock, flash_sale, store_open, schedule_order }) =>
+      variations.length === 0 &&
+      food_variations === '' &&
+      (stock === null || stock > 3) &&
+      flash_sale === 0 &&
+      (store_open === 1 || schedule_order),
   );
 }
 

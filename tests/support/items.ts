@@ -45,6 +45,7 @@ export type Item = {
   organic: number;
   veg: number | null;
   schedule_order: boolean;
+  store_open: 0 | 1;
   available_time_starts: string;
   flash_sale: number;
 };
@@ -62,11 +63,12 @@ async function everyItem(page: Page, module: ModuleType): Promise<Item[]> {
   return items;
 }
 
-/** The first item of the module that is as the journey needs it. */
+/** The first item of the module that is as the journey needs it; if there is one, of a store that sells at this hour. */
 export async function anItem(page: Page, module: ModuleType, isIt: (item: Item) => boolean): Promise<Item> {
   const items = shelves.get(module) ?? everyItem(page, module);
   shelves.set(module, items);
-  const found = (await items).find(isIt);
+  const fitting = (await items).filter(isIt);
+  const found = fitting.find(({ store_open, schedule_order }) => store_open === 1 || schedule_order) ?? fitting[0];
   if (!found) throw new Error(`${module} has no such item`);
   return found;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, money, pictureUrl } from '../wire.ts';
+import { nextOpeningShape } from './store-shape.ts';
 
 export const discountType = z.enum(['percent', 'amount']);
 
@@ -59,6 +60,10 @@ export const itemShape = z.object({
   status: flag,
   store_id: z.int(),
   store_name: z.string(),
+  /** 0: the store is closed at present; with `schedule_order` it may still be ordered for later. */
+  store_open: flag,
+  /** When a closed store opens; null: it is open, or nobody knows. */
+  store_next_opening: z.nullable(nextOpeningShape),
   zone_id: z.int(),
   module_id: z.int(),
   module_type: z.string(),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { flag, money, pictureUrl } from '../wire.ts';
 
+/** How many days from now, on which day of the week (0 is Sunday) and when. */
+export const nextOpeningShape = z.object({ in_days: z.int(), day: z.int(), time: z.string() });
+
 const storeDiscountShape = z.object({
   id: z.int(),
   store_id: z.int(),
@@ -102,7 +105,7 @@ export const storeShape = z.object({
   /** HH:mm, while it is open and does not stay so. */
   next_closing: z.nullable(z.string()),
   /** While it is closed: when it opens again. */
-  next_opening: z.nullable(z.object({ in_days: z.int(), day: z.int(), time: z.string() })),
+  next_opening: z.nullable(nextOpeningShape),
   minimum_stock_for_warning: z.int(),
 });
 

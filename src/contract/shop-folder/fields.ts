@@ -107,6 +107,14 @@ export const word: Field = field(
 export const words: Field = field('plain', z.array(z.string({ error: 'a text in quotes' }).check(z.minLength(1))), {
   cell: 'list',
 });
+/** Each in every language, or one word for all of them. */
+export const names: Field = field(
+  'plain',
+  z.array(
+    z.union([z.string().check(z.minLength(1)), manyLanguages], { error: 'a text in quotes, or one by language' }),
+  ),
+  { cell: 'list' },
+);
 /** 0 is Sunday. */
 export const weekDays: Field = field(
   'plain',

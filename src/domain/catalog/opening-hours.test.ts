@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentOpeningTime, isOpen, nextOpening, type Window } from './opening-hours.ts';
+import { currentOpeningTime, isOpen, nextOpening, openingAt, type Window } from './opening-hours.ts';
 import { townTime } from './town-clock.ts';
 
 const at = (day: number, time: string) => ({ date: '2026-11-15', day, time });
@@ -37,6 +37,25 @@ describe('nextOpening', () => {
     expect(nextOpening(sunday, at(0, '12:00:00'))).toEqual({ in_days: 7, day: 0, time: '09:00' });
   });
   test('a store that never opens has none', () => expect(nextOpening([], at(1, '12:00:00'))).toBeNull());
+});
+
+describe('a store', () => {
+  const store = { active: true, always_open: false, schedules: lunchAndDinner };
+
+  test('takes orders within its hours, and outside of them says when it opens [STORE-010]', () => {
+    expect(openingAt(store, at(1, '12:00:00'))).toEqual({ open: true, next_opening: null });
+    expect(openingAt(store, at(1, '15:00:00'))).toEqual({
+      open: false,
+      next_opening: { in_days: 0, day: 1, time: '17:00' },
+    });
+  });
+  test('whose module never closes is open at night', () =>
+    expect(openingAt({ ...store, always_open: true }, at(0, '03:00:00')).open).toBe(true));
+  test('that is switched off is closed, and nobody knows until when', () =>
+    expect(openingAt({ ...store, active: false, always_open: true }, at(1, '12:00:00'))).toEqual({
+      open: false,
+      next_opening: null,
+    }));
 });
 
 test('current_opening_time names today’s window, or says closed', () => {

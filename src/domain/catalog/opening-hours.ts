@@ -8,6 +8,22 @@ export type NextOpening = { in_days: number; day: number; time: string };
 export const isOpen = (windows: readonly Window[], { day, time }: TownTime): boolean =>
   windows.some((window) => window.day === day && window.opening_time <= time && time < window.closing_time);
 
+type StoreHours = {
+  /** Off: it takes no orders, whatever its hours say. */
+  active: boolean;
+  always_open: boolean;
+  schedules: readonly Window[];
+};
+
+/** Whether a store takes orders for now, and if it is only closed, when it opens. */
+export function openingAt(
+  { active, always_open, schedules }: StoreHours,
+  now: TownTime,
+): { open: boolean; next_opening: NextOpening | null } {
+  const open = active && (always_open || isOpen(schedules, now));
+  return { open, next_opening: open || !active ? null : nextOpening(schedules, now) };
+}
+
 /** When a closed store opens again, within a week. */
 export function nextOpening(windows: readonly Window[], { day, time }: TownTime): NextOpening | null {
   for (let in_days = 0; in_days <= 7; in_days++) {

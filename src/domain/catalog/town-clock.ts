@@ -17,3 +17,11 @@ export function townTime(moment: Date, timezone: string): TownTime {
   const [date = '', time = ''] = format.format(moment).split(', ');
   return { date, time, day: new Date(`${date}T00:00:00Z`).getUTCDay() };
 }
+
+const DAY_MS = 86_400_000;
+
+/** How many midnights of the town lie between now and a moment: 0 today, 1 tomorrow, -1 yesterday. */
+export function townDaysUntil(moment: Date, now: Date, timezone: string): number {
+  const midnight = (at: Date) => Date.parse(`${townTime(at, timezone).date}T00:00:00Z`);
+  return (midnight(moment) - midnight(now)) / DAY_MS;
+}

@@ -5,7 +5,8 @@ const aSituation = (overrides: Partial<Parameters<typeof refuseToBuy>[0]> = {}) 
   isSoldOut: false,
   variationStock: null,
   offer: { variant: 'normal', isOpen: true } as const,
-  schedule_order: false,
+  store: 'now' as const,
+  takesLater: false,
   ...overrides,
 });
 
@@ -16,10 +17,16 @@ test('an item can be bought while there is stock and it is its time [ITEM-038]',
 });
 
 test('outside its hours it can be ordered for later, if the store takes such orders [FOOD-003]', () => {
-  const later = { offer: { variant: 'scheduled', isOpen: false } as const, schedule_order: true };
+  const later = { offer: { variant: 'scheduled', isOpen: false } as const, takesLater: true };
   expect(refuseToBuy(aSituation(later))).toBeNull();
-  const campaign = { offer: { variant: 'campaign', isOpen: false } as const, schedule_order: true };
+  const campaign = { offer: { variant: 'campaign', isOpen: false } as const, takesLater: true };
   expect(refuseToBuy(aSituation(campaign))).toBe('hours');
+});
+
+test('of a closed store nothing can be bought, unless it takes orders for later [CHK-015]', () => {
+  expect(refuseToBuy(aSituation({ store: 'closed' }))).toBe('closed');
+  expect(refuseToBuy(aSituation({ store: 'later', takesLater: true }))).toBeNull();
+  expect(refuseToBuy(aSituation({ store: 'closed', isSoldOut: true }))).toBe('sold-out');
 });
 
 test('a variation without stock cannot be bought, another one may [ITEM-037a] [ITEM-037b] [ITEM-037c]', () => {

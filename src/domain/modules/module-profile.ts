@@ -54,6 +54,8 @@ export type ModuleProfile = {
   packs: boolean;
   /** May a shopper say of each line what to do if it is sold out? */
   takesSubstitutes: boolean;
+  /** Are goods compared by the kilogram or litre? Not where a name says what fits in: a backpack, 22 l. */
+  comparesPrices: boolean;
   abilities: ModuleAbilities;
 };
 
@@ -96,6 +98,7 @@ const shop = {
   placeNoun: 'Delivery',
   packs: false,
   takesSubstitutes: false,
+  comparesPrices: false,
   abilities: { ...nothing, stock: true, unit: true },
 } as const satisfies ModuleProfile;
 
@@ -121,6 +124,7 @@ const profiles = {
   grocery: {
     ...shop,
     takesSubstitutes: true,
+    comparesPrices: true,
     abilities: {
       ...shop.abilities,
       organic: true,
@@ -133,6 +137,7 @@ const profiles = {
   },
   pharmacy: {
     ...shop,
+    comparesPrices: true,
     abilities: { ...shop.abilities, order_attachment: true, common_condition: true, basic: true, generic_name: true },
   },
   ecommerce: {

@@ -1,3 +1,5 @@
+import { type Discount, discountedPrice } from './discount.ts';
+
 /** What is compared: a kilogram or a litre. */
 export type BasePrice = { per: 'kg' | 'l'; price: number };
 
@@ -23,4 +25,20 @@ export function basePrice(name: string, price: number): BasePrice | null {
   const { per, parts } = MEASURES[measure.toLowerCase() as keyof typeof MEASURES];
   const inBase = (Number(count) * Number(amount.replace(',', '.'))) / parts;
   return inBase > 0 && inBase !== 1 ? { per, price: Math.round(price / inBase) } : null;
+}
+
+type Sold = { name: string; price: number };
+
+/**
+ * The same of an item at what it costs now. A variation may be another amount than the name says: then its own label
+ * counts, and one that costs something else without saying how much it is has none.
+ */
+export function basePriceOf(
+  { name, price }: Sold,
+  discount: Discount,
+  chosen?: { label: string; price: number } | undefined,
+): BasePrice | null {
+  const now = discountedPrice(chosen?.price ?? price, discount);
+  if (!chosen) return basePrice(name, now);
+  return basePrice(chosen.label, now) ?? (chosen.price === price ? basePrice(name, now) : null);
 }

@@ -16,6 +16,13 @@ export const itemOnSale = raw('i.status and i.is_approved');
 export const discountRuns = ({ date, time }: Pick<TownTime, 'date' | 'time'>): Sql =>
   sql`${date}::date between d.start_date and d.end_date and ${time}::time between d.start_time and d.end_time`;
 
+/** The hours of store `s`, as JSON. */
+export const storeHours = raw(`coalesce((
+  select json_agg(json_build_object('day', h.day, 'opening_time', h.opening_time, 'closing_time', h.closing_time)
+    order by h.day, h.opening_time)
+  from store_schedules h where h.store_id = s.id
+), '[]')`);
+
 /** The discount of store `s` that runs now, as JSON, or null. */
 export const runningDiscount = (now: Pick<TownTime, 'date' | 'time'>): Sql => sql`(
   select json_build_object('id', d.id, 'store_id', d.store_id, 'start_date', d.start_date, 'end_date', d.end_date,

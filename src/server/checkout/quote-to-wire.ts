@@ -1,5 +1,7 @@
 import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
-import { isOpen } from '#domain/catalog/opening-hours.ts';
+import { openingAt } from '#domain/catalog/opening-hours.ts';
+import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
+import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import type { LineTotal } from '#domain/pricing/goods-total.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
 import { couponToWire } from '../coupons/coupon-to-wire.ts';
@@ -8,7 +10,7 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { problemToWire } from './problem.ts';
 import type { Quoted } from './quote.service.ts';
 import type { OrderLine } from './read-goods.ts';
-import { takesSchedules, windowsOf } from './refuse-order.ts';
+import { windowsOf } from './refuse-order.ts';
 
 type Say = (text: Text) => string;
 
@@ -16,6 +18,7 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
   const say: Say = (text) => inLanguage(text, language);
   const { store, zone, now, settings, total, surge, coupon, customer } = quoted;
   const windows = windowsOf(store);
+  const { always_open } = MODULE_PROFILES[store.module_type].abilities;
   return {
     module_id: store.module_id,
     module_type: store.module_type,
@@ -31,7 +34,7 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
       phone: store.phone,
       latitude: String(store.latitude),
       longitude: String(store.longitude),
-      open: store.status && store.active && isOpen(windows, now) ? 1 : 0,
+      open: store.status && openingAt({ ...store, always_open }, now).open ? 1 : 0,
       delivery: store.delivery && settings.home_delivery_status === 1,
       take_away: store.take_away && settings.takeaway_status === 1,
       delivery_time: store.delivery_time,
@@ -43,7 +46,7 @@ export function quoteToWire(quoted: Quoted, env: Env, language: string): Quote {
     order_amount: total.order_amount,
     prescription_required: quoted.prescription_required,
     schedule: {
-      offered: takesSchedules(store, settings),
+      offered: takesSchedules(settings, store),
       slot_duration: settings.schedule_order_slot_duration,
       days: settings.schedule_order_days,
       windows: [...windows],

@@ -5,6 +5,7 @@ import { isOpen, type Window } from '#domain/catalog/opening-hours.ts';
 import type { TownTime } from '#domain/catalog/town-clock.ts';
 import { refuseSchedule, type ScheduleRefusal } from '#domain/checkout/refuse-schedule.ts';
 import { ALWAYS_OPEN } from '#domain/checkout/slots.ts';
+import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import type { OrderStore, OrderZone } from './order-facts.repository.ts';
 import { type Problem, problem } from './problem.ts';
@@ -66,13 +67,10 @@ export const SCHEDULE_REASONS = {
 function wrongTime({ request, store, storeName, settings, now }: Situation): Problem | null {
   const windows = windowsOf(store);
   if (request.schedule_at === null) return isOpen(windows, now) ? null : problem('store_closed', { store: storeName });
-  const terms = { schedule_order: takesSchedules(store, settings), windows, days: settings.schedule_order_days };
+  const terms = { schedule_order: takesSchedules(settings, store), windows, days: settings.schedule_order_days };
   const refusal = refuseSchedule(request.schedule_at, terms, now);
   return refusal && problem(SCHEDULE_REASONS[refusal], { store: storeName });
 }
 
 export const windowsOf = ({ module_type, schedules }: OrderStore): readonly Window[] =>
   MODULE_PROFILES[module_type].abilities.always_open ? ALWAYS_OPEN : schedules;
-
-export const takesSchedules = (store: OrderStore, settings: Settings): boolean =>
-  settings.schedule_order && settings.schedule_order_slot_duration > 0 && store.schedule_order;

@@ -14,6 +14,9 @@ export type Derivation = {
 type Entry = Readonly<Record<string, unknown>>;
 const words = (text: unknown): string[] => Object.values(text as Text);
 const list = (value: unknown): string[] => value as string[];
+/** Of a list whose entries are texts by language, or one word for all of them. */
+const allNames = (value: unknown): string[] =>
+  (value as (Text | string)[]).flatMap((name) => (typeof name === 'string' ? [name] : words(name)));
 
 /** Columns that follow from other fields, by list. */
 const DERIVE: Readonly<Record<string, (entry: Entry, from: Derivation) => Row>> = {
@@ -25,7 +28,7 @@ const DERIVE: Readonly<Record<string, (entry: Entry, from: Derivation) => Row>> 
   items: ({ store, category, name, generic_name, tags }, from) => ({
     ...from.store(String(store)),
     top_category_id: from.topCategory(String(category)),
-    search_text: searchable(...words(name), ...list(generic_name), ...list(tags)),
+    search_text: searchable(...words(name), ...allNames(generic_name), ...list(tags)),
   }),
   vehicles: ({ provider, category, name, type }, from) => ({
     ...from.store(String(provider)),

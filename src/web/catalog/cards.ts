@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog/category-shape.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import type { Store } from '#contract/catalog/store-shape.ts';
+import type { BasePrice } from '#domain/pricing/base-price.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 
 /**
@@ -22,8 +23,13 @@ export type ItemCardData = Pick<
   | 'rating_count'
   | 'available_time_starts'
   | 'available_time_ends'
+  | 'store_open'
+  | 'store_next_opening'
+  | 'schedule_order'
 > & {
   discount: Discount;
+  /** What a kilogram or litre costs; null: nothing to compare. */
+  compared: BasePrice | null;
   halal: boolean;
   organic: boolean;
   recommended: boolean;

@@ -4,6 +4,7 @@ import type { Store } from '#contract/catalog/store-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { ItemCardData, MenuCardData, StoreCardData } from './cards.ts';
+import { comparedPrice } from './compared-price.ts';
 
 export const toItemCard = (item: Item): ItemCardData => ({
   id: item.id,
@@ -18,11 +19,15 @@ export const toItemCard = (item: Item): ItemCardData => ({
   avg_rating: item.avg_rating,
   rating_count: item.rating_count,
   discount: discountFromWire(item),
+  compared: comparedPrice(item),
   halal: item.halal_tag_status === 1 && item.is_halal === 1,
   organic: item.organic === 1,
   recommended: item.recommended === 1,
   available_time_starts: item.available_time_starts,
   available_time_ends: item.available_time_ends,
+  store_open: item.store_open,
+  store_next_opening: item.store_next_opening,
+  schedule_order: item.schedule_order,
   asksFirst: item.variations.length > 0 || item.food_variations.length > 0,
   soldOut: isSoldOut(item, profileOf(item.module_type).quantityLimits),
 });

@@ -162,11 +162,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 /** A moment where one is known, else what the store says of itself. */
 function Expected({ order }: { order: TrackedOrder }) {
   const t = useTranslate();
-  const { dateTime } = useDates();
+  const { near } = useDates();
   const { expected_at, store } = order;
   // Of an order for later the slot is the promise, also while it waits for its money.
   const moment = order.scheduled === 1 ? order.schedule_at : expected_at;
-  return moment ? <time dateTime={moment}>{dateTime(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–');
+  return moment ? <time dateTime={moment}>{near(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–');
 }
 
 function PlacedSkeleton() {

@@ -29,11 +29,11 @@ export function BuyButtons({ selection, actions, total }: BuyButtonsProps) {
   // On a phone all three stand in one row: the total goes under the words.
   const mainShape = withTotal ? 'min-w-0 flex-[1.3] px-2! leading-tight md:min-w-fit md:flex-[1.6] md:px-3!' : shape;
 
-  if (refusal === 'sold-out' || refusal === 'hours') {
+  if (refusal !== null && refusal !== 'variation') {
     const isHours = refusal === 'hours' && profile.abilities.item_available_time;
     return (
       <Button size={size} disabled className={shape}>
-        {t(isHours ? 'item.not_now' : 'item.out_of_stock')}
+        {t(refusal === 'closed' ? 'card.closed' : isHours ? 'item.not_now' : 'item.out_of_stock')}
       </Button>
     );
   }

@@ -1,6 +1,8 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
+import { BasePrice } from '#web/catalog/base-price.tsx';
+import { comparedPrice } from '#web/catalog/compared-price.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n } from '#web/i18n/lazy/item.ts';
 import type { ItemSelection } from './selection/use-selection.ts';
@@ -9,7 +11,7 @@ import type { ItemSelection } from './selection/use-selection.ts';
 export function ItemPrice({ selection }: { selection: ItemSelection }) {
   const { t, direction } = useI18n();
   const money = useMoney();
-  const { item, summary, openChoice } = selection;
+  const { item, summary, openChoice, variation } = selection;
   const { min, max } = priceRange(item.price, item.variations);
   const discount = discountFromWire(item);
   const isRange = openChoice >= 0 && min < max;
@@ -31,6 +33,7 @@ export function ItemPrice({ selection }: { selection: ItemSelection }) {
           <bdi>{before}</bdi>
         </s>
       )}
+      {!isRange && <BasePrice of={comparedPrice(item, variation)} />}
     </p>
   );
 }

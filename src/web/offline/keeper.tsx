@@ -7,7 +7,7 @@ import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
 import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
-import { onPlaced, onPlacedAt, placedAt } from '#web/session/placed-mark.ts';
+import { bookedUntil, onBookedUntil, onPlaced, onPlacedAt, placedAt } from '#web/session/placed-mark.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
@@ -16,17 +16,18 @@ import { keepOwn } from './keep-own.ts';
 import { restoreTyped } from './typed.ts';
 
 const LATE_MS = 5000;
-/** An order that was placed longer ago has arrived, or is asked for. */
+/** An order that was placed longer ago, a trip that is over for so long, is known to have come to its end. */
 const LATELY_MS = 24 * 3_600_000;
 
 const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
 const GuestOrderNews = lazyWithRetry(() => import('#web/orders/guest-order-news.tsx'));
+const GuestTripNews = lazyWithRetry(() => import('#web/rental/trips/guest-trip-news.tsx'));
 const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
 
 /**
  * On every page, once it is through with itself: keeps it for the time without a connection. What was
- * pressed without a connection is done from here when there is one, and what a guest has ordered here of late is heard
- * of. Draws nothing.
+ * pressed without a connection is done from here when there is one, and what a guest has ordered or booked here of late
+ * is heard of. Draws nothing.
  */
 export function Keeper() {
   const api = useApi();
@@ -39,6 +40,7 @@ export function Keeper() {
   const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
 
   const hasOrdered = useSyncExternalStore(onPlacedAt, hasOrderedLately, () => false);
+  const hasTrip = useSyncExternalStore(onBookedUntil, hasTripNow, () => false);
 
   useEffect(keepInstallOffer, []);
 
@@ -68,8 +70,10 @@ export function Keeper() {
       {order && <WaitingSender />}
       {hasCartChanges && <CartResumer />}
       {hasOrdered && token === null && <GuestOrderNews />}
+      {hasTrip && token === null && <GuestTripNews />}
     </Suspense>
   );
 }
 
 const hasOrderedLately = (): boolean => Date.now() - (placedAt() ?? 0) < LATELY_MS;
+const hasTripNow = (): boolean => Date.now() - (bookedUntil() ?? 0) < LATELY_MS;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { ownLink } from '#web/catalog/own-link.ts';
@@ -15,6 +16,7 @@ import { RowSection } from '#web/listing/row-section.tsx';
 import { SectionTitle, ViewAll } from '#web/listing/section.tsx';
 import { useRecentVehicles } from '#web/session/recent-vehicles.ts';
 import { useSession } from '#web/session/session.tsx';
+import { fullColumns } from '#web/ui/lists/full-columns.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { providerAddress } from './provider/provider-address.ts';
 import { ProviderCard } from './provider-card.tsx';
@@ -119,7 +121,11 @@ function LabelTiles({ title, viewAll, labels, to }: LabelTilesProps) {
         </div>
         {viewAll && <ViewAll to={viewAll} of={title} />}
       </div>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] md:gap-(--space-card-gap)">
+      {/* Between phone and desk no number of columns fills every row: there it is one row that scrolls. */}
+      <ul
+        style={{ '--columns': fullColumns(labels.length) } as CSSProperties}
+        className="grid grid-cols-2 gap-3 *:odd:last:col-span-2 md:gap-(--space-card-gap) md:max-wide:-mx-(--space-gutter) md:max-wide:flex md:max-wide:snap-x md:max-wide:scroll-px-(--space-gutter) md:max-wide:overflow-x-auto md:max-wide:px-(--space-gutter) md:max-wide:[scrollbar-width:none] md:max-wide:*:w-50 md:max-wide:*:shrink-0 md:max-wide:*:snap-start wide:grid-cols-[repeat(var(--columns),minmax(0,1fr))] wide:*:odd:last:col-span-1"
+      >
         {labels.map(({ id, name, image }) => (
           <li key={id}>
             <Link

@@ -15,6 +15,13 @@ export function markPlaced() {
 export const placedAt = stored.get;
 export const onPlacedAt = stored.subscribe;
 
+/** Until when a trip lasts that was booked in this browser, the longest one: it may begin weeks after it was booked. */
+const tripUntil = storedValue<number>('local', 'trip_until', (value) => (typeof value === 'number' ? value : null));
+
+export const markTrip = (ends_at: number) => tripUntil.set(Math.max(ends_at, tripUntil.get() ?? 0));
+export const bookedUntil = tripUntil.get;
+export const onBookedUntil = tripUntil.subscribe;
+
 /** `placed`: another tab has ordered something. */
 export function onPlaced(placed: () => void): () => void {
   let last = stored.get();

@@ -5,6 +5,8 @@ import FileText from 'lucide-react/icons/file-text';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Link } from 'react-router';
+import { type StoreOffer, storeOffer } from '#domain/checkout/store-offer.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/store.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
@@ -25,7 +27,8 @@ type Note = { icon: Glyph; title: string; text: string; isDeal?: boolean; to?: s
 /** What ordering here brings: a discount, free delivery, fetching it oneself, ordering for later. */
 export function StoreNotes({ store }: { store: StoreView }) {
   const t = useTranslate();
-  const notes = notesOf(store, t, useMoney());
+  const sells = storeOffer({ ...store, open: store.open === 1 }, useConfig());
+  const notes = notesOf(store, sells, t, useMoney());
   if (notes.length === 0) return null;
   return (
     <ul
@@ -62,7 +65,7 @@ export function StoreNotes({ store }: { store: StoreView }) {
   );
 }
 
-function notesOf(store: StoreView, t: Translate, money: (minor: number) => string): Note[] {
+function notesOf(store: StoreView, sells: StoreOffer, t: Translate, money: (minor: number) => string): Note[] {
   const { discount } = store;
   return [
     discount && {
@@ -76,15 +79,14 @@ function notesOf(store: StoreView, t: Translate, money: (minor: number) => strin
         ...(discount.max_discount > 0 ? [t('store.discount_up_to', { amount: money(discount.max_discount) })] : []),
       ].join(', '),
     },
-    store.open === 0 &&
-      store.schedule_order && {
-        icon: CalendarClock,
-        title: t('store.schedule'),
-        text:
-          store.next_opening?.in_days === 0
-            ? t('store.preorder', { time: store.next_opening.time })
-            : t('store.schedule_text'),
-      },
+    sells === 'later' && {
+      icon: CalendarClock,
+      title: t('store.schedule'),
+      text:
+        store.next_opening?.in_days === 0
+          ? t('store.preorder', { time: store.next_opening.time })
+          : t('store.schedule_text'),
+    },
     store.free_delivery && { icon: Bike, title: t('card.free_delivery'), text: t('store.free_delivery_text') },
     store.prescription_order && {
       icon: FileText,

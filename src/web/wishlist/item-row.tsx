@@ -3,12 +3,17 @@ import { type MouseEvent, useState } from 'react';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
+import type { StoreOffer } from '#domain/checkout/store-offer.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { BasePrice } from '#web/catalog/base-price.tsx';
 import { CardRating } from '#web/catalog/card-rating.tsx';
+import { comparedPrice } from '#web/catalog/compared-price.ts';
 import { Price } from '#web/catalog/price.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
-import { useTranslate } from '#web/i18n/lazy/wishlist.ts';
+import { openingText } from '#web/catalog/store-words.ts';
+import { useStoreOffer } from '#web/catalog/use-store-offer.ts';
+import { useI18n, useTranslate } from '#web/i18n/lazy/wishlist.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
@@ -16,6 +21,7 @@ import { FavouriteRow } from './favourite-row.tsx';
 export function ItemRow({ item }: { item: Item }) {
   const { open, close } = useOpener();
   const soldOut = isSoldOut(item, profileOf(item.module_type).quantityLimits);
+  const store = useStoreOffer(item);
 
   function follow(event: MouseEvent) {
     if (profileOf(item.module_type).opensItemAs === 'page') return close();
@@ -31,16 +37,17 @@ export function ItemRow({ item }: { item: Item }) {
       picture={{ id: item.image, ratio: '4x3' }}
       to={productAddress(item)}
       onFollow={follow}
-      action={soldOut ? null : <AddButton item={item} />}
+      action={soldOut || store === 'closed' ? null : <AddButton item={item} />}
     >
       <p className="truncate text-caption text-ink-3">
         <bdi>{item.store_name}</bdi>
       </p>
       <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-1">
         <Price price={item.price} discount={discountFromWire(item)} />
+        <BasePrice of={comparedPrice(item)} />
         <CardRating average={item.avg_rating} count={item.rating_count} />
       </p>
-      {soldOut && <SoldOut />}
+      {soldOut ? <SoldOut /> : <Hours item={item} store={store} />}
     </FavouriteRow>
   );
 }
@@ -75,4 +82,11 @@ function AddButton({ item }: { item: Item }) {
 function SoldOut() {
   const t = useTranslate();
   return <p className="font-semibold text-caption text-danger-ink">{t('wishlist.sold_out')}</p>;
+}
+
+/** That its store is closed, and until when; what can be ordered for later can be put into the cart all the same. */
+function Hours({ item, store }: { item: Item; store: StoreOffer }) {
+  const { t, language } = useI18n();
+  if (store === 'now') return null;
+  return <p className="font-semibold text-caption text-ink-2">{openingText(t, language, item.store_next_opening)}</p>;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
-import { discountRuns, moduleZoneTable } from '../conditions.sql.ts';
+import { discountRuns, moduleZoneTable, storeHours } from '../conditions.sql.ts';
 import type { ModuleZone, Now } from '../scope.ts';
 import type { CampaignItemRow } from './item-row.ts';
 
@@ -36,11 +36,13 @@ export const campaignItems = (db: Db, now: Now, condition: Sql, limit: number): 
       c.module_id, c.stock, c.unit_id, c.order_count, 0 as avg_rating, 0 as rating_count, false as recommended,
       false as organic, false as is_halal, c.maximum_cart_quantity, false as set_menu,
       null::int as common_condition_id, null::int as brand_id, false as is_basic, false as is_prescription_required,
-      '{}'::text[] as generic_name, null::jsonb as meta_title, null::jsonb as meta_description,
+      '[]'::jsonb as generic_name, null::jsonb as meta_title, null::jsonb as meta_description,
       null::text as meta_image, c.created_at, c.created_at as updated_at,
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
-      s.latitude as store_latitude, s.longitude as store_longitude, ${runs(now)} as is_on_sale, m.module_type, u.unit, category.name as category_name,
+      s.latitude as store_latitude, s.longitude as store_longitude, s.active as store_active,
+      ${storeHours} as store_schedules, ${runs(now)} as is_on_sale, m.module_type, u.unit,
+      category.name as category_name,
       top.name as top_category_name, d.discount as store_discount, null::json as flash,
       '[]'::json as variations, '[]'::json as add_ons, '[]'::json as tags, '[]'::json as nutritions_name,
       '[]'::json as allergies_name, 0 as whislists_count

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { plannedOnce, raw, type Sql, sql } from '#server/db/sql.ts';
-import { discountRuns, flashItemLeft, flashSaleRuns, itemOnSale } from '../conditions.sql.ts';
+import { discountRuns, flashItemLeft, flashSaleRuns, itemOnSale, storeHours } from '../conditions.sql.ts';
 import type { Now } from '../scope.ts';
 import type { StampedItemRow } from './item-row.ts';
 
@@ -59,7 +59,8 @@ export const itemDetails = (db: Db, now: Now, picked: Sql): Promise<StampedItemR
       i.meta_image, i.created_at, i.updated_at,
       s.name as store_name, s.halal_tag_status, s.schedule_order, s.delivery_time, s.free_delivery,
       s.min_delivery_time, s.max_delivery_time, s.slug as store_slug, s.logo as store_logo,
-      s.latitude as store_latitude, s.longitude as store_longitude, m.module_type, u.unit,
+      s.latitude as store_latitude, s.longitude as store_longitude, s.active as store_active,
+      ${storeHours} as store_schedules, m.module_type, u.unit,
       ${itemOnSale} and s.status as is_on_sale, ${stampOf(now)} as stamp,
       c.name as category_name, top.name as top_category_name, d.discount as store_discount,
       ${flashNow(now)} as flash,

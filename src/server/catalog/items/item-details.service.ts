@@ -28,7 +28,7 @@ export async function itemFor(deps: Deps, scope: Scope, idOrSlug: string): Promi
   ]);
   // It may have gone off sale between the two queries.
   if (!row || !store) throw new AppError('not_found');
-  const item = itemToWire(deps.env, row, scope.language);
+  const item = itemToWire(deps.env, row, scope.language, now);
   return {
     ...item,
     ...forOtherClients(item),
@@ -44,7 +44,7 @@ export async function campaignItemFor(deps: Deps, scope: Scope, idOrSlug: string
   if (!row) throw new AppError('not_found');
   const [store] = await storeDetails(deps.db, now, oneStore(row.store_id));
   if (!store) throw new AppError('not_found');
-  const item = campaignItemToWire(deps.env, row, scope.language);
+  const item = campaignItemToWire(deps.env, row, scope.language, now);
   return {
     ...item,
     ...forOtherClients(item),
@@ -62,5 +62,5 @@ const forOtherClients = ({ module_id, module_type, variations, food_variations }
 export async function campaignItemsFor(deps: Deps, scope: Scope): Promise<Item[]> {
   const [{ moduleZones }, now] = await Promise.all([zonesToSearch(deps, scope), townNow(deps)]);
   const rows = await campaignItemsOf(deps.db, moduleZones, now);
-  return rows.map((row) => campaignItemToWire(deps.env, row, scope.language));
+  return rows.map((row) => campaignItemToWire(deps.env, row, scope.language, now));
 }

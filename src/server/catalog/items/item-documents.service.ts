@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import type { Now } from '../scope.ts';
 import { inThisOrder, itemDetails, itemStamps } from './item-details.repository.ts';
 import type { ItemRow } from './item-row.ts';
-import { itemToWire } from './item-to-wire.ts';
+import { itemToWire, storeOpening } from './item-to-wire.ts';
 
 /** An item's row in every language, and how a shopper reads it. */
 export type ItemDocument = { row: ItemRow; item: Item };
@@ -14,7 +14,8 @@ export type ItemDocument = { row: ItemRow; item: Item };
 /** Without `documents` (in a transaction) everything is read from the database. */
 export type ItemReader = { db: Db; env: Env; documents?: Deps['documents'] };
 
-type KeptItem = { row: ItemRow; inLanguages: Map<string, Item> };
+/** In each language as it was written last. `said`: of its store's hours, which change by the clock. */
+type KeptItem = { row: ItemRow; inLanguages: Map<string, { said: string; item: Item }> };
 
 /**
  * The picked items (id, place) in their order. The database says which ones, and by a stamp whether what we know of them
@@ -28,7 +29,7 @@ export async function itemDocuments(
   language: string,
 ): Promise<ItemDocument[]> {
   if (!documents)
-    return (await itemDetails(db, now, picked)).map((row) => ({ row, item: itemToWire(env, row, language) }));
+    return (await itemDetails(db, now, picked)).map((row) => ({ row, item: itemToWire(env, row, language, now) }));
   const stamps = await itemStamps(db, now, picked);
   const known = new Map<number, KeptItem>();
   for (const { id, stamp } of stamps) {
@@ -41,13 +42,13 @@ export async function itemDocuments(
     for (const row of await itemDetails(db, now, inThisOrder(missing))) {
       const kept = { row, inLanguages: new Map() };
       known.set(row.id, kept);
-      keep(keyOf(row.id), row.stamp, kept, sizeOf(inLanguageOf(kept, env, language).text));
+      keep(keyOf(row.id), row.stamp, kept, sizeOf(inLanguageOf(kept, env, { language, now }).text));
     }
   }
   // An item that went away between the two statements is left out.
   return stamps.flatMap(({ id }) => {
     const kept = known.get(id);
-    return kept ? [{ row: kept.row, item: inLanguageOf(kept, env, language).item }] : [];
+    return kept ? [{ row: kept.row, item: inLanguageOf(kept, env, { language, now }).item }] : [];
   });
 }
 
@@ -56,10 +57,16 @@ const keyOf = (id: number) => `item ${id}`;
 /** The row, and in each of three languages an object and its text: as measured, about so many times the text. */
 const sizeOf = (text: string): number => 2000 + 10 * text.length;
 
-function inLanguageOf(kept: KeptItem, env: Env, language: string): { item: Item; text: string } {
-  const known = kept.inLanguages.get(language);
-  if (known) return { item: known, text: '' };
-  const item = Object.freeze(itemToWire(env, kept.row, language));
-  kept.inLanguages.set(language, item);
+function inLanguageOf(
+  { row, inLanguages }: KeptItem,
+  env: Env,
+  { language, now }: { language: string; now: Now },
+): { item: Item; text: string } {
+  const { open, next_opening } = storeOpening(row, now);
+  const said = open ? 'open' : `${next_opening?.in_days} ${next_opening?.time}`;
+  const known = inLanguages.get(language);
+  if (known?.said === said) return { item: known.item, text: '' };
+  const item = Object.freeze(itemToWire(env, row, language, now));
+  inLanguages.set(language, { said, item });
   return { item, text: writeOnce(itemShape, item) };
 }

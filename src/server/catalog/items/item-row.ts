@@ -1,3 +1,4 @@
+import type { Window } from '#domain/catalog/opening-hours.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Text } from '#domain/text.ts';
 
@@ -39,6 +40,9 @@ export type ItemRow = {
   store_logo: string;
   store_latitude: number;
   store_longitude: number;
+  /** Off: the store takes no orders, whatever its hours say. */
+  store_active: boolean;
+  store_schedules: Window[];
   /** By the item, its store and, of a campaign, its dates. */
   is_on_sale: boolean;
   zone_id: number;
@@ -69,7 +73,8 @@ export type ItemRow = {
   is_prescription_required: boolean;
   nutritions_name: Text[];
   allergies_name: Text[];
-  generic_name: string[];
+  /** By language, or one word for all of them. */
+  generic_name: (Text | string)[];
   meta_title: Text | null;
   meta_description: Text | null;
   meta_image: string | null;

@@ -1,6 +1,9 @@
 import { discountToWire } from '#contract/catalog/discount-wire.ts';
 import type { Item } from '#contract/catalog/item-shape.ts';
 import { toFlag } from '#contract/wire.ts';
+import { openingAt } from '#domain/catalog/opening-hours.ts';
+import type { TownTime } from '#domain/catalog/town-clock.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
 import { winningDiscount } from '#domain/pricing/discount.ts';
 import { inLanguage } from '#domain/text.ts';
 import type { Env } from '#server/env.ts';
@@ -8,9 +11,10 @@ import { pictureUrl } from '#server/media/picture-url.ts';
 import type { CampaignItemRow, ItemRow } from './item-row.ts';
 
 /** A row as the wire says it: in one language, with addresses of pictures and the discount that counts. */
-export function itemToWire(env: Env, row: ItemRow, language: string): Item {
+export function itemToWire(env: Env, row: ItemRow, language: string, now: TownTime): Item {
   const say = (text: ItemRow['name']) => inLanguage(text, language);
-  const { flash, unit, category_name, top_category_name, top_category_id, ...same } = row;
+  const { flash, unit, category_name, top_category_name, top_category_id, store_schedules: _hours, ...same } = row;
+  const { open, next_opening } = storeOpening(row, now);
   const own = { discount: row.discount, discount_type: row.discount_type };
   const store_discount = row.store_discount ?? 0;
 
@@ -42,6 +46,8 @@ export function itemToWire(env: Env, row: ItemRow, language: string): Item {
     veg: row.veg === null ? null : toFlag(row.veg),
     status: 1,
     store_name: say(row.store_name),
+    store_open: toFlag(open),
+    store_next_opening: next_opening,
     stock: flash ? flash.available : row.stock,
     quantity: 1,
     unit_type: unit && say(unit),
@@ -57,6 +63,7 @@ export function itemToWire(env: Env, row: ItemRow, language: string): Item {
     is_prescription_required: toFlag(row.is_prescription_required),
     nutritions_name: row.nutritions_name.map(say),
     allergies_name: row.allergies_name.map(say),
+    generic_name: row.generic_name.map((name) => (typeof name === 'string' ? name : say(name))),
     tax_data: [],
     meta_title: row.meta_title && say(row.meta_title),
     meta_description: row.meta_description && say(row.meta_description),
@@ -65,9 +72,16 @@ export function itemToWire(env: Env, row: ItemRow, language: string): Item {
   };
 }
 
+/** Whether its store takes orders for now. */
+export const storeOpening = ({ module_type, store_active, store_schedules }: ItemRow, now: TownTime) =>
+  openingAt(
+    { active: store_active, always_open: profileOf(module_type).abilities.always_open, schedules: store_schedules },
+    now,
+  );
+
 /** The dates mark it as a campaign's. */
-export const campaignItemToWire = (env: Env, row: CampaignItemRow, language: string): Item => ({
-  ...itemToWire(env, row, language),
+export const campaignItemToWire = (env: Env, row: CampaignItemRow, language: string, now: TownTime): Item => ({
+  ...itemToWire(env, row, language, now),
   isCampaignItem: true,
   is_campaign: 1,
   available_date_starts: row.available_date_starts,

@@ -32,7 +32,7 @@ export async function itemsById(
   return new Map([
     ...items.map(({ row, item }) => [`Item ${row.id}`, found(row, item)] as const),
     ...campaigns.map((row) => {
-      const item = campaignItemToWire(reader.env, row, language);
+      const item = campaignItemToWire(reader.env, row, language, now);
       return [`ItemCampaign ${row.id}`, found(row, item)] as const;
     }),
   ]);

@@ -75,7 +75,7 @@ async function itemsOfSale(
         available_stock: offer.stock - offer.sold,
         discount_amount: amountOff(row.price, offer),
         price: row.price,
-        item: itemToWire(deps.env, row, scope.language),
+        item: itemToWire(deps.env, row, scope.language, now),
       },
     ];
   });

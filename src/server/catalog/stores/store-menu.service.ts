@@ -27,7 +27,7 @@ export async function storeMenu(deps: Deps, scope: Scope, idOrSlug: string): Pro
         total_size: products_count,
         items: rows
           .filter(({ top_category_id }) => top_category_id === id)
-          .map((row) => itemToWire(deps.env, row, scope.language)),
+          .map((row) => itemToWire(deps.env, row, scope.language, clock)),
       }))
       .filter(({ items }) => items.length > 0),
   };

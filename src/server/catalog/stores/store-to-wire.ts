@@ -1,9 +1,9 @@
 import type { Store } from '#contract/catalog/store-shape.ts';
 import { toFlag } from '#contract/wire.ts';
 import { closingTime } from '#domain/catalog/closing-time.ts';
-import { currentOpeningTime, isOpen, nextOpening, type Window } from '#domain/catalog/opening-hours.ts';
+import { currentOpeningTime, openingAt, type Window } from '#domain/catalog/opening-hours.ts';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
-import { MODULE_PROFILES, type ModuleType } from '#domain/modules/module-profile.ts';
+import { profileOf } from '#domain/modules/module-profile.ts';
 import { percentOf } from '#domain/money/share.ts';
 import { deliveryCharge } from '#domain/pricing/delivery-charge.ts';
 import { inLanguage, type Text } from '#domain/text.ts';
@@ -22,7 +22,8 @@ export function storeToWire(
 ): Store {
   const say = (text: Text) => inLanguage(text, language);
   const { latitude, longitude, vehicles_count: _vehicles, trips_count: _trips, zone_rates: _rates, ...same } = row;
-  const open = row.active && (alwaysOpen(row.module_type) || isOpen(row.schedules, now));
+  const { always_open } = profileOf(row.module_type).abilities;
+  const { open, next_opening } = openingAt({ ...row, always_open }, now);
 
   return {
     ...same,
@@ -52,7 +53,7 @@ export function storeToWire(
     max: row.max ?? 0,
     current_opening_time: currentOpeningTime(row.schedules, now),
     next_closing: open ? closingTime(row.schedules, now) : null,
-    next_opening: open || !row.active ? null : nextOpening(row.schedules, now),
+    next_opening,
   };
 }
 
@@ -67,8 +68,6 @@ const leastDeliveryCharge = ({ free_delivery, zone_rates, ...store }: StoreRow):
         vehicles: [],
         surge: null,
       }).total;
-
-const alwaysOpen = (type: string): boolean => MODULE_PROFILES[type as ModuleType].abilities.always_open;
 
 const offDays = (windows: readonly Window[]): string =>
   ALL_DAYS.filter((day) => !windows.some((window) => window.day === day)).join(',');

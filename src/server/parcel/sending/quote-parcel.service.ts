@@ -5,6 +5,7 @@ import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn, wallClockOf } from '#domain/checkout/moment-in.ts';
 import { refuseSchedule } from '#domain/checkout/refuse-schedule.ts';
 import { ALWAYS_OPEN } from '#domain/checkout/slots.ts';
+import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
 import type { Point } from '#domain/location/point.ts';
 import { type ParcelPrice, type ParcelPriceInput, parcelPrice, parcelRates } from '#domain/parcel/parcel-price.ts';
 import { doorMinutes, FETCHED_WITHIN_MINUTES, isSameDoor } from '#domain/parcel/parcel-way.ts';
@@ -94,9 +95,6 @@ export async function quoteParcel(
     },
   };
 }
-
-const takesSchedules = ({ schedule_order, schedule_order_slot_duration }: Settings): boolean =>
-  schedule_order && schedule_order_slot_duration > 0;
 
 /** Couriers are on the road day and night. */
 function refuseTime(schedule_at: string | null, settings: Settings, now: TownTime): void {

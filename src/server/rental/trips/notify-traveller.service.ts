@@ -8,16 +8,16 @@ import { tripToTell } from './notify-traveller.repository.ts';
 export async function notifyTraveller(
   tx: Db,
   { id: trip_id, customer_id }: LockedTrip,
-  to: NotificationEvent<'trip'> | 'pending',
+  event: NotificationEvent<'trip'>,
 ): Promise<void> {
-  if (customer_id === null || to === 'pending') return;
+  if (customer_id === null) return;
   const told = await tripToTell(tx, trip_id);
   if (!told) return;
   const { provider, picture, schedule_at } = told;
   await notify(tx, {
     customer_id,
     kind: 'trip',
-    event: to,
+    event,
     params: { trip_id, provider, picture, starts_at: schedule_at.toISOString() },
     link: `/rental/trip-status/${trip_id}`,
   });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { townDaysUntil } from '#domain/catalog/town-clock.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/lazy/chat.ts';
 
@@ -17,19 +18,19 @@ export function useDayWords() {
     const date = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
     const whole = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
     const dayOf = (iso: string) => digits.format(new Date(iso));
-    const daysAgo = (days: number) => digits.format(new Date(Date.now() - days * DAY_MS));
+    const daysUntil = (iso: string) => townDaysUntil(new Date(iso), new Date(), timeZone);
 
     return {
       dayOf,
       /** Over the messages of a day. */
       dayWords(iso: string): string {
-        if (dayOf(iso) === daysAgo(0)) return t('chat.today');
-        return dayOf(iso) === daysAgo(1) ? t('chat.yesterday') : whole.format(new Date(iso));
+        if (daysUntil(iso) === 0) return t('chat.today');
+        return daysUntil(iso) === -1 ? t('chat.yesterday') : whole.format(new Date(iso));
       },
       /** Beside a name: the hour today, the weekday this week, then the date. */
       shortWords(iso: string): string {
         const at = new Date(iso);
-        if (dayOf(iso) === daysAgo(0)) return clock.format(at);
+        if (daysUntil(iso) === 0) return clock.format(at);
         return Date.now() - at.getTime() < WEEK_MS ? weekday.format(at) : date.format(at);
       },
     };

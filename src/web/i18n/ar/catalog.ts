@@ -106,6 +106,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'card.rating': '{value} من 5 نجوم، {count:بلا تقييمات|تقييم واحد|تقييمان|# تقييمات|# تقييمًا|# تقييم}',
   'card.free_delivery': 'توصيل مجاني',
   'card.minimum': 'الحد الأدنى {amount}',
+  'card.preorder': 'طلب مسبق',
   'card.closed': 'مغلق',
   'card.opens': 'مغلق · يفتح {time}',
   'card.opens_tomorrow': 'مغلق · يفتح غدًا {time}',

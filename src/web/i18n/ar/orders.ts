@@ -287,6 +287,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.substitution.similar': 'إذا نفد: شيء مشابه',
   'order.substitution.contact': 'إذا نفد: اسألوني',
   'order.substitution.leave_out': 'إذا نفد: اتركوه',
+  'order.more_of': 'المزيد: {name}',
   'order.more': 'المزيد',
   'order.code_fetch': 'رمز الاستلام',
   'order.taken_back': 'تم تغييره قبل الدفع',

@@ -56,6 +56,7 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.why.minimum': '{category}: الحد الأدنى {amount}.',
   'parcel.why.vehicle': 'إلى هذه المسافة تذهب مركبة بزيادة {amount}.',
   'parcel.why.surge': 'في هذه الساعة يرسل كثيرون: زيادة {share}.',
+  'parcel.why.note': '{note}',
   'parcel.why.additional_charge': 'هي نفسها لكل طلب.',
   'parcel.why.tax': '{rate}٪ من رسم {amount}.',
   'parcel.why.tax_included': 'رسم {amount} يشمل {rate}٪.',

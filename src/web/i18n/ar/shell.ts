@@ -4,6 +4,8 @@ export const shell: Record<keyof typeof en, string> = {
   'app.loading': 'جارٍ التحميل…',
   'app.close': 'إغلاق',
   'app.notices': 'إشعارات',
+  'date.today': 'اليوم، {time}',
+  'date.tomorrow': 'غدًا، {time}',
   'app.retry': 'حاول مرة أخرى',
   'app.skip_to_content': 'انتقل إلى المحتوى',
   'language.label': 'اللغة',

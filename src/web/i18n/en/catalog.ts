@@ -103,6 +103,7 @@ export const catalog = {
   'card.rating': '{value} of 5 stars, {count:# review|# reviews}',
   'card.free_delivery': 'Free delivery',
   'card.minimum': 'Min. {amount}',
+  'card.preorder': 'Pre-order',
   'card.closed': 'Closed',
   'card.opens': 'Closed · opens {time}',
   'card.opens_tomorrow': 'Closed · opens tomorrow {time}',

@@ -285,6 +285,7 @@ export const orders = {
   'order.substitution.similar': 'If sold out: something similar',
   'order.substitution.contact': 'If sold out: ask me',
   'order.substitution.leave_out': 'If sold out: leave it out',
+  'order.more_of': 'More: {name}',
   'order.more': 'More',
   'order.code_fetch': 'Pickup code',
   'order.taken_back': 'Changed before it was paid',

@@ -54,6 +54,7 @@ export const parcel = {
   'parcel.why.minimum': '{category} costs at least {amount}.',
   'parcel.why.vehicle': 'So far away goes a vehicle that costs {amount} more.',
   'parcel.why.surge': 'At this hour many want to send something: {share} more.',
+  'parcel.why.note': '{note}',
   'parcel.why.additional_charge': 'The same for every order.',
   'parcel.why.tax': '{rate}% of the fee of {amount}.',
   'parcel.why.tax_included': '{rate}% is contained in the fee of {amount}.',

@@ -2,6 +2,8 @@ export const shell = {
   'app.loading': 'Loading…',
   'app.close': 'Close',
   'app.notices': 'Notices',
+  'date.today': 'Today, {time}',
+  'date.tomorrow': 'Tomorrow, {time}',
   'app.retry': 'Try again',
   'app.skip_to_content': 'Skip to content',
   'language.label': 'Language',

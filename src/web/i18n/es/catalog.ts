@@ -105,6 +105,7 @@ export const catalog: Record<keyof typeof english, string> = {
   'card.rating': '{value} de 5 estrellas, {count:# opinión|# opiniones}',
   'card.free_delivery': 'Entrega gratis',
   'card.minimum': 'Mín. {amount}',
+  'card.preorder': 'Reserva',
   'card.closed': 'Cerrado',
   'card.opens': 'Cerrado · abre a las {time}',
   'card.opens_tomorrow': 'Cerrado · abre mañana {time}',

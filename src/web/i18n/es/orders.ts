@@ -288,6 +288,7 @@ export const orders: Record<keyof typeof en, string> = {
   'order.substitution.similar': 'Si está agotado: algo parecido',
   'order.substitution.contact': 'Si está agotado: pregúntame',
   'order.substitution.leave_out': 'Si está agotado: no lo envíes',
+  'order.more_of': 'Más: {name}',
   'order.more': 'Más',
   'order.code_fetch': 'Código de recogida',
   'order.taken_back': 'Cambiado antes de pagar',

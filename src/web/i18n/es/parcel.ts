@@ -56,6 +56,7 @@ export const parcel: Record<keyof typeof en, string> = {
   'parcel.why.minimum': '{category} cuesta como mínimo {amount}.',
   'parcel.why.vehicle': 'Tan lejos va un vehículo que cuesta {amount} más.',
   'parcel.why.surge': 'A esta hora muchos quieren enviar algo: {share} más.',
+  'parcel.why.note': '{note}',
   'parcel.why.additional_charge': 'Igual para todos los pedidos.',
   'parcel.why.tax': '{rate} % de la tarifa de {amount}.',
   'parcel.why.tax_included': 'La tarifa de {amount} contiene un {rate} %.',

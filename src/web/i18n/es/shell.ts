@@ -4,6 +4,8 @@ export const shell: Record<keyof typeof en, string> = {
   'app.loading': 'Cargando…',
   'app.close': 'Cerrar',
   'app.notices': 'Avisos',
+  'date.today': 'Hoy, {time}',
+  'date.tomorrow': 'Mañana, {time}',
   'app.retry': 'Reintentar',
   'app.skip_to_content': 'Ir al contenido',
   'language.label': 'Idioma',

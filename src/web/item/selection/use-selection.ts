@@ -6,6 +6,7 @@ import type { ItemDetails } from '#contract/catalog/items.ts';
 import { isSameItem } from '#domain/cart/line.ts';
 import { isSoldOut, limitsOf, refuseOneMore } from '#domain/cart/quantity-limits.ts';
 import { offerAt } from '#domain/catalog/available-window.ts';
+import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
 import { addOnsOf, countAddOn, type SelectedAddOn, takenAddOns, toggleAddOn } from '#domain/item/add-on-selection.ts';
 import { findVariation, firstPicks, isWhole, optionsOf } from '#domain/item/find-variation.ts';
 import {
@@ -22,6 +23,8 @@ import type { Selection } from '#domain/item/selection.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { useStoreOffer } from '#web/catalog/use-store-offer.ts';
+import { useConfig } from '#web/config/config.queries.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 
 /** What the shopper has picked so far; null: nothing yet. */
@@ -65,6 +68,8 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
   const inCart = lineWith(own, { ...choice, quantity: 1 });
   // Another option makes another selection, but whoever edits a line still wants as many of it.
   const quantity = picked.count ?? (edited ?? inCart)?.quantity ?? 1;
+  const store = useStoreOffer(item);
+  const takesLater = takesSchedules(useConfig(), item);
   const offer = now ? offerAt(item, now) : ({ variant: 'normal', isOpen: true } as const);
 
   return {
@@ -80,6 +85,9 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
     addOns: picked.addOns,
     quantity,
     offer,
+    /** How its store sells at present. */
+    store,
+    takesLater,
     /** What goes into the cart or to the checkout. */
     chosen: { ...choice, quantity } satisfies Selection,
     /** The line that "Update To Cart" changes. */
@@ -99,7 +107,8 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
       isSoldOut: isSoldOut(item, profile.quantityLimits),
       variationStock: variation && profile.quantityLimits.includes('stock') ? variation.stock : null,
       offer,
-      schedule_order: item.schedule_order,
+      store,
+      takesLater,
     }),
     selectionRefusal: refuseSelection(groups, picked.selected),
     moreRefusal: refuseOneMore(quantity, limits),

@@ -21,6 +21,10 @@ const aDish: ItemCardData = {
   available_time_starts: '00:00:00',
   available_time_ends: '23:59:59',
   discount: NO_DISCOUNT,
+  compared: null,
+  store_open: 1,
+  store_next_opening: null,
+  schedule_order: false,
   halal: false,
   organic: false,
   recommended: false,
@@ -62,5 +66,30 @@ describe('an item card', () => {
     expect(drawn({ soldOut: true })).toContain('Out of Stock');
     expect(drawn({ soldOut: true })).not.toContain('Add Falafel to the cart');
     expect(drawn({})).toContain('Add Falafel to the cart');
+  });
+
+  describe('of a closed store', () => {
+    const closed = { store_open: 0, store_next_opening: { in_days: 0, day: 1, time: '17:00' } } as const;
+    const shop = { schedule_order: true, schedule_order_slot_duration: 30, schedule_order_days: 2 };
+
+    test('that takes no orders for later says so in place of the plus [CHK-015]', () => {
+      const card = drawn(closed, shop);
+      expect(card).toContain('Closed · opens 17:00');
+      expect(card).not.toContain('Add Falafel to the cart');
+      const tomorrow = { in_days: 1, day: 2, time: '11:00' };
+      expect(drawn({ ...closed, store_next_opening: tomorrow }, shop)).toContain('>Closed<');
+    });
+
+    test('that takes them keeps the plus and says that it is a pre-order [STORE-010]', () => {
+      const card = drawn({ ...closed, schedule_order: true }, shop);
+      expect(card).toContain('Pre-order');
+      expect(card).toContain('Add Falafel to the cart');
+      expect(drawn({ schedule_order: true }, shop)).not.toContain('Pre-order');
+    });
+  });
+
+  test('says what a kilogram costs where that is known', () => {
+    expect(drawn({ compared: { per: 'kg', price: 8_15 } })).toMatch(/\$8\.15.*\/.*kg/);
+    expect(drawn({})).not.toContain('/kg');
   });
 });

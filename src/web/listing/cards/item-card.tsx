@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { BasePrice } from '#web/catalog/base-price.tsx';
 import { CardRating } from '#web/catalog/card-rating.tsx';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { Price } from '#web/catalog/price.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
+import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -22,6 +24,7 @@ export const ITEM_WIDTHS = '[--card:164px] md:[--card:230px] min-[1304px]:gap-[2
  */
 export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookOnly?: boolean }) {
   const theme = useSession(({ settings }) => settings.theme);
+  const t = useTranslate();
   const { follow, isGrey, ...corner } = useItemCard(item, lookOnly);
 
   return (
@@ -49,10 +52,14 @@ export function ItemCard({ item, lookOnly = false }: { item: ItemCardData; lookO
           </Link>
         </h3>
         <p className="card-text">
+          {corner.store === 'later' && <span className="font-semibold">{t('card.preorder')} · </span>}
           <bdi>{item.store_name}</bdi>
         </p>
         <p className="item-card-price">
-          <Price price={item.price} discount={item.discount} />
+          <span className="flex flex-wrap items-baseline gap-x-1.5">
+            <Price price={item.price} discount={item.discount} />
+            <BasePrice of={item.compared} />
+          </span>
           <CardRating average={item.avg_rating} count={item.rating_count} />
         </p>
       </div>

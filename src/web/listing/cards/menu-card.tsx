@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
-import { basePrice } from '#domain/pricing/base-price.ts';
-import { discountedPrice } from '#domain/pricing/discount.ts';
+import { BasePrice } from '#web/catalog/base-price.tsx';
 import type { MenuCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
 import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
 import { Price } from '#web/catalog/price.tsx';
 import { productAddress } from '#web/catalog/product-address.ts';
-import { useMoney } from '#web/config/use-money.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -33,7 +31,7 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
         </p>
         <p className="menu-card-price">
           <Price price={item.price} discount={item.discount} />
-          <ComparedPrice item={item} />
+          <BasePrice of={item.compared} />
           <ItemCardMarks item={item} />
         </p>
       </div>
@@ -58,17 +56,5 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
         <ItemCardCorner item={item} lookOnly={lookOnly} {...corner} />
       </div>
     </article>
-  );
-}
-
-/** By the kilogram or litre, where its name says how much it is. */
-function ComparedPrice({ item }: { item: MenuCardData }) {
-  const money = useMoney();
-  const compared = basePrice(item.name, discountedPrice(item.price, item.discount));
-  if (!compared) return null;
-  return (
-    <bdi className="text-caption text-ink-3 tabular">
-      {money(compared.price)}/{compared.per}
-    </bdi>
   );
 }

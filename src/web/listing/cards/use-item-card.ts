@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
+import { useStoreOffer } from '#web/catalog/use-store-offer.ts';
 import { useClockSays } from '#web/config/use-town-time.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -14,6 +15,7 @@ export function useItemCard(item: ItemCardData, lookOnly: boolean) {
   const profile = useModuleProfile();
   const hours = hoursOf(item);
   const isClosed = useClockSays((now) => hours !== null && !isWithinHours(item, now().time));
+  const store = useStoreOffer(item);
 
   function follow(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -22,5 +24,5 @@ export function useItemCard(item: ItemCardData, lookOnly: boolean) {
     open({ name: 'quick-view', item });
   }
 
-  return { follow, hours, isClosed, isGrey: isClosed || item.soldOut };
+  return { follow, hours, isClosed, store, isGrey: isClosed || item.soldOut || store === 'closed' };
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { townDaysUntil } from '#domain/catalog/town-clock.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useI18n } from '#web/i18n/lazy/notifications.ts';
@@ -12,10 +13,9 @@ export function useWhen() {
   const { timezone } = useConfig();
   const { time } = useDates();
   return useMemo(() => {
-    const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
     const weekday = new Intl.DateTimeFormat(language, { timeZone: timezone, weekday: 'short' });
     const date = new Intl.DateTimeFormat(language, { timeZone: timezone, day: 'numeric', month: 'short' });
-    const isToday = (iso: string) => dayOf.format(new Date(iso)) === dayOf.format(new Date());
+    const isToday = (iso: string) => townDaysUntil(new Date(iso), new Date(), timezone) === 0;
 
     function when(iso: string): string {
       const at = new Date(iso);

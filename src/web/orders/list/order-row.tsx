@@ -1,3 +1,4 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
@@ -8,17 +9,20 @@ import { type Translate, useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { MenuItem } from '#web/ui/layers/menu-item.tsx';
 import { orderAddress, trackAddress } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { StatusBadge, waitsForTransfer } from '../status-badge.tsx';
+import { useReorder } from '../use-reorder.ts';
+import { RowMenu } from './row-menu.tsx';
 
 export function countWords(t: Translate, { details_count, prescription_order }: Order): string {
   if (prescription_order) return t('orders.prescription');
   return t('orders.items', { count: details_count });
 }
 
-/** The whole row leads to the order; its one button to what comes next. */
+/** The whole row leads to the order; its one button to what comes next, the rest is behind dots. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useTranslate();
   const money = useMoney();
@@ -60,15 +64,35 @@ export function OrderRow({ order }: { order: Order }) {
       </div>
       <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
         <bdi className="font-bold tabular">{money(order.order_amount)}</bdi>
-        {face ? (
-          <Suspense fallback={null}>
-            <face.RowAction order={order} />
-          </Suspense>
-        ) : (
-          <NextStep order={order} />
-        )}
+        <div className="flex items-center gap-1">
+          {face ? (
+            <Suspense fallback={null}>
+              <face.RowAction order={order} />
+            </Suspense>
+          ) : (
+            <>
+              <NextStep order={order} />
+              <ShopRowMenu order={order} />
+            </>
+          )}
+        </div>
       </div>
     </article>
+  );
+}
+
+function ShopRowMenu({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { reorder } = useReorder(order.id);
+  const isOver = !isRunning(order.order_status) && order.order_status !== 'failed';
+  return (
+    <RowMenu order={order}>
+      {isOver && order.details_count > 0 && (
+        <MenuItem icon={RotateCcw} onSelect={reorder}>
+          {t('order.reorder')}
+        </MenuItem>
+      )}
+    </RowMenu>
   );
 }
 

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Route from 'lucide-react/icons/route';
@@ -16,9 +15,9 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { Menu } from '#web/ui/layers/menu.tsx';
 import { MenuItem } from '#web/ui/layers/menu-item.tsx';
 import { proofIn } from '../contact-state.ts';
+import { MoreMenu } from '../more-menu.tsx';
 import { invoiceAddress, trackAddress } from '../order-address.ts';
 import { useReorder } from '../use-reorder.ts';
 
@@ -58,15 +57,7 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
           {t('order.reorder')}
         </Button>
       )}
-      <Menu
-        label={t('order.more')}
-        align="start"
-        trigger={
-          <Button look="secondary" icon={Ellipsis}>
-            <span className="max-md:sr-only">{t('order.more')}</span>
-          </Button>
-        }
-      >
+      <MoreMenu>
         <MenuItem to={invoiceAddress(order_id)} state={proof} icon={FileText}>
           {t('order.invoice')}
         </MenuItem>
@@ -80,7 +71,7 @@ export function OrderActions({ order, lines }: { order: TrackedOrder; lines: rea
             {t('order.cancel')}
           </MenuItem>
         )}
-      </Menu>
+      </MoreMenu>
     </section>
   );
 }

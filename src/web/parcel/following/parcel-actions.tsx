@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Route from 'lucide-react/icons/route';
@@ -14,12 +13,12 @@ import { useConfig } from '#web/config/config.queries.ts';
 import '#web/i18n/lazy/orders.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { proofIn } from '#web/orders/contact-state.ts';
+import { MoreMenu } from '#web/orders/more-menu.tsx';
 import { invoiceAddress, trackAddress } from '#web/orders/order-address.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { Menu } from '#web/ui/layers/menu.tsx';
 import { MenuItem } from '#web/ui/layers/menu-item.tsx';
 import { sendAgainAddress } from './parcel-addresses.ts';
 import { useShareParcel } from './use-share-parcel.ts';
@@ -59,15 +58,7 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
           {t('parcel_track.again')}
         </LinkButton>
       )}
-      <Menu
-        label={t('order.more')}
-        align="start"
-        trigger={
-          <Button look="secondary" icon={Ellipsis}>
-            <span className="max-md:sr-only">{t('order.more')}</span>
-          </Button>
-        }
-      >
+      <MoreMenu>
         <MenuItem to={invoiceAddress(order_id)} state={state} icon={FileText}>
           {t('order.invoice')}
         </MenuItem>
@@ -80,7 +71,7 @@ export function ParcelActions({ order }: { order: TrackedOrder }) {
             {t(cancels === 'before_pickup' ? 'parcel_track.cancel' : 'parcel_track.call_back')}
           </MenuItem>
         )}
-      </Menu>
+      </MoreMenu>
     </section>
   );
 }

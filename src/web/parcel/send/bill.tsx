@@ -1,10 +1,13 @@
 import type { ParcelQuote } from '#contract/parcel/sending.ts';
-import { type ParcelLine, type ParcelLineName, parcelLines } from '#domain/parcel/parcel-lines.ts';
+import { type ParcelLineName, parcelLines } from '#domain/parcel/parcel-lines.ts';
 import type { ParcelPrice } from '#domain/parcel/parcel-price.ts';
+import { kilometres, type ParcelRule, parcelReasons } from '#domain/parcel/parcel-reasons.ts';
+import type { Reason } from '#domain/pricing/bill.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { BillTotal } from '#web/pricing/bill-total.tsx';
+import { reasonValues } from '#web/pricing/reason-values.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BillLines } from '#web/ui/lists/bill-lines.tsx';
 
@@ -16,6 +19,12 @@ export function Bill({ quote, price, category }: BillProps) {
   const money = useMoney();
   const { additional_charge_name } = useConfig();
   const words = { t, money, quote, price, category, additional_charge_name };
+  const { surge } = quote;
+  const facts = {
+    category,
+    surge: quote.input.surge,
+    surge_note: surge?.customer_note_status === 1 ? surge.customer_note : null,
+  };
 
   return (
     <div>
@@ -24,7 +33,7 @@ export function Bill({ quote, price, category }: BillProps) {
           name: line.name,
           title: titleOf(line.name, words),
           amount: money(line.amount),
-          why: [whyOf(line, words)],
+          why: parcelReasons(line.name, price, facts).map((reason) => whyOf(t, money, reason)),
         }))}
       />
       <BillTotal amount={price.order_amount} />
@@ -32,9 +41,12 @@ export function Bill({ quote, price, category }: BillProps) {
   );
 }
 
-type Words = BillProps & { t: Translate; money(minor: number): string; additional_charge_name: string };
+/** A rule of a parcel's account and its numbers as a sentence. */
+function whyOf(t: Translate, money: (minor: number) => string, reason: Reason<ParcelRule>): string {
+  return t(`parcel.why.${reason.rule}`, reasonValues(money, reason));
+}
 
-const kilometres = (distance: number): string => distance.toFixed(1);
+type Words = BillProps & { t: Translate; money(minor: number): string; additional_charge_name: string };
 
 function titleOf(name: ParcelLineName, { t, money, quote, price, category, additional_charge_name }: Words): string {
   const { distance, rates, tax } = price;
@@ -53,31 +65,6 @@ function titleOf(name: ParcelLineName, { t, money, quote, price, category, addit
       return quote.surge?.title || t('parcel.line.surge');
     default:
       return t(`parcel.line.${name}`);
-  }
-}
-
-function whyOf({ name, amount }: ParcelLine, { t, money, quote, price, category }: Words): string {
-  const { distance, rates, tax } = price;
-  const { surge } = quote.input;
-  switch (name) {
-    case 'way':
-      return t('parcel.why.way', { km: kilometres(distance), amount: money(rates.parcel_per_km_shipping_charge) });
-    case 'minimum':
-      return t('parcel.why.minimum', { category, amount: money(rates.parcel_minimum_shipping_charge) });
-    case 'vehicle':
-      return t('parcel.why.vehicle', { amount: money(amount) });
-    case 'surge':
-      return (
-        (quote.surge?.customer_note_status === 1 && quote.surge.customer_note) ||
-        t('parcel.why.surge', { share: surge?.price_type === 'percent' ? `${surge.price}%` : money(amount) })
-      );
-    case 'tax':
-      return t(tax.tax_status === 'included' ? 'parcel.why.tax_included' : 'parcel.why.tax', {
-        rate: tax.rate,
-        amount: money(tax.base),
-      });
-    default:
-      return t(`parcel.why.${name}`);
   }
 }
 

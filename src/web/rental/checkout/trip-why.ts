@@ -1,6 +1,7 @@
 import type { Reason } from '#domain/pricing/bill.ts';
 import type { TripLength } from '#domain/rental/trip-price.ts';
 import type { TripRule } from '#domain/rental/trip-reasons.ts';
+import { reasonValues } from '#web/pricing/reason-values.ts';
 import { lengthWords } from '../vehicle/trip-words.ts';
 import '#web/i18n/lazy/trip-checkout.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
@@ -9,9 +10,8 @@ import type { Translate } from '#web/i18n/i18n.tsx';
 export function tripWhy(
   t: Translate,
   money: (minor: number) => string,
-  { rule, money: amounts = {}, plain = {} }: Reason<TripRule>,
+  reason: Reason<TripRule>,
   length: TripLength,
 ): string {
-  const shown = Object.entries(amounts).map(([name, amount]) => [name, money(amount)]);
-  return t(`trip_checkout.why.${rule}`, { ...plain, ...Object.fromEntries(shown), length: lengthWords(t, length) });
+  return t(`trip_checkout.why.${reason.rule}`, { ...reasonValues(money, reason), length: lengthWords(t, length) });
 }

@@ -8,6 +8,7 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/trip-checkout.ts';
 import { forgetDraft } from '#web/session/checkout-draft.ts';
 import { rememberGuestAddress, useGuestAddress } from '#web/session/guest-address.ts';
+import { markTrip } from '#web/session/placed-mark.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import type { SeenTrip } from './trip-changes.ts';
@@ -51,6 +52,7 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
       });
       remember(contact);
       forgetDraft();
+      markTrip(Date.parse(quote.trip.estimated_trip_end_time));
       // In place of the checkout: going back leads past it.
       await navigate(`/rental/trip-status/${trip_id}`, { replace: true });
       for (const key of ['trip-cart', 'trips', 'own-coupons']) queries.invalidateQueries({ queryKey: [key] });

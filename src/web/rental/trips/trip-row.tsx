@@ -1,22 +1,29 @@
+import FileText from 'lucide-react/icons/file-text';
+import Headphones from 'lucide-react/icons/headphones';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Link } from 'react-router';
 import type { Trip } from '#contract/rental/trip-shape.ts';
-import { mayPayTrip } from '#domain/rental/trip-status.ts';
+import { isTripRunning, mayPayTrip } from '#domain/rental/trip-status.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
+import { MoreMenu } from '#web/orders/more-menu.tsx';
 import { OrderPicture } from '#web/orders/order-picture.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { tripAddress } from './trip-address.ts';
+import { MenuItem } from '#web/ui/layers/menu-item.tsx';
+import { useBookAgain } from './status/use-book-again.ts';
+import { tripAddress, tripInvoiceAddress } from './trip-address.ts';
 import { TripStatusBadge } from './trip-badges.tsx';
 
-/** The whole row leads to the trip; its one button to what comes next. */
+/** The whole row leads to the trip; its one button to what comes next, the rest is behind dots. */
 export function TripRow({ trip }: { trip: Trip }) {
   const t = useTranslate();
   const money = useMoney();
   const { open } = useOpener();
-  const { dateTime } = useDates();
+  const { near } = useDates();
   const { id, provider, quantity } = trip;
+  const { bookAgain } = useBookAgain(id);
 
   return (
     <article className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 hover:border-line-2 has-[h2_a:focus-visible]:shadow-(--focus-ring)">
@@ -36,16 +43,31 @@ export function TripRow({ trip }: { trip: Trip }) {
           <bdi>{provider.name}</bdi>
         </p>
         <p className="text-caption text-ink-3">
-          <time dateTime={trip.schedule_at}>{dateTime(trip.schedule_at)}</time>
+          <time dateTime={trip.schedule_at}>{near(trip.schedule_at)}</time>
         </p>
       </div>
       <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">
         <bdi className="font-bold tabular">{money(trip.trip_amount)}</bdi>
-        {mayPayTrip(trip) && (
-          <Button size={36} className="relative" onClick={() => open({ name: 'trip', does: 'pay', trip_id: id })}>
-            {t('trips.pay')}
-          </Button>
-        )}
+        <div className="flex items-center gap-1">
+          {mayPayTrip(trip) && (
+            <Button size={36} className="relative" onClick={() => open({ name: 'trip', does: 'pay', trip_id: id })}>
+              {t('trips.pay')}
+            </Button>
+          )}
+          <MoreMenu of={t('trips.number', { id: String(id) })}>
+            <MenuItem to={tripInvoiceAddress(id)} icon={FileText}>
+              {t('trips.invoice')}
+            </MenuItem>
+            {!isTripRunning(trip.trip_status) && (
+              <MenuItem icon={RotateCcw} onSelect={bookAgain}>
+                {t('trips.again')}
+              </MenuItem>
+            )}
+            <MenuItem to="/help-and-support" icon={Headphones}>
+              {t('trips.help')}
+            </MenuItem>
+          </MoreMenu>
+        </div>
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ const PAGE_SIZE = 10;
 
 const contract = () => import('#contract/rental/trips.ts');
 
+const isKnown = ({ token, guest_id }: Asker): boolean => token !== null || guest_id !== null;
 const asGuest = ({ token, guest_id }: Asker) => (token ? {} : { guest_id });
 
 /** Everything of all trips of one shopper: the first words of their names. */
@@ -33,11 +34,23 @@ const listQuery = (api: ApiClient, asker: Asker, tab: TripsTab) =>
     refetchInterval: tab === 'running' ? 15_000 : false,
   });
 
+/** Those under way, the first page alone, for whoever only wants to hear of them. */
+export const runningTripsQuery = (api: ApiClient, asker: Asker) =>
+  queryOptions({
+    queryKey: [...tripsOf(asker), 'newest'],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, offset: 1, ...asGuest(asker) };
+      return (await api((await contract()).listTrips, { params: { which: 'running' }, query }, signal)).trips;
+    },
+    enabled: isKnown(asker),
+    staleTime: 0,
+  });
+
 export function useTrips(tab: TripsTab) {
   const asker = useAsker();
   return useInfiniteQuery({
     ...listQuery(useApi(), asker, tab),
-    enabled: asker.token !== null || asker.guest_id !== null,
+    enabled: isKnown(asker),
   });
 }
 

@@ -47,7 +47,10 @@ export function TripHead({ trip }: { trip: TripDetails }) {
 const DAY_MS = 86_400_000;
 
 /** On the same day the hour is enough. */
-function endWords({ schedule_at, estimated_trip_end_time: end }: TripDetails, dates: ReturnType<typeof useDates>) {
+function endWords(
+  { schedule_at, estimated_trip_end_time: end }: TripDetails,
+  dates: Pick<ReturnType<typeof useDates>, 'dateTime' | 'time'>,
+) {
   const isLong = Date.parse(end) - Date.parse(schedule_at) >= DAY_MS / 2;
   return isLong ? dates.dateTime(end) : dates.time(end);
 }

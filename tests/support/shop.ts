@@ -24,6 +24,9 @@ type Fixtures = {
   cleanConsole: undefined;
 };
 
+/** Later than that its process is given up. */
+const SHOP_STARTS_WITHIN_MS = 90_000;
+
 type WorkerFixtures = {
   databases: ShopDatabases;
   mainDb: Db;
@@ -66,8 +69,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ownShop: async ({ databases, context }, use) => {
     const started: Awaited<ReturnType<typeof startOwnShop>>[] = [];
     await use(async (business) => {
+      // What it takes to start is not of the journey's time.
+      const { timeout } = base.info();
+      const began = Date.now();
+      base.info().setTimeout(timeout + SHOP_STARTS_WITHIN_MS);
       const shop = await startOwnShop(databases.server, business);
       started.push(shop);
+      base.info().setTimeout(timeout + Date.now() - began);
       return shop;
     });
     // A page that is signed in listens to its shop: it goes first.

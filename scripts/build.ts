@@ -1,17 +1,22 @@
 import { parseArgs } from 'node:util';
-import { digestOfSources, isBuiltFrom, noteBuiltFrom } from './build-if-needed.ts';
+import { whatToBuild } from './build-if-needed.ts';
 import { buildPages } from './build-pages.ts';
+import { buildServer } from './build-server.ts';
 import { compressAssets } from './compress-assets.ts';
 
-const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
-const sources = digestOfSources();
-if (!values['if-needed'] || !isBuiltFrom(sources)) await build();
+const BUILD = {
+  async pages() {
+    await buildPages();
+    await compressAssets('build/client');
+  },
+  server: buildServer,
+};
 
-async function build() {
-  console.log('Building the pages');
+const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
+for (const { part, built } of whatToBuild({ always: !values['if-needed'] })) {
+  console.log(`Building the ${part}`);
   const started = Date.now();
-  await buildPages();
-  await compressAssets('build/client');
-  noteBuiltFrom(sources);
+  await BUILD[part]();
+  built();
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build-if-needed.ts';
 
 // React and the router choose their production form by this.
 process.env.NODE_ENV = 'production';
 buildIfNeeded();
-await import('../src/main.ts');
+await import(pathToFileURL(resolve('build/shop/main.js')).href);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { catalogueMemo } from './catalogue-memo.ts';
 import type { Db } from './db/db.ts';
 import type { Deps } from './deps.ts';
@@ -13,7 +13,6 @@ import { localFiles } from './providers/files/local-files.ts';
 import { s3Files } from './providers/files/s3-files.ts';
 import { makeGeo } from './providers/geo/make-geo.ts';
 import { makeIdentity } from './providers/identity/make-identity.ts';
-import { smtpMail } from './providers/mail/smtp-mail.ts';
 import { makeGateways } from './providers/payment/make-gateways.ts';
 import { firebasePhones } from './providers/phone-identity/firebase.ts';
 import { makePush } from './providers/push/make-push.ts';
@@ -43,9 +42,7 @@ export async function makeDeps(
 ): Promise<{ deps: Deps; redis: Redis | undefined; jobs: JobRunner; close(): Promise<void> }> {
   const traces = makeTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const db = traces ? tracedDb(plainDb, traces.tracer) : plainDb;
-  const redis = env.REDIS_URL
-    ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
-    : undefined;
+  const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL) : undefined;
   // A Redis that cannot be reached is reconnected in the background; meanwhile this process works alone.
   redis?.on('error', () => {});
   redis?.connect().catch(() => {});
@@ -74,7 +71,7 @@ export async function makeDeps(
     phoneIdentity: env.FIREBASE_API_KEY
       ? firebasePhones({ url: env.FIREBASE_AUTH_URL, apiKey: env.FIREBASE_API_KEY })
       : null,
-    mail: env.MAIL_URL ? smtpMail({ url: env.MAIL_URL, from: env.MAIL_FROM }) : null,
+    mail: env.MAIL_URL ? await openMail(env.MAIL_URL, env.MAIL_FROM) : null,
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
     push: makePush(env),
     webhooks: httpWebhooks({ goesInside: env.WEBHOOKS_INSIDE }),
@@ -99,4 +96,15 @@ export async function makeDeps(
       await traces?.close();
     },
   };
+}
+
+// Most shops start without these, so they do not load them.
+async function openRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
+}
+
+async function openMail(url: string, from: string) {
+  const { smtpMail } = await import('./providers/mail/smtp-mail.ts');
+  return smtpMail({ url, from });
 }

@@ -21,5 +21,5 @@ export const moveTrip = (
   request: APIRequestContext,
   trip_id: number,
   trip_status: string,
-  { baseURL, ...more }: { baseURL?: string; reason?: string } = {},
+  { baseURL, ...more }: { baseURL?: string | undefined; reason?: string } = {},
 ) => operateTrip(request, trip_id, 'status', { trip_status, ...more }, baseURL);

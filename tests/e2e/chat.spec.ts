@@ -43,7 +43,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('a customer writes to the store beside the order, is answered live, and finds it all in the inbox', async ({
+test('a customer writes to the store beside the order, and is answered live', async ({
   page,
   baseURL,
   db,
@@ -91,7 +91,22 @@ test('a customer writes to the store beside the order, is answered live, and fin
     await expect(chat).toBeVisible(LIVE);
     await chat.click();
     await expect(page).toHaveURL(INBOX);
+    await expect(page.getByRole('link', { name: new RegExp(store.name) })).toContainText('Packed and waiting');
   });
+});
+
+test('a customer finds it all in the inbox', async ({ page, baseURL, db, request }) => {
+  const { customer, order_id, store } = await waitingCustomer(db);
+  const sent = await request.post('/api/v1/customer/message/send', {
+    headers: customer.headers,
+    multipart: { receiver_type: 'vendor', receiver_id: store.vendor_id, order_id, message: 'No pickles, please' },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const conversation_id = await conversationOf(request, customer.token, 'vendor');
+  await otherSide(request, conversation_id).says('Packed and waiting for the courier');
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { module: 'grocery', zones: ZONES, token: customer.token, stored }, baseURL);
+  await page.goto(INBOX);
 
   const rows = page.getByRole('region', { name: 'Inbox' }).getByRole('link');
   await test.step('the inbox has the conversation with its last message, support on top and tabs [ROUTE-027] [CHAT-001] [CHAT-005]', async () => {
@@ -119,7 +134,7 @@ test('a customer writes to the store beside the order, is answered live, and fin
     await expect(page.getByRole('tab', { name: 'Store', exact: true })).toBeVisible();
     await expectNoFaults(page, 'main');
     await page.reload();
-    await expect(thread(page)).toContainText('Noted on the ticket');
+    await expect(thread(page)).toContainText('Packed and waiting for the courier');
   });
 
   await test.step('conversations are found by name [CHAT-004]', async () => {

@@ -205,12 +205,14 @@ for (let number = 1; number <= PARTS; number += 1) {
 
 for (const module of ['parcel', 'rental'] as const)
   test(`the home of ${module} [A11Y-001] [A11Y-004]`, async ({ page, baseURL }) => {
+    test.slow();
     await visitAs(page, { module, zones: ZONES, stored }, baseURL);
     await expectForEverybody(page, ['/home']);
   });
 
 for (const address of ['/home', '/checkout?page=cart', '/profile'])
   test(`in Arabic words: ${address} [A11Y-001] [A11Y-004]`, async ({ page, baseURL, db }) => {
+    test.slow();
     const { customer } = await customerWithCart(page, db);
     const { token } = customer;
     await visitAs(page, { module: 'ecommerce', zones: ZONES, language: 'ar', theme: 'dark', token, stored }, baseURL);

@@ -24,9 +24,6 @@ type Fixtures = {
   cleanConsole: undefined;
 };
 
-/** Later than that its process is given up. */
-const SHOP_STARTS_WITHIN_MS = 90_000;
-
 type WorkerFixtures = {
   databases: ShopDatabases;
   mainDb: Db;
@@ -36,7 +33,7 @@ type WorkerFixtures = {
 /** The test runner's own words: only the tests of what is there without a connection let the worker in. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Not of the time of the test that happens to be the first to need another shop. */
+/** Beside the time of the test that happens to need another shop. */
 const SHOP_STARTS_MS = 120_000;
 
 /** What a browser without a graphics card says of any map, if it comes to draw it before the test ends. */
@@ -72,7 +69,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       // What it takes to start is not of the journey's time.
       const { timeout } = base.info();
       const began = Date.now();
-      base.info().setTimeout(timeout + SHOP_STARTS_WITHIN_MS);
+      base.info().setTimeout(timeout + SHOP_STARTS_MS);
       const shop = await startOwnShop(databases.server, business);
       started.push(shop);
       base.info().setTimeout(timeout + Date.now() - began);

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language/language.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { ask, type Named, names, WIDE, ZONES } from '../support/catalogue.ts';
+import { ALONE } from '../support/own-shop.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
@@ -97,7 +98,7 @@ test('the sections of a home', async ({ page }) => {
 
 test.describe('in a shop that never closes', () => {
   // Open stores stand first, and nobody else orders there between the page and the question.
-  test.use({ business: { hours: 'always' } });
+  test.use({ business: ALONE });
 
   test('the HTML of a home holds its content without script, in the shopper’s language [SEO-001]', async ({ page }) => {
     for (const language of ['en', 'es'] as const) {

@@ -4,13 +4,14 @@ import { ask, cards, type Named, names, scrollTo, section, texts, WIDE, ZONES } 
 import { signedInCustomer } from '../support/customers.ts';
 import { trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
+import { ALONE } from '../support/own-shop.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 import { moduleId, visitAs } from '../support/visitor.ts';
 
 // What stands in a row is compared with what the API says a moment later: in between no store opens or closes, and nobody
 // else orders, reviews or joins.
-test.use({ pictures: false, business: { hours: 'always' } });
+test.use({ pictures: false, business: ALONE });
 
 async function go(page: Page, baseURL: string | undefined, module: ModuleType, path = '/home') {
   await page.setViewportSize(WIDE);

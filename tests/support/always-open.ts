@@ -49,7 +49,7 @@ export async function openGoods(
   return store;
 }
 
-/** Every store of the town, whatever the hour: open ones stand first in lists, so that their order changes by the clock. */
+/** Every store of the town, whatever the hour: what is closed is listed last, and cannot be put into a cart. */
 export async function openAllAlways(db: Db): Promise<void> {
   await db.run(sql`delete from store_schedules`);
   await db.run(sql`

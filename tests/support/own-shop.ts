@@ -16,8 +16,6 @@ export type TestShop = { baseURL: string; db: Db };
 export type Business = {
   /** Rows of the table `settings` that differ from the demo town's. An object replaces the whole old value. */
   settings?: Readonly<Record<string, unknown>>;
-  /** No store ever closes. */
-  hours?: 'always';
   /** The operator's environment, where it differs. */
   env?: Readonly<Record<string, string>>;
 };
@@ -28,13 +26,13 @@ export type Business = {
  */
 export const ALONE: Business = {};
 
-/** A shop process of its own, with a demo town of its own, whose business decided otherwise. */
+/** A shop process of its own, with a demo town of its own that never closes, whose business decided otherwise. */
 export async function startOwnShop(server: string, business: Business = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const town = await copyTown(server);
   const db = openPostgres(town.url, 2);
   await writeSettings(db, business.settings ?? {});
-  if (business.hours) await openAllAlways(db);
+  await openAllAlways(db);
   const run = startProcess([process.execPath, 'tests/support/run-shop.ts'], {
     env: {
       ...shopEnv({ database: town.url, folder, port: await freePort() }),

@@ -38,7 +38,7 @@ const CHUNKS = [
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
     name: 'lines',
-    test: /src\/web\/(cart\/use-cart|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
+    test: /src\/web\/(cart\/use-cart|catalog\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
   },
   {
     // Addresses, queries and placeholders of every page that shows goods.

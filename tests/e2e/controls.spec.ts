@@ -122,13 +122,15 @@ test.describe('on a phone that is touched', () => {
     await visitAs(page, { module: 'food', zones: ZONES, stored: { cookie_consent: 'necessary' } }, baseURL);
     await page.goto('/home?search=burger&data_type=searched');
     const sheet = await openSheet(page);
-    expect((await sheet.boundingBox())?.width).toBe(PHONE.width);
-    const top = (await sheet.boundingBox())?.y ?? 0;
+    const box = await sheet.boundingBox();
+    expect(box?.width).toBe(PHONE.width);
+    const { y: top, height } = box ?? { y: 0, height: 0 };
     const finger = await page.context().newCDPSession(page);
     const at = (y: number) => [{ x: 195, y: top + y }];
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(12) });
-    for (const y of [60, 120, 180, 240, 300])
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    // Beyond its half: a short drag closes it only when it is quick.
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.8])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(height * part) });
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(sheet).toBeHidden();
   });

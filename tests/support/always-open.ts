@@ -49,12 +49,20 @@ export async function openGoods(
   return store;
 }
 
-/** Every store of the town, whatever the hour: what is closed is listed last, and cannot be put into a cart. */
+/**
+ * Every store of the town at nearly every hour: what is closed is listed last, and cannot be put into a cart. The last
+ * minute of the day tells those apart that never close in the town itself either.
+ */
 export async function openAllAlways(db: Db): Promise<void> {
-  await db.run(sql`delete from store_schedules`);
+  const closing = await db.rows<{ id: number }>(sql`
+    select id from stores s where 7 > (
+      select count(distinct day) from store_schedules h
+      where h.store_id = s.id and h.opening_time <= '00:01' and h.closing_time >= '23:59')`);
+  const ids = closing.map(({ id }) => id);
+  await db.run(sql`delete from store_schedules where store_id = any (${ids}::int[])`);
   await db.run(sql`
     insert into store_schedules (store_id, day, opening_time, closing_time)
-    select id, day, '00:00', '23:59:59' from stores, generate_series(0, 6) day`);
+    select id, day, '00:00', '23:58:59' from unnest(${ids}::int[]) id, generate_series(0, 6) day`);
 }
 
 type PlacedOrder = { key: string; body: object; token?: string };

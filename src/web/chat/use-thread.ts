@@ -1,15 +1,18 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OwnNews } from '#contract/live/own-news.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
 import { useOwnNews } from '#web/api/live.ts';
 import type { ChatPartner } from '#web/overlay/chat-address.ts';
 import { askThread, listsOf, THREAD_PAGE, threadQuery, useToken } from './chat.queries.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { newestId, withNewer } from './thread-pages.ts';
 
 /** As often as it is asked where nobody tells. */
 const POLL_MS = 4000;
+/** However fast the other side writes: well below as often as one may ask. */
+const BETWEEN_MS = 700;
 /** Somebody who types says so again and again; who stopped says nothing. */
 const TYPING_MS = 6000;
 
@@ -38,10 +41,15 @@ export function useThread(partner: ChatPartner) {
   const [typingUntil, setTypingUntil] = useState(0);
   const name = JSON.stringify(partner);
 
-  const look = useCallback(() => {
-    // What failed is asked for again in a moment, or told.
-    void catchUp({ api, queries, token }, JSON.parse(name)).catch(() => {});
-  }, [api, queries, token, name]);
+  const { want: look, stop } = useMemo(
+    () =>
+      oneAtATime(() => catchUp({ api, queries, token }, JSON.parse(name)), {
+        betweenMs: BETWEEN_MS,
+        againMs: POLL_MS,
+      }),
+    [api, queries, token, name],
+  );
+  useEffect(() => stop, [stop]);
 
   const heard = useCallback(
     (news: OwnNews) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from '#contract/addresses/addresses.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
@@ -55,8 +55,11 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
   const queries = useQueryClient();
   const picker = usePicker(at);
   const form = useForm<AddressForm>({ defaultValues: start, mode: 'onTouched' });
-  const { setValue, handleSubmit, formState } = form;
+  const { setValue, handleSubmit } = form;
   const notice = useRef<HTMLParagraphElement>(null);
+  const [isSaving, setSaving] = useState(false);
+  // Two presses can be faster than the screen.
+  const isUnderWay = useRef(false);
   const isMoved = at === null || picker.at.lat !== at.lat || picker.at.lng !== at.lng;
 
   // The pin writes the address; what the shopper adds by hand stays until the pin moves on.
@@ -84,6 +87,17 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
     }
   }
 
+  /** What stands in the form is the address of the place before, as long as the new one has no name. */
+  async function press() {
+    if (picker.isLooking || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaving(true);
+    if (picker.address === null && isMoved) setValue('address', await picker.findAddress());
+    await handleSubmit(save)();
+    isUnderWay.current = false;
+    setSaving(false);
+  }
+
   return (
     <Dialog
       open
@@ -97,8 +111,9 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
             {t('address.cancel')}
           </Button>
           <Button
-            onClick={handleSubmit(save)}
-            progress={formState.isSubmitting ? t('address.saving') : null}
+            onClick={press}
+            progress={isSaving ? t('address.saving') : null}
+            aria-disabled={picker.isLooking || undefined}
             className="max-md:flex-1"
           >
             {t('address.save')}
@@ -107,11 +122,11 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <PlaceSearch onChoose={picker.show} />
+        <PlaceSearch onChoose={picker.show} onLooking={picker.setLooking} />
         <PickerMap
           low
           picker={picker}
-          onConfirm={handleSubmit(save)}
+          onConfirm={press}
           unavailable={<TownParts zones={picker.zones} at={picker.at} onChoose={picker.near} />}
         />
         <AddressFields
@@ -119,7 +134,10 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
           isGuest={token === null}
           notice={picker.notice}
           noticeRef={notice}
-          onSubmit={handleSubmit(save)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void press();
+          }}
         />
       </div>
     </Dialog>

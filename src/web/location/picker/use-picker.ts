@@ -86,6 +86,12 @@ export function usePicker(from: Point | null = null) {
     },
     near: (at: Point) => moveTo(at, NEAR),
     address: isFinding ? null : (address.data ?? nameless(view.at, t)),
+    /** The same for who does not wait for the map to rest. */
+    findAddress: (): Promise<string> =>
+      findPlace(means, view.at).then(
+        (place) => place.address,
+        () => nameless(view.at, t),
+      ),
     notice: refused ?? (isOutside ? t('place.outside') : null),
     /** Grows with every try to confirm: a refusal said again is read out again. */
     tries,

@@ -4,6 +4,7 @@ import {
   contactAt,
   isEditable,
   offeredAddresses,
+  onceSaved,
   savedAs,
   selectedAddress,
   selectSaved,
@@ -61,6 +62,25 @@ describe('the selected address', () => {
     expect(selectedAddress(chosen, place)?.address_type).toBe('Selected Address');
     expect(selectedAddress(chosen, { ...place, currentLatLng: { lat: 57.6985, lng: 11.9575 } })).toBe(chosen);
     expect(selectedAddress(chosen, { location: null, currentLatLng: null })).toBeNull();
+  });
+});
+
+describe('once it is saved', () => {
+  const sent = { ...selectSaved(office), address_type: 'Selected Address', floor: '2' };
+  const saved = { id: 7, address_type: 'home' };
+
+  test('what was typed meanwhile stays', () => {
+    expect(onceSaved({ ...sent, floor: '21', house: 'B' }, sent, saved)).toEqual({
+      ...sent,
+      ...saved,
+      floor: '21',
+      house: 'B',
+    });
+  });
+
+  test('another place that was chosen meanwhile stays what it is', () => {
+    const other = selectSaved(home);
+    expect(onceSaved(other, sent, saved)).toBe(other);
   });
 });
 

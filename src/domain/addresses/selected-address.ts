@@ -58,6 +58,16 @@ export const selectSaved = (saved: Saved): SelectedAddress => ({
   contact_person_number: saved.contact_person_number,
 });
 
+/**
+ * What is selected once `sent` was saved. What was typed meanwhile stays; whoever has chosen another place since has
+ * chosen that.
+ */
+export const onceSaved = (
+  now: SelectedAddress,
+  sent: SelectedAddress,
+  saved: { id: number; address_type: string },
+): SelectedAddress => (isSameDoor(now, sent) ? { ...now, ...saved } : now);
+
 /** The saved address that the selected one is: by its number, or by its door when nobody has noted that. */
 export const savedAs = <S extends Saved>(selected: SelectedAddress, saved: readonly S[]): S | undefined =>
   saved.find((one) => (selected.id === undefined ? isSameDoor(selectSaved(one), selected) : one.id === selected.id));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { contactAt, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { contactAt, onceSaved, type SelectedAddress, savedAs } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
 import { customerQuery } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
@@ -30,8 +30,21 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
     onSelect({ ...selected, [field]: value });
   }
 
-  async function save() {
+  // What is selected may change while it is saved.
+  const shown = useRef({ selected, onSelect });
+  useLayoutEffect(() => {
+    shown.current = { selected, onSelect };
+  }, [selected, onSelect]);
+  const last = useRef(Promise.resolve());
+
+  /** One after the other: the second finds the address that the first one made. */
+  function save() {
     setSaved(true);
+    last.current = last.current.then(saveNow);
+  }
+
+  async function saveNow() {
+    const sent = shown.current.selected;
     try {
       // Both may still be on their way when the box is ticked: without them it would be a second address, of nobody.
       const [customer, saved, { saveAddress, saveDoor, formOfSelected }] = await Promise.all([
@@ -39,13 +52,15 @@ export function ExtraFields({ selected, onSelect }: ExtraFieldsProps) {
         queries.ensureQueryData(addressesQuery(api, { token })),
         import('./addresses.calls.ts'),
       ]);
-      const known = savedAs(selected, saved);
+      const known = savedAs(sent, saved);
       const own = { name: fullName(customer), phone: customer.phone ?? '' };
-      const form = formOfSelected(selected, contactAt(selected, own));
-      const { message, id } = await (known ? saveDoor(api, known, selected) : saveAddress(api, null, form, selected));
+      const form = formOfSelected(sent, contactAt(sent, own));
+      const { message, id } = await (known ? saveDoor(api, known, sent) : saveAddress(api, null, form, sent));
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
-      onSelect({ ...selected, id, address_type: known?.address_type ?? form.address_type });
+      const { selected: now, onSelect: select } = shown.current;
+      const next = onceSaved(now, sent, { id, address_type: known?.address_type ?? form.address_type });
+      if (next !== now) select(next);
     } catch (error) {
       setSaved(false);
       sayFailure(t, error);

@@ -7,6 +7,7 @@ import { COURIER_REGISTRATION } from '../join-links.ts';
 import { JoinFoot } from '../parts/join-foot.tsx';
 import { JoinSkeleton } from '../parts/join-skeleton.tsx';
 import { PasswordFields } from '../parts/password-fields.tsx';
+import { usePressOnceRead } from '../parts/use-press-once-read.ts';
 import type { CourierField } from './courier-faults.ts';
 import { CourierFrame } from './courier-frame.tsx';
 import { backFrom, REVIEW } from './courier-steps.ts';
@@ -40,7 +41,7 @@ export default function CourierPage({ Logo }: { Logo: ComponentType }) {
     if (step !== 'about') navigate(COURIER_REGISTRATION);
   }
 
-  async function goOn() {
+  const { isWaiting, press } = usePressOnceRead(isRead, async () => {
     if (firstFault) {
       form.tryAll();
       return leadTo(firstFault);
@@ -48,7 +49,7 @@ export default function CourierPage({ Logo }: { Logo: ComponentType }) {
     if (step === 'about') return void navigate(REVIEW);
     const refused = await send();
     if (refused) leadTo(refused);
-  }
+  });
 
   return (
     <CourierFrame logo={<Logo />} step={step}>
@@ -68,8 +69,8 @@ export default function CourierPage({ Logo }: { Logo: ComponentType }) {
       </div>
       <JoinFoot
         action={t(`join.courier.go.${step}`)}
-        progress={isSending ? t('join.sending') : null}
-        onPress={() => void goOn()}
+        progress={isWaiting ? t('app.loading') : isSending ? t('join.sending') : null}
+        onPress={press}
         back={backFrom(step)}
       >
         {step === 'about' ? (

@@ -4,6 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { showField } from '#web/ui/fields/show-field.ts';
 import { JoinFoot } from '../parts/join-foot.tsx';
 import { JoinSkeleton } from '../parts/join-skeleton.tsx';
+import { usePressOnceRead } from '../parts/use-press-once-read.ts';
 import { FootWords } from './foot-words.tsx';
 import { PayStep } from './pay-step.tsx';
 import { planFault } from './plan-fault.ts';
@@ -56,8 +57,7 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
     else setRefused({ choice, words: outcome.words });
   }
 
-  function goOn() {
-    if (!isRead) return;
+  const { isWaiting, press } = usePressOnceRead(isRead, () => {
     setRefused(null);
     if (step === 'pay') {
       if (draft.pay === '') return complain(t('join.fault.pay'), 'pay');
@@ -72,7 +72,7 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
     }
     if (step === 'store') return navigate(STEP_ADDRESSES.plan);
     void take(sendPlan());
-  }
+  });
 
   // By commission nothing is paid: what comes next is that it is sent.
   const isLast = step === 'plan' && draft.business_plan === 'commission';
@@ -94,8 +94,8 @@ export default function StoreForm({ Logo }: { Logo: ComponentType }) {
       )}
       <JoinFoot
         action={t(isLast ? 'join.store.go.send' : `join.store.go.${step}`)}
-        progress={isSending ? t('join.sending') : null}
-        onPress={goOn}
+        progress={isWaiting ? t('app.loading') : isSending ? t('join.sending') : null}
+        onPress={press}
         back={backFrom(step)}
       >
         <FootWords form={form} step={step} />

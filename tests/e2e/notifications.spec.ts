@@ -164,6 +164,16 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     await expect(said(page)).toContainText('Coming back');
   });
 
+  await test.step('and is heard of after a reload, long after it was sent', async () => {
+    await page.evaluate(() => localStorage.removeItem('placed_at'));
+    const followed = follows(`order-${parcel.id}`, `trip-${trip.id}`);
+    await page.reload();
+    await followed;
+    await moveOrder(request, parcel.id, 'returned');
+    await expect(said(page)).toContainText(`Order #${parcel.id}`);
+    await expect(said(page)).toContainText('Returned');
+  });
+
   await test.step('a trip, with the way to it [CHAT-007]', async () => {
     await moveTrip(request, trip.id, 'confirmed');
     await expect(said(page)).toContainText(`Trip #${trip.id}`);

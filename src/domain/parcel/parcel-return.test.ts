@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
-import { causeOf, comesBack, keepsWhatWasPaid, parcelCancel, returnFee } from './parcel-return.ts';
+import { causeOf, comesBack, isUnderWay, keepsWhatWasPaid, parcelCancel, returnFee } from './parcel-return.ts';
 
 const cost = {
   delivery_charge: 500,
@@ -90,4 +90,14 @@ test('only what was picked up comes back, until it is there', () => {
   expect(comesBack({ order_status: 'returned', parcel_cancellation: back })).toBe(false);
   expect(comesBack({ order_status: 'canceled', parcel_cancellation: { before_pickup: 1 } })).toBe(false);
   expect(comesBack({ order_status: 'canceled', parcel_cancellation: null })).toBe(false);
+});
+
+test('there is something to hear of whatever has not come to its end, a parcel that comes back included', () => {
+  const canceled = (before_pickup: 0 | 1) =>
+    ({ order_status: 'canceled', parcel_cancellation: { before_pickup } }) as const;
+  expect(isUnderWay(canceled(0))).toBe(true);
+  expect(isUnderWay(canceled(1))).toBe(false);
+  expect(isUnderWay({ order_status: 'canceled', parcel_cancellation: null })).toBe(false);
+  expect(isUnderWay({ order_status: 'returned', parcel_cancellation: { before_pickup: 0 } })).toBe(false);
+  expect(isUnderWay({ order_status: 'picked_up', parcel_cancellation: null })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status.ts';
+import { isRunning, type OrderStatus } from '../orders/order-status.ts';
 
 /** Why a parcel that was picked up did not reach its receiver. */
 export const RETURN_CAUSES = ['sender', 'receiver', 'courier'] as const;
@@ -65,3 +65,7 @@ type Cancellation = { before_pickup: 0 | 1 } | null;
 /** On its way back to its sender. */
 export const comesBack = (order: { order_status: OrderStatus; parcel_cancellation: Cancellation }): boolean =>
   order.order_status === 'canceled' && order.parcel_cancellation?.before_pickup === 0;
+
+/** Whether there is something to hear of an order: a parcel that comes back has not come to its end. */
+export const isUnderWay = (order: { order_status: OrderStatus; parcel_cancellation: Cancellation }): boolean =>
+  isRunning(order.order_status) || comesBack(order);

@@ -7,7 +7,7 @@ import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
 import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
-import { bookedUntil, onBookedUntil, onPlaced, onPlacedAt, placedAt } from '#web/session/placed-mark.ts';
+import { bookedUntil, hasUnderWay, onBookedUntil, onPlaced, onPlacedAt, placedAt } from '#web/session/placed-mark.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
@@ -16,7 +16,7 @@ import { keepOwn } from './keep-own.ts';
 import { restoreTyped } from './typed.ts';
 
 const LATE_MS = 5000;
-/** An order that was placed longer ago, a trip that is over for so long, is known to have come to its end. */
+/** A trip that is over for so long is known to have come to its end, and so is an order of which nothing else is known. */
 const LATELY_MS = 24 * 3_600_000;
 
 const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
@@ -75,5 +75,5 @@ export function Keeper() {
   );
 }
 
-const hasOrderedLately = (): boolean => Date.now() - (placedAt() ?? 0) < LATELY_MS;
+const hasOrderedLately = (): boolean => hasUnderWay() || Date.now() - (placedAt() ?? 0) < LATELY_MS;
 const hasTripNow = (): boolean => Date.now() - (bookedUntil() ?? 0) < LATELY_MS;

@@ -1,18 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { Order } from '#contract/orders/shapes.ts';
 import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { noteUnderWay } from '#web/session/placed-mark.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { newestOrdersQuery, useAsker } from './orders.queries.ts';
 import { useGuestNews } from './use-guest-news.ts';
 
 /** Says what happens to a guest's orders and parcels. Draws nothing. */
 export default function GuestOrderNews() {
-  const { data: orders = [] } = useQuery(newestOrdersQuery(useApi(), useAsker(), 'active'));
-  return orders.map((order) => <OrderNews key={order.id} order={order} />);
+  const [api, asker] = [useApi(), useAsker()];
+  const { data: running } = useQuery(newestOrdersQuery(api, asker, 'active'));
+  // A parcel that comes back stands among those that were canceled.
+  const { data: past } = useQuery(newestOrdersQuery(api, asker, 'past'));
+  const orders = new Map([...(running ?? []), ...(past ?? [])].filter(isUnderWay).map((order) => [order.id, order]));
+
+  const isKnown = running !== undefined && past !== undefined;
+  useEffect(() => {
+    if (isKnown) noteUnderWay(orders.size > 0);
+  }, [isKnown, orders.size]);
+  return [...orders.values()].map((order) => <OrderNews key={order.id} order={order} />);
 }
 
 function OrderNews({ order }: { order: Order }) {

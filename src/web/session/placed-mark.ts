@@ -15,6 +15,12 @@ export function markPlaced() {
 export const placedAt = stored.get;
 export const onPlacedAt = stored.subscribe;
 
+/** Whether something that was ordered here was still under way when it was looked at last: it may be for weeks. */
+const underWay = storedValue<boolean>('local', 'orders_under_way', (value) => (value === true ? true : null));
+
+export const noteUnderWay = (hasSome: boolean) => underWay.set(hasSome ? true : null);
+export const hasUnderWay = (): boolean => underWay.get() === true;
+
 /** Until when a trip lasts that was booked in this browser, the longest one: it may begin weeks after it was booked. */
 const tripUntil = storedValue<number>('local', 'trip_until', (value) => (typeof value === 'number' ? value : null));
 

@@ -3,9 +3,8 @@ import { useCallback, useState } from 'react';
 import type { LiveCourier, LiveStatus } from '#contract/live/live.ts';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
-import { isRunning } from '#domain/orders/order-status.ts';
 import { remainingMinutes } from '#domain/orders/remaining-minutes.ts';
-import { comesBack } from '#domain/parcel/parcel-return.ts';
+import { comesBack, isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { type LiveListener, useLive } from '#web/api/live.ts';
 import { type OrderName, orderQuery, useAsker, useOrder } from '../orders.queries.ts';
@@ -55,10 +54,9 @@ export function useLiveOrder(name: OrderName) {
   const isLive = useLive(watched, heard);
   const query = useOrder(name, isWatched && !isLive ? (isWhole ? POLL_MS : STATUS_POLL_MS) : false);
   if (query.data && query.data.is_whole !== isWhole) setWhole(query.data.is_whole);
-  const status = query.data?.order_status;
+  const order = query.data;
   // What has come to its end changes no more; what waits for its money may go on any moment.
-  const mayChange =
-    status !== undefined && (isRunning(status) || status === 'failed' || (query.data ? comesBack(query.data) : false));
+  const mayChange = order !== undefined && (isUnderWay(order) || order.order_status === 'failed');
   if (mayChange !== isWatched) setWatched(mayChange);
 
   return { ...query, courier: mayChange ? newest(courier, query.data && trackedCourier(query.data)) : null };

@@ -48,6 +48,19 @@ describe('a toast', () => {
     expect(seenAfter(1)).toBeNull();
   });
 
+  test('that takes the place of one that is pointed at stays as well', () => {
+    showToast({ id: 'cart', text: 'Added' });
+    holdToast(true);
+    showToast({ id: 'cart', text: 'Added twice' });
+    expect(seenAfter(60_000)).toBe('Added twice');
+    showToast({ id: 'error', tone: 'error', text: 'Out of Stock' });
+    expect(seenAfter(60_000)).toBe('Out of Stock');
+    holdToast(false);
+    expect(seenAfter(STAYS_MS)).toBeNull();
+    showToast({ id: 'cart', text: 'Added' });
+    expect(seenAfter(STAYS_MS)).toBeNull();
+  });
+
   test('stands alone: of one kind the newest is seen', () => {
     const drawn: (string | null)[] = [];
     const stop = onToast(() => drawn.push(seen()));

@@ -81,11 +81,12 @@ export function onToast(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
+/** What takes its place under a mouse that rests is held as well, until whoever draws it sees that it is not. */
 function put(next: Toast | null) {
   shown = next;
   seenMs = 0;
   since = Date.now();
-  isHeld = false;
+  isHeld &&= next !== null;
   plan();
   for (const changed of listeners) changed();
 }

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { type Glyph, Icon } from '../pictures/icon.tsx';
 import { useAboveBottomBar } from './above-bottom-bar.ts';
+import { isMouseOver, onMouse } from './mouse.ts';
 import { unsaidLines } from './said-inline.ts';
 import { onPlace, topPlace } from './toast-place.tsx';
 import { dismissToast, holdToast, onToast, shownToast, startDrawing, type Toast } from './toast-queue.ts';
@@ -110,18 +111,20 @@ function useUnsaidLines({ tone, text, isRepeated }: Toast): readonly string[] {
 
 /** By a mouse over it or the keyboard in it. Presses go through it, so that it hears of no pointer itself. */
 function useHeld(card: { readonly current: HTMLElement | null }) {
+  // Whenever it is drawn: it may have come under a mouse that rests, in place of another.
+  useEffect(() => holdIfUsed(card.current));
   useEffect(() => {
-    let isOver = false;
-    const hold = () => holdToast(isOver || card.current?.contains(document.activeElement) === true);
-    const follow = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
-      const box = card.current?.getBoundingClientRect();
-      if (!box || pointerType !== 'mouse') return;
-      isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-      hold();
-    };
+    const hold = () => holdIfUsed(card.current);
     const listening = new AbortController();
-    addEventListener('pointermove', follow, { passive: true, signal: listening.signal });
     for (const type of ['focusin', 'focusout']) addEventListener(type, hold, { signal: listening.signal });
-    return () => listening.abort();
+    const stop = onMouse(hold);
+    return () => {
+      listening.abort();
+      stop();
+    };
   }, [card]);
+}
+
+function holdIfUsed(card: HTMLElement | null) {
+  if (card) holdToast(card.contains(document.activeElement) || isMouseOver(card.getBoundingClientRect()));
 }

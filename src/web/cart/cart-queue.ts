@@ -19,6 +19,7 @@ export type CartTools = { api: ApiClient; store: SessionStore; queries: QueryCli
  * come in the order of the presses.
  */
 type CartQueue = {
+  key: CartKey;
   /** Null until the server has been asked. */
   lines: readonly CartLine[] | null;
   changes: readonly Change[];
@@ -35,9 +36,22 @@ export function queueOf(key: CartKey): CartQueue {
   const known = queues.get(name);
   if (known) return known;
   const changes = keptChanges(key);
-  const queue = { lines: null, changes, isWaiting: changes.length > 0, answers: 0, last: Promise.resolve() };
+  const queue = { key, lines: null, changes, isWaiting: changes.length > 0, answers: 0, last: Promise.resolve() };
+  if (queues.size === 0) globalThis.addEventListener?.('pagehide', keepUnsent);
   queues.set(name, queue);
   return queue;
+}
+
+/**
+ * The page goes, by a reload or for good, faster than the net was: what is not answered is carried out by the next one
+ * (see resumeCart), or by this one if it comes back as it was.
+ */
+function keepUnsent() {
+  for (const queue of queues.values()) {
+    if (queue.isWaiting || queue.changes.length === 0) continue;
+    queue.isWaiting = true;
+    keepChanges(queue.key, queue.changes);
+  }
 }
 
 /** The lines from the server, unless a change was answered meanwhile: that answer is newer. */

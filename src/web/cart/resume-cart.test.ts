@@ -16,6 +16,8 @@ import { toLine } from './to-line.ts';
 let onServer: CartLine[];
 let calls: string[];
 let isOnline: boolean;
+/** Nothing is answered. */
+let isStuck: boolean;
 /** The next answer is lost on its way back. */
 let losesAnswer: boolean;
 let key: CartKey;
@@ -44,6 +46,7 @@ const setTo = (id: number, quantity: number) =>
 /** A shop with one cart; item 9 is not sold any more, item 8 has become dearer. */
 const api = (async ({ name }: { name: string }, { body, query }: { body?: Record<string, number>; query?: object }) => {
   if (!isOnline) throw new ApiError(0, [], '');
+  if (isStuck) return new Promise(() => {});
   if (name !== 'listCart') calls.push(name);
   const id = body?.item_id ?? 0;
   if (name === 'addToCart') {
@@ -73,7 +76,7 @@ beforeEach(async () => {
       return isOnline;
     },
   });
-  [onServer, calls, isOnline, losesAnswer] = [[line(1)], [], true, false];
+  [onServer, calls, isOnline, losesAnswer, isStuck] = [[line(1)], [], true, false, false];
   const session = { token: `customer ${++customers}`, guest_id: null };
   key = cartKey(session, 2);
   tools = { api, store: { get: () => session } as unknown as SessionStore, queries: new QueryClient() };
@@ -129,4 +132,31 @@ test('as long as there is no connection everything stays kept', async () => {
   await add(2);
   await expect(resumeCart(tools, key)).rejects.toThrow();
   expect(keptCount(key)).toBe(1);
+});
+
+test('what was pressed faster than the net outlives a reload', async () => {
+  let leavePage = () => {};
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide') leavePage = listener;
+  });
+  vi.resetModules();
+  const page = await import('./cart-queue.ts');
+  await page.readCart(tools, key);
+  isStuck = true;
+  void page.makeChange(tools, key, { kind: 'add', line: line(2), replace: false });
+  void page.makeChange(tools, key, { kind: 'update', key: keyOfLine(line(2)), selection: selection(3) });
+  expect(keptCount(key)).toBe(0);
+  leavePage();
+
+  vi.resetModules();
+  isStuck = false;
+  const [next, { resumeCart: resume }] = await Promise.all([import('./cart-queue.ts'), import('./resume-cart.ts')]);
+  const wanted = [
+    [1, 1],
+    [2, 3],
+  ];
+  expect((await next.readCart(tools, key)).map(({ item_id, quantity }) => [item_id, quantity])).toEqual(wanted);
+  expect(await resume(tools, key)).toEqual([]);
+  expect(quantities()).toEqual(wanted);
+  expect(keptCount(key)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { expectRefused, toast } from '../support/forms.ts';
 import { newGuest } from '../support/guests.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
@@ -154,11 +155,28 @@ test.describe('the address book', () => {
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house' }]);
     });
 
+    await test.step('Save waits for the place that was chosen last, and for its name', async () => {
+      await cards.getByRole('button', { name: /^Edit / }).click();
+      await expect(send).toBeEnabled();
+      const letGo = await holdBack(page, /place-api-details/);
+      await dialog.getByRole('combobox').fill('eriksberg');
+      await dialog.getByRole('option').first().click();
+      await expect(send).toBeDisabled();
+      const details = page.waitForResponse(/place-api-details/);
+      await letGo();
+      const { location } = await (await details).json();
+      await send.click();
+      await expect(cards).toContainText('Eriksberg');
+      const [mine] = await savedOf(request, token);
+      expect(mine?.address).toContain('Eriksberg');
+      expect(Number(mine?.latitude)).toBeCloseTo(location.latitude, 5);
+    });
+
     await test.step('deleted at once, and brought back as it was [ADDR-032]', async () => {
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(cards).toHaveCount(0);
       await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
-      await expect(cards).toContainText('The red house by the quay');
+      await expect(cards).toContainText('Eriksberg');
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house', floor: '3' }]);
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(toast(page, 'Address deleted')).toBeVisible();
@@ -332,9 +350,14 @@ test.describe('where an order goes, signed in', () => {
 
     const box = part(page).getByRole('checkbox', { name: 'Save this Address' });
     await test.step('there is a box to save it [ADDR-020]', () => expect(box).not.toBeChecked());
-    await test.step('which saves at once [ADDR-021]', async () => {
+    await test.step('which saves at once [ADDR-021]; what is typed meanwhile stays', async () => {
+      const letGo = await holdBack(page, /\/address\/add/);
       await box.check();
+      await field(part(page), 'House number').fill('House of glass');
+      await letGo();
       await expect(toast(page, 'Address saved')).toBeVisible();
+      await expect(field(part(page), 'House number')).toHaveValue('House of glass');
+      await field(part(page), 'House number').fill('House of cards');
       expect(await savedOf(request, token)).toMatchObject([
         { address: 'Avenyn 21, Göteborg', address_type: 'other', road: '21 B', house: 'House of cards', floor: '½' },
       ]);

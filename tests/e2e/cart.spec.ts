@@ -17,6 +17,7 @@ import { fillCart, found, headersFor } from '../support/carts.ts';
 import { PHONE, toast, WIDE } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -104,6 +105,21 @@ test('a guest fills a cart, counts, edits and empties it [ROLE-007]', async ({ p
     await page.reload();
     await badge(page, 2);
     await openCart(page);
+    await expect(count(page, item)).toHaveText('2');
+  });
+  await test.step('nor is a press lost that the net was too slow for [MISC-005a]', async () => {
+    const letGo = await holdBack(page, /\/cart\/update/);
+    await more(page, item).click();
+    await more(page, item).click();
+    await expect(count(page, item)).toHaveText('4');
+    await page.reload();
+    await letGo();
+    await expect(toast(page, 'Your cart is up to date again')).toBeVisible();
+    await page.reload();
+    await openCart(page);
+    await expect(count(page, item)).toHaveText('4');
+    await less(page, item).click();
+    await less(page, item).click();
     await expect(count(page, item)).toHaveText('2');
   });
   await test.step('the bin takes the line out [CART-008b] [CART-010]', async () => {

@@ -61,6 +61,25 @@ async function pinAt(place: Locator, text: string) {
   await place.getByRole('option').first().click();
 }
 
+/** Loads the page anew; what the browser keeps of files opens when `readFiles` is called, this once. */
+async function reloadWithSlowFiles(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('slow_files', 'once'));
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('slow_files')) return;
+    sessionStorage.removeItem('slow_files');
+    const mayRead = new Promise<void>((done) => Object.assign(window, { readFiles: done }));
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...given) {
+      const opening = open.apply(this, given);
+      Object.defineProperty(opening, 'onsuccess', {
+        set: (opened: () => void) => opening.addEventListener('success', () => void mayRead.then(opened)),
+      });
+      return opening;
+    };
+  });
+  await page.reload();
+}
+
 test.describe('in a town of its own', () => {
   // An approved store stands in every list, which others look at and count.
   test.use({ business: {} });
@@ -147,7 +166,12 @@ test.describe('in a town of its own', () => {
       await page.getByLabel('Longest delivery time').fill('30');
       await fillOwner(page, person);
       await fillPasswords(page, person.password);
-      await page.reload();
+      await reloadWithSlowFiles(page);
+      await test.step('a press that comes before the pictures are read counts once they are', async () => {
+        await goOn(page, 'Continue to business plan');
+        await page.evaluate(() => (window as unknown as { readFiles(): void }).readFiles());
+        await expect(page.locator('[data-field=password]')).toBeFocused();
+      });
       await expect(page.getByLabel('Store name')).toHaveValue('Brygghuset Kök');
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
       await expect(card(page, 'Logo and cover').getByRole('img', { name: 'Logo' })).toBeVisible();

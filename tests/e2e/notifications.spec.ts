@@ -169,7 +169,9 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     const followed = follows(`order-${parcel.id}`, `trip-${trip.id}`);
     await page.reload();
     await followed;
-    await moveOrder(request, parcel.id, 'returned');
+    const back = await db.row<{ return_otp: string }>(sql`
+      select return_otp from parcels where order_id = ${parcel.id}`);
+    await moveOrder(request, parcel.id, 'returned', { otp: back?.return_otp ?? '' });
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
     await expect(said(page)).toContainText('Returned');
   });

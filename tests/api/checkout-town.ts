@@ -3,6 +3,7 @@ import { type Quote, quoteOrder } from '#contract/checkout/quote.ts';
 import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
+import { openDaily } from '../support/opening-hours.ts';
 import { startApi } from '../support/start-api.ts';
 
 type Body = Record<string, unknown>;
@@ -33,10 +34,7 @@ export async function checkoutTown() {
         extra_packaging_status = true, extra_packaging_amount = 50
       where id = ${store.id}`);
     await db.run(sql`delete from store_discounts where store_id = ${store.id}`);
-    await db.run(sql`delete from store_schedules where store_id = ${store.id}`);
-    await db.run(sql`
-      insert into store_schedules (store_id, day, opening_time, closing_time)
-      select ${store.id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) as day`);
+    await openDaily(db, [store.id]);
     return store;
   }
 

@@ -4,6 +4,7 @@ import { itemModel } from '#contract/cart/item-model.ts';
 import { sql } from '#server/db/sql.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { openDaily } from '../support/opening-hours.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
 /** What clients in the field send and read, as they are: each test is one row of what broke with them. */
@@ -31,10 +32,7 @@ beforeAll(async () => {
   await api.db.run(sql`
     update stores set status = true, active = true, delivery = true, minimum_order = 0, free_delivery = false
     where id = ${store.id}`);
-  await api.db.run(sql`delete from store_schedules where store_id = ${store.id}`);
-  await api.db.run(sql`
-    insert into store_schedules (store_id, day, opening_time, closing_time)
-    select ${store.id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) as day`);
+  await openDaily(api.db, [store.id]);
   await api.db.run(sql`
     update items set available_time_starts = '00:00', available_time_ends = '23:59:59' where store_id = ${store.id}`);
 }, 60_000);

@@ -7,7 +7,8 @@ import { deliverWebhook } from '#server/webhooks/webhooks.service.ts';
 import { isFromShop } from '../../examples/webhook-receiver/verify.mjs';
 import { applicationOf, courierForm, sendCourier } from '../support/applications.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { fillTripCart, openRental } from '../support/trips.ts';
+import { openRental } from '../support/rental-town.ts';
+import { fillTripCart } from '../support/trip-carts.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 

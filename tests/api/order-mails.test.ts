@@ -10,10 +10,11 @@ import { smtpMail } from '#server/providers/mail/smtp-mail.ts';
 import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { parcelWish, quotePath } from '../support/parcel-wish.ts';
+import { openRental } from '../support/rental-town.ts';
 import { ownTown } from '../support/start-api.ts';
 import { type MailServer, type Opened, openLetter, startMailServer } from '../support/start-mail-server.ts';
 import { startProcess } from '../support/start-process.ts';
-import { fillTripCart, openRental } from '../support/trips.ts';
+import { fillTripCart } from '../support/trip-carts.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 import { sendForm } from './send-form.ts';
 

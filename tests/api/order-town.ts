@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { openDaily } from '../support/opening-hours.ts';
 import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
 import { sendForm } from './send-form.ts';
 
@@ -52,10 +53,7 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
     await db.run(sql`
       update stores set active = true, schedule_order = true, delivery = true, take_away = true, minimum_order = 0,
         free_delivery = false where id = ${store.id}`);
-    await db.run(sql`delete from store_schedules where store_id = ${store.id}`);
-    await db.run(sql`
-      insert into store_schedules (store_id, day, opening_time, closing_time)
-      select ${store.id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
+    await openDaily(db, [store.id]);
     await db.run(sql`delete from store_discounts where store_id = ${store.id}`);
     const rows = await db.rows<{ id: number; price: number }>(sql`
       update items i set discount = 0, maximum_cart_quantity = null, available_time_starts = '00:00',

@@ -1,28 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
+import { emptyDatabase } from '../support/town-server.ts';
 
-async function emptyDatabase(): Promise<{ db: Db; drop(): Promise<void> }> {
+async function openEmpty(): Promise<{ db: Db; drop(): Promise<void> }> {
   const source = inject('database');
   if (source.kind === 'pglite') {
     const db = await openEmbedded({});
     return { db, drop: () => db.close() };
   }
-  const name = `empty_${randomBytes(6).toString('hex')}`;
-  const admin = openPostgres(`${source.server}postgres`);
-  await admin.script(`create database ${name}`);
-  const db = openPostgres(`${source.server}${name}`);
-  return {
-    db,
-    async drop() {
-      await db.close();
-      await admin.script(`drop database ${name} with (force)`);
-      await admin.close();
-    },
-  };
+  const { url, drop } = await emptyDatabase(source.server);
+  const db = openPostgres(url);
+  return { db, drop: () => db.close().then(drop) };
 }
 
 const order = (id: number) => `
@@ -53,7 +44,7 @@ let db: Db;
 let drop: () => Promise<void>;
 let migrations: Awaited<ReturnType<typeof readMigrations>>;
 beforeAll(async () => {
-  ({ db, drop } = await emptyDatabase());
+  ({ db, drop } = await openEmpty());
   migrations = await readMigrations('migrations');
 });
 afterAll(() => drop());

@@ -3,6 +3,7 @@ import { orderInputShape } from '#contract/checkout/quote-facts.ts';
 import { orderTotal } from '#domain/pricing/order-total.ts';
 import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { sql } from '#server/db/sql.ts';
+import { openDaily } from '../support/opening-hours.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 
 let town: OrderTown;
@@ -49,10 +50,7 @@ test.each(['food', 'grocery', 'pharmacy', 'ecommerce'])(
     const stores = items.map(({ store_id }) => store_id);
     await town.db.run(sql`
       update stores set active = true, delivery = true, minimum_order = 0 where id = any (${stores}::int[])`);
-    await town.db.run(sql`delete from store_schedules where store_id = any (${stores}::int[])`);
-    await town.db.run(sql`
-      insert into store_schedules (store_id, day, opening_time, closing_time)
-      select store_id, day, '00:00', '23:59:59' from unnest(${stores}::int[]) store_id, generate_series(0, 6) day`);
+    await openDaily(town.db, stores);
     await town.db.run(sql`
       update items set available_time_starts = '00:00', available_time_ends = '23:59:59'
       where id = any (${items.map(({ id }) => id)}::int[])`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
+import { promiseUnits } from '../support/booked-trips.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental-town.ts';
@@ -87,22 +88,7 @@ const refused = ({ status, body }: Answer, code: string, message: string) =>
   });
 
 /** A unit of the vehicle is promised to somebody for that time. */
-async function promise(vehicle_id: number, from: string, to: string) {
-  await api.db.run(sql`
-    with trip as (
-      insert into trips (is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status, pickup_location,
-        scheduled, schedule_at, estimated_trip_end_time, tax_status, trip_amount, bill, user_info, contact_number, otp)
-      select true, v.module_id, v.zone_id, v.zone_id, v.provider_id, 'hourly', 'pending', '{}', true, ${from}::timestamptz,
-        ${to}::timestamptz, 'included', 0, '{}', '{}', '', '1234' from vehicles v where v.id = ${vehicle_id} returning id),
-    line as (
-      insert into trip_lines (trip_id, vehicle_id, vehicle_details, quantity, unit_price, original_price)
-      select id, ${vehicle_id}::int, '{}', 1, 0, 0 from trip returning id, trip_id)
-    insert into trip_units (trip_id, trip_line_id, unit_id, during)
-    select trip_id, line.id, (
-      select u.id from vehicle_units u where u.vehicle_id = ${vehicle_id} and u.status
-        and not exists (select from trip_units p where p.unit_id = u.id) order by u.id limit 1),
-      tstzrange(${from}::timestamptz, ${to}::timestamptz) from line`);
-}
+const promise = (vehicle_id: number, from: string, to: string) => promiseUnits(api.db, vehicle_id, { from, to });
 const free = () => api.db.run(sql`delete from trips`);
 beforeEach(free);
 

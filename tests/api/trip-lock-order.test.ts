@@ -4,8 +4,8 @@ import { newTrip } from '../support/booked-trips.ts';
 import type { Customer } from '../support/customers.ts';
 import { locksOf } from '../support/locks.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import type { Rental } from '../support/rental-town.ts';
 import type { Answer } from '../support/start-api.ts';
-import type { Rental } from '../support/trips.ts';
 import { type TripTown, tripTown } from './trip-town.ts';
 
 /** PGlite has one session: nobody waits for anybody. */

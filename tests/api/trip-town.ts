@@ -4,8 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { openRental, type Rental } from '../support/rental-town.ts';
 import { type Answer, startApi } from '../support/start-api.ts';
-import { type CartFacts, fillTripCart, openRental, type Rental } from '../support/trips.ts';
+import { type CartFacts, fillTripCart } from '../support/trip-carts.ts';
 
 const HOUR_MS = 3_600_000;
 

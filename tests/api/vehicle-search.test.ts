@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { sql } from '#server/db/sql.ts';
+import { promiseUnits } from '../support/booked-trips.ts';
 import { type CatalogueTown, catalogueTown, idsOf, type Row } from './catalog-town.ts';
 
 let town: CatalogueTown;
@@ -177,11 +178,20 @@ describe('where and when', () => {
       sql`select id from vehicle_units where vehicle_id = ${one.id} and status order by id`,
     );
     expect(one.total_vehicle_count).toBe(units.length);
-    const promised = await promise(one, units.slice(0, 1), '2026-12-02T08:00:00Z', '2026-12-02T12:00:00Z');
+    const [first, ...others] = units.map(({ id }) => id);
+    const promised = await promiseUnits(town.db, one.id, {
+      from: '2026-12-02T08:00:00Z',
+      to: '2026-12-02T12:00:00Z',
+      unit_ids: first === undefined ? [] : [first],
+    });
     const after = await search({ ...trip, limit: 99 });
     expect(after.vehicles.find(({ id }: Row) => id === one.id).total_vehicle_count).toBe(units.length - 1);
 
-    await promise(one, units.slice(1), '2026-12-03T07:00:00Z', '2026-12-03T08:00:00Z');
+    await promiseUnits(town.db, one.id, {
+      from: '2026-12-03T07:00:00Z',
+      to: '2026-12-03T08:00:00Z',
+      unit_ids: others,
+    });
     const touching = await search({ ...trip, limit: 98 });
     expect(idsOf(touching.vehicles), 'the last hour of the trip is taken of the others').not.toContain(one.id);
     expect(touching.total_size).toBe(before.total_size - 1);
@@ -220,24 +230,6 @@ test('an unknown provider is not there', async () => {
   const { status } = await town.call('/rental/vehicle/get-provider-vehicles?provider_id=nobody', 'rental');
   expect(status).toBe(404);
 });
-
-/** A trip of somebody else that holds these units; its number. */
-async function promise(vehicle: Row, units: readonly { id: number }[], from: string, to: string): Promise<number> {
-  const trip = await town.db.row<{ id: number }>(sql`
-    insert into trips (is_guest, module_id, zone_id, pickup_zone_id, provider_id, trip_type, trip_status, pickup_location,
-      scheduled, schedule_at, estimated_trip_end_time, tax_status, trip_amount, bill, user_info, contact_number, otp)
-    select true, module_id, zone_id, zone_id, provider_id, 'hourly', 'confirmed', '{}', true, ${from}, ${to}, 'excluded',
-      100, '{}', '{}', '', '1234'
-    from vehicles where id = ${vehicle.id} returning id`);
-  const line = await town.db.row<{ id: number }>(sql`
-    insert into trip_lines (trip_id, vehicle_id, vehicle_details, quantity, unit_price, original_price)
-    values (${trip?.id}, ${vehicle.id}, '{}', 1, 100, 100) returning id`);
-  for (const unit of units)
-    await town.db.run(sql`
-      insert into trip_units (trip_id, trip_line_id, unit_id, during)
-      values (${trip?.id}, ${line?.id}, ${unit.id}, tstzrange(${from}, ${to}))`);
-  return trip?.id ?? 0;
-}
 
 describe('providers near a place', () => {
   const at = { lat: 57.75, lng: 12.05 };

@@ -7,9 +7,10 @@ import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { ALONE, changeSettings } from '../support/own-shop.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { openRental, type Rental } from '../support/rental-town.ts';
 import { expect, test } from '../support/shop.ts';
 import { moveTrip } from '../support/trip-calls.ts';
-import { fillTripCart, openRental, type Rental } from '../support/trips.ts';
+import { fillTripCart } from '../support/trip-carts.ts';
 import { visitAs } from '../support/visitor.ts';
 
 test.use({ pictures: false, provoked: /status of 40\d|GL Driver Message|WebGL/, business: ALONE });

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
+import { openDaily } from './opening-hours.ts';
 
 /** A store that is open whenever a test runs, and something in it that many may buy. */
 export type OpenStore = {
@@ -42,10 +43,7 @@ export async function openGoods(
     where id = any (${item_ids}::int[])`);
   await db.run(sql`
     update stores set active = true, delivery = true, take_away = true, minimum_order = 0 where id = ${store_id}`);
-  await db.run(sql`delete from store_schedules where store_id = ${store_id}`);
-  await db.run(sql`
-    insert into store_schedules (store_id, day, opening_time, closing_time)
-    select ${store_id}::int, day, '00:00', '23:59:59' from generate_series(0, 6) day`);
+  await openDaily(db, [store_id]);
   return store;
 }
 
@@ -59,10 +57,7 @@ export async function openAllAlways(db: Db): Promise<void> {
       select count(distinct day) from store_schedules h
       where h.store_id = s.id and h.opening_time <= '00:01' and h.closing_time >= '23:59')`);
   const ids = closing.map(({ id }) => id);
-  await db.run(sql`delete from store_schedules where store_id = any (${ids}::int[])`);
-  await db.run(sql`
-    insert into store_schedules (store_id, day, opening_time, closing_time)
-    select id, day, '00:00', '23:58:59' from unnest(${ids}::int[]) id, generate_series(0, 6) day`);
+  await openDaily(db, ids, '00:00', '23:58:59');
 }
 
 type PlacedOrder = { key: string; body: object; token?: string };

@@ -23,6 +23,8 @@ export type TripFacts = {
   trip_status?: TripStatus;
   isPaid?: boolean;
   schedule_at?: Date;
+  /** Said only where it is not as long as it is rented for. */
+  ends_at?: Date;
   contact_number?: string;
   /** Of an hour, a day or a kilometre. */
   unit_price?: number;
@@ -61,7 +63,7 @@ export async function newTrip(
   const now = shop.deps?.now() ?? new Date();
   const start = facts.schedule_at ?? now;
   const away = hoursAway({ rental_type: trip_type, hours, route: { km, hours: 0.6 } });
-  const end = new Date(start.getTime() + away * 3_600_000);
+  const end = facts.ends_at ?? new Date(start.getTime() + away * 3_600_000);
   const bill = billOf(facts);
   const status = facts.trip_status ?? 'pending';
   const contact = facts.contact_number ?? '46700000000';
@@ -112,6 +114,32 @@ export async function newTrip(
     }
     return { id: row.id, bill, vehicle };
   });
+}
+
+/** Somebody else's trip holds units of a vehicle for that time: these, or one that nobody has had yet. Its number. */
+export async function promiseUnits(
+  db: Db,
+  vehicle_id: number,
+  { from, to, unit_ids }: { from: string; to: string; unit_ids?: number[] },
+): Promise<number> {
+  const [vehicle] = await db.rows<RentedVehicle>(sql`
+    select v.id, v.provider_id, v.name, array(
+      select u.id from vehicle_units u where u.vehicle_id = v.id and u.status
+        and not exists (select from trip_units p where p.unit_id = u.id) order by u.id) as unit_ids
+    from vehicles v where v.id = ${vehicle_id}`);
+  if (!vehicle) throw new Error(`there is no vehicle ${vehicle_id}`);
+  const promised = unit_ids ?? vehicle.unit_ids.slice(0, 1);
+  const { id } = await newTrip(
+    { db },
+    {
+      vehicle: { ...vehicle, unit_ids: promised },
+      quantity: promised.length,
+      trip_status: 'confirmed',
+      schedule_at: new Date(from),
+      ends_at: new Date(to),
+    },
+  );
+  return id;
 }
 
 /**

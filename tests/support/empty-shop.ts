@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +7,13 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { demoPictures } from '#server/demo/pictures/compose.ts';
 import { localFiles } from '#server/providers/files/local-files.ts';
+import { emptyDatabase } from './town-server.ts';
 
 /** A database with the tables and nothing in them, on the server that has the town, and a folder for its files. */
 export async function emptyShop() {
   const source = inject('database');
   if (source.kind !== 'postgres') throw new Error('needs a PostgreSQL server');
-  const name = `empty_${randomBytes(6).toString('hex')}`;
-  const admin = openPostgres(`${source.server}postgres`, 1);
-  await admin.script(`create database ${name}`);
-  const url = `${source.server}${name}`;
+  const { url, drop } = await emptyDatabase(source.server);
   const db = openPostgres(url, 3, 0);
   await migrate(db, await readMigrations('migrations'));
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -26,8 +23,7 @@ export async function emptyShop() {
     folder,
     async drop() {
       await db.close();
-      await admin.script(`drop database ${name} with (force)`);
-      await admin.close();
+      await drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,6 +9,7 @@ import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
+import { openDaily } from '../support/opening-hours.ts';
 import { ownTown } from '../support/start-api.ts';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
@@ -105,19 +106,19 @@ describe('items kept in memory', () => {
   test('hours of the store, when they are changed and when they pass [STORE-010]', async () => {
     await db.run(sql`delete from store_schedules where store_id = ${item.store_id}`);
     await soon(({ store_open, store_next_opening }) => [store_open, store_next_opening], [0, null]);
-    await db.run(sql`
-      insert into store_schedules (store_id, day, opening_time, closing_time)
-      select ${item.store_id}::int, day, '11:00', '14:00' from generate_series(0, 6) day`);
+    await openDaily(db, [item.store_id], '11:00', '14:00');
     await soon(({ store_open, store_next_opening }) => store_open === 1 || store_next_opening?.time === '11:00', true);
     const [one] = processes;
     const { now } = one.deps;
     // In Gothenburg, in winter. Every limit is another answer of the same items in memory.
     for (const [at, limit, said] of [
-      ['10:30', 73, { store_open: 0, store_next_opening: { in_days: 0, day: 1, time: '11:00' } }],
-      ['12:00', 74, { store_open: 1, store_next_opening: null }],
-      ['14:00', 75, { store_open: 0, store_next_opening: { in_days: 1, day: 2, time: '11:00' } }],
+      ['16T10:30', 73, { store_open: 0, store_next_opening: { in_days: 0, day: 1, time: '11:00' } }],
+      ['16T12:00', 74, { store_open: 1, store_next_opening: null }],
+      ['16T14:00', 75, { store_open: 0, store_next_opening: { in_days: 1, day: 2, time: '11:00' } }],
+      ['17T10:30', 76, { store_open: 0, store_next_opening: { in_days: 0, day: 2, time: '11:00' } }],
+      ['17T14:00', 77, { store_open: 0, store_next_opening: { in_days: 1, day: 3, time: '11:00' } }],
     ] as const) {
-      Object.assign(one.deps, { now: () => new Date(`2026-11-16T${at}:00+01:00`) });
+      Object.assign(one.deps, { now: () => new Date(`2026-11-${at}:00+01:00`) });
       expect(await one.card(limit)).toMatchObject(said);
     }
     Object.assign(one.deps, { now });

@@ -63,7 +63,7 @@ function inLanguageOf(
   { language, now }: { language: string; now: Now },
 ): { item: Item; text: string } {
   const { open, next_opening } = storeOpening(row, now);
-  const said = open ? 'open' : `${next_opening?.in_days} ${next_opening?.time}`;
+  const said = open ? 'open' : `${next_opening?.in_days} ${next_opening?.day} ${next_opening?.time}`;
   const known = inLanguages.get(language);
   if (known?.said === said) return { item: known.item, text: '' };
   const item = Object.freeze(itemToWire(env, row, language, now));

@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useMemo,
+  useState,
+} from 'react';
 
 /**
  * What can lie open over a page, by name, and what it is opened with. Each feature declares its own in its
@@ -17,17 +26,35 @@ export type OverlayViews<Name extends OverlayName> = { readonly [Each in Name]: 
 
 type Opener = { open(overlay: Overlay): void; close(): void };
 
-const OverlayContext = createContext<Overlay>({ name: 'none' });
+const NONE: Overlay = { name: 'none' };
+
+/** What lies open once somebody has closed `name`: what was opened in its place since is not theirs to close. */
+export const afterClosing = (now: Overlay, name: OverlayName): Overlay => (now.name === name ? NONE : now);
+
+const OverlayContext = createContext<Overlay>(NONE);
 const OpenerContext = createContext<Opener | null>(null);
+const SetterContext = createContext<Dispatch<SetStateAction<Overlay>>>(() => {});
 
 export function OverlayProvider({ children }: { children: ReactNode }) {
-  const [overlay, setOverlay] = useState<Overlay>({ name: 'none' });
-  const opener = useMemo(() => ({ open: setOverlay, close: () => setOverlay({ name: 'none' }) }), []);
+  const [overlay, setOverlay] = useState(NONE);
+  const opener = useMemo(() => ({ open: setOverlay, close: () => setOverlay(NONE) }), []);
   return (
     <OpenerContext value={opener}>
-      <OverlayContext value={overlay}>{children}</OverlayContext>
+      <SetterContext value={setOverlay}>
+        <OverlayContext value={overlay}>{children}</OverlayContext>
+      </SetterContext>
     </OpenerContext>
   );
+}
+
+/** Around what lies open: it closes itself, also when an answer comes long after the shopper has gone on. */
+export function OwnOpener({ of, children }: { of: OverlayName; children: ReactNode }) {
+  const setOverlay = use(SetterContext);
+  const own = useMemo(
+    () => ({ open: setOverlay, close: () => setOverlay((now) => afterClosing(now, of)) }),
+    [setOverlay, of],
+  );
+  return <OpenerContext value={own}>{children}</OpenerContext>;
 }
 
 /** For who opens and closes, without rendering again each time something is opened: a page has hundreds of such cards. */

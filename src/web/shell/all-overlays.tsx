@@ -10,7 +10,7 @@ import { overlays as location } from '#web/location/overlays.ts';
 import { overlays as modules } from '#web/modules/overlays.ts';
 import { overlays as notifications } from '#web/notifications/overlays.tsx';
 import { overlays as orders } from '#web/orders/overlays.tsx';
-import type { Overlay, OverlayName, OverlayViews } from '#web/overlay/overlay.tsx';
+import { type Overlay, type OverlayName, type OverlayViews, OwnOpener } from '#web/overlay/overlay.tsx';
 import { overlays as parcel } from '#web/parcel/overlays.tsx';
 import { overlays as tripCart } from '#web/rental/cart/overlays.tsx';
 import { overlays as trips } from '#web/rental/trips/overlays.tsx';
@@ -48,5 +48,9 @@ type Opened = Exclude<Overlay, { name: 'none' }>;
 export default function OpenOverlay({ overlay: { name, ...props } }: { overlay: Opened }) {
   // The name and the props come from the same overlay.
   const View = OVERLAYS[name] as ComponentType<object>;
-  return <View {...props} />;
+  return (
+    <OwnOpener of={name}>
+      <View {...props} />
+    </OwnOpener>
+  );
 }

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import Lock from 'lucide-react/icons/lock';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 import { bestBonus, nextBonus } from '#domain/wallet/bonus.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
@@ -39,6 +39,13 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
   const [complains, setComplains] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const key = useRef(newKey());
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const amount = minorFromText(text) ?? 0;
   const gateway = gateways.find((one) => one.gateway === method);
   const amountFault =
@@ -50,11 +57,13 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
 
   async function add() {
     setComplains(true);
-    if (amount <= 0 || amount > MOST || !gateway) return;
+    if (isAdding || amount <= 0 || amount > MOST || !gateway) return;
     setAdding(true);
     try {
       const { addFund } = await import('./wallet.calls.ts');
       const address = await addFund(api, amount, gateway.gateway, key.current);
+      // Whoever has closed the dialog meanwhile stays.
+      if (!isOpen.current) return;
       fundAttempt.set(amount);
       window.location.assign(address);
     } catch (failure) {

@@ -24,6 +24,9 @@ export default function CancelOrder({ order_id }: { order_id: number }) {
   const other = t('cancel.other');
   const listed = reasons.isError ? [other] : reasons.data && [...reasons.data.map((one) => one.reason), other];
 
+  // What is on its way cannot be kept any more.
+  const leave = () => void (isSending || close());
+
   async function send() {
     const chosen = reason === other ? null : reason;
     if (!chosen && !note.trim()) return setError(t('cancel.needed'));
@@ -42,7 +45,7 @@ export default function CancelOrder({ order_id }: { order_id: number }) {
   return (
     <Dialog
       open
-      onClose={() => isSending || close()}
+      onClose={leave}
       width={520}
       title={t('cancel.title')}
       description={t('cancel.text')}
@@ -50,7 +53,7 @@ export default function CancelOrder({ order_id }: { order_id: number }) {
       className="flex flex-col gap-4"
       foot={
         <div className="grid grid-cols-2 gap-3">
-          <Button look="secondary" className="min-w-0 px-3!" onClick={close}>
+          <Button look="secondary" className="min-w-0 px-3!" onClick={leave}>
             {t('cancel.keep')}
           </Button>
           <Button

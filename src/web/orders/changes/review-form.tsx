@@ -56,16 +56,19 @@ export function ReviewForm({ subjects, onSent }: ReviewFormProps) {
         if (!isSending) submit();
       }}
     >
-      {subjects.map((subject) => (
-        <ReviewFields
-          key={subject.key}
-          subject={subject}
-          state={of(subject.key)}
-          isSent={!open.includes(subject)}
-          complains={complains}
-          onChange={(changes) => change(subject.key, changes)}
-        />
-      ))}
+      {/* What is typed into a review that is on its way would be in none. */}
+      <fieldset disabled={isSending} className="contents">
+        {subjects.map((subject) => (
+          <ReviewFields
+            key={subject.key}
+            subject={subject}
+            state={of(subject.key)}
+            isSent={!open.includes(subject)}
+            complains={complains}
+            onChange={(changes) => change(subject.key, changes)}
+          />
+        ))}
+      </fieldset>
       {open.length > 0 && (
         <div className="pt-5">
           {complains && rated.length === 0 && (

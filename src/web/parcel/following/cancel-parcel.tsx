@@ -52,6 +52,9 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
   const other = t('cancel.other');
   const listed = reasons.isError ? [other] : reasons.data && [...reasons.data.map((one) => one.reason), other];
 
+  // What is on its way cannot be kept any more.
+  const leave = () => void (isSending || close());
+
   async function send() {
     const chosen = reason === other ? null : reason;
     if (!reason) return setError(t('refund.reason_needed'));
@@ -72,14 +75,14 @@ function CancelDialog({ order, part }: { order: TrackedOrder; part: CancelPart }
   return (
     <Dialog
       open
-      onClose={() => isSending || close()}
+      onClose={leave}
       width={520}
       title={t(isBack ? 'parcel_track.back_title' : 'parcel_track.cancel_title')}
       closeLabel={t('app.close')}
       className="flex flex-col gap-4"
       foot={
         <div className="grid grid-cols-2 gap-3">
-          <Button look="secondary" className="min-w-0 px-3!" onClick={close}>
+          <Button look="secondary" className="min-w-0 px-3!" onClick={leave}>
             {t('parcel_track.keep')}
           </Button>
           <Button

@@ -21,6 +21,9 @@ export default function CancelTrip({ trip_id }: { trip_id: number }) {
   const other = t('trips.cancel.other');
   const reasons = known.isError ? [other] : known.data && [...known.data.map((one) => one.reason), other];
 
+  // What is on its way cannot be kept any more.
+  const leave = () => void (isSending || close());
+
   async function send() {
     if (!reason) return setError(t('trips.cancel.needed'));
     setSending(true);
@@ -38,7 +41,7 @@ export default function CancelTrip({ trip_id }: { trip_id: number }) {
   return (
     <Dialog
       open
-      onClose={() => isSending || close()}
+      onClose={leave}
       width={520}
       title={t('trips.cancel.title')}
       description={t('trips.cancel.text')}
@@ -46,7 +49,7 @@ export default function CancelTrip({ trip_id }: { trip_id: number }) {
       className="flex flex-col gap-4"
       foot={
         <div className="grid grid-cols-2 gap-3">
-          <Button look="secondary" className="min-w-0 px-3!" onClick={close}>
+          <Button look="secondary" className="min-w-0 px-3!" onClick={leave}>
             {t('trips.cancel.keep')}
           </Button>
           <Button

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { afterClosing, type Overlay } from './overlay.tsx';
+
+const CART = { name: 'cart' } as Overlay;
+
+test('what closes itself closes nothing that was opened in its place since', () => {
+  expect(afterClosing(CART, 'cart')).toEqual({ name: 'none' });
+  expect(afterClosing(CART, 'address')).toBe(CART);
+});

@@ -381,7 +381,7 @@ export const ACCESS: Record<string, Row> = {
   listParcelCancellationReasons: everybody,
   addDeliveryProof: byOperator('delivered_order_id', {}),
   setOrderStatus: byOperator('unpaid_order_id', { order_status: 'canceled' }),
-  setRiderPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
+  setCourierPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
   decideOfflinePayment: byOperator('transfer_order_id', { status: 'verified' }),
   decideRefund: byOperator('delivered_order_id', { refund_status: 'approved' }),
   listOperatorOrders: { who: 'operator', of: () => ({}) },

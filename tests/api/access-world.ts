@@ -19,7 +19,7 @@ export type Person = {
   /** Waits for its money; the other one for somebody to see its transfer. */
   unpaid_order_id: number;
   transfer_order_id: number;
-  /** Brought by the first rider, and paid. */
+  /** Brought by the first courier, and paid. */
   delivered_order_id: number;
   /** Not confirmed yet; over and unpaid; over and paid. */
   pending_trip_id: number;

@@ -200,7 +200,7 @@ describe('what concerns a customer', () => {
     expect(await status(`customer-${thief.id}`, given.ticket)).toBe(200);
     expect(await status(`customer-${maja.id}`, given.ticket)).toBe(401);
     expect(await status(`customer-${thief.id},order-${order_id}`, given.ticket)).toBe(401);
-    expect(await status('riders-1', given.ticket)).toBe(403);
+    expect(await status('couriers-1', given.ticket)).toBe(403);
     const many = Array.from({ length: 21 }, (_, n) => `order-${n + 1}`).join(',');
     expect(await status(many, given.ticket)).toBe(403);
   });

@@ -33,16 +33,6 @@ export async function orderOfStore(
   return { order_id, ...row };
 }
 
-let riders = 0;
-
-export async function newCourier(api: TestApi, f_name = 'Ravi'): Promise<number> {
-  riders += 1;
-  const row = await api.db.row<{ id: number }>(sql`
-    insert into riders (f_name, l_name, phone, email, zone_id)
-    select ${f_name}, 'Ahlström', ${`+46798000${riders}`}, 'courier@example.com', min(id) from zones returning id`);
-  return row?.id ?? 0;
-}
-
 export const picture = async (format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png', name = `shown.${format}`) => {
   const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: { r: 20, g: 140, b: 90 } } });
   return new File([(await drawn.toFormat(format).toBuffer()) as BlobPart], name, { type: `image/${format}` });

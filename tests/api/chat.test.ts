@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { newTrip } from '../support/booked-trips.ts';
+import { newCourier } from '../support/couriers.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
 import { newOrder } from '../support/orders.ts';
 import { newParcel } from '../support/parcels.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
-import { CHAT, newCourier, OPERATOR, orderOfStore, picture, sendPictures, sendText, support } from './chat-town.ts';
+import { CHAT, OPERATOR, orderOfStore, picture, sendPictures, sendText, support } from './chat-town.ts';
 
+const RAVI = { f_name: 'Ravi', l_name: 'Ahlström' };
 let api: TestApi;
 let clock = 0;
 const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
@@ -116,7 +118,7 @@ describe('what a customer writes', () => {
 describe('the inbox', () => {
   test('lists conversations with their last message, the newest first, by tab, with unread counts [CHAT-001] [CHAT-005]', async () => {
     const maja = await signedInCustomer(api);
-    const courier = await newCourier(api);
+    const courier = await newCourier(api, RAVI);
     const { vendor_id } = await orderOfStore(api, {
       customer_id: maja.id,
       order_status: 'picked_up',
@@ -176,7 +178,7 @@ describe('the inbox', () => {
 
   test('is searched by the name of the other side, in any language, without accents [CHAT-004]', async () => {
     const maja = await signedInCustomer(api);
-    const courier = await newCourier(api, 'Örjan');
+    const courier = await newCourier(api, { ...RAVI, f_name: 'Örjan' });
     const facts = { customer_id: maja.id, order_status: 'picked_up', delivery_man_id: courier } as const;
     const { vendor_id, store } = await orderOfStore(api, facts);
     await sendText(api, maja, { receiver_type: 'vendor', receiver_id: vendor_id, message: 'Hello' });
@@ -238,7 +240,7 @@ describe('what is refused', () => {
 
   test('a courier who brings one nothing; one whom one never met does not even have a name', async () => {
     const maja = await signedInCustomer(api);
-    const courier = await newCourier(api);
+    const courier = await newCourier(api, RAVI);
     const to = { receiver_type: 'delivery_man', receiver_id: courier, message: 'Where are you?' };
     expect(errorOf(await sendText(api, maja, to)).slice(0, 2)).toEqual([404, 'receiver_id']);
     expect((await read(maja, `delivery_man_id=${courier}`)).status).toBe(404);
@@ -456,7 +458,7 @@ describe('support', () => {
     expect((await ask('where is my order'))[0].message).toBe(
       `Your order #${order_id} (${store}) has been placed and waits to be confirmed. You can still cancel it yourself.`,
     );
-    const courier = await newCourier(api);
+    const courier = await newCourier(api, RAVI);
     await api.db.run(sql`
       update orders set order_status = 'picked_up', delivery_man_id = ${courier} where id = ${order_id}`);
     expect((await ask('Where is my order?'))[0].message).toContain('on its way to you with Ravi');

@@ -29,10 +29,10 @@ beforeAll(async () => {
     env: { DEMO_ORDER_PACE: String(PACE) },
     deps: { now: () => new Date((stopped?.at ?? Date.now()) + ahead * 1000) },
   });
-  await api.db.run(sql`update riders set status = false`);
+  await api.db.run(sql`update couriers set status = false`);
   await api.db.run(sql`
-    insert into riders (f_name, phone, email, zone_id)
-    select 'Rider', '+4679000' || n, 'rider@example.com',
+    insert into couriers (f_name, phone, email, zone_id)
+    select 'Courier', '+4679000' || n, 'courier@example.com',
       (select s.zone_id from stores s join modules m on m.id = s.module_id and m.module_type = 'grocery' order by s.id limit 1)
     from generate_series(1, 2) as n`);
 });
@@ -56,9 +56,9 @@ async function elapse(seconds: number, ...order_ids: number[]) {
   return Promise.all(order_ids.map(status));
 }
 
-const riderOf = (order_id: number) =>
+const courierOf = (order_id: number) =>
   api.db.row<{ id: number; latitude: number; longitude: number; located_at: Date }>(sql`
-    select r.id, r.latitude, r.longitude, r.located_at from orders o join riders r on r.id = o.delivery_man_id
+    select r.id, r.latitude, r.longitude, r.located_at from orders o join couriers r on r.id = o.delivery_man_id
     where o.id = ${order_id}`);
 
 describe('orders of the demo town', () => {
@@ -71,19 +71,19 @@ describe('orders of the demo town', () => {
     stopped = null;
   });
 
-  test('go step by step to the door, each after its time; one that is fetched meets no rider [ORD-020]', async () => {
+  test('go step by step to the door, each after its time; one that is fetched meets no courier [ORD-020]', async () => {
     const delivered = await placed();
     const fetched = await placed({ order_type: 'take_away' });
     expect(await elapse(PACE, delivered, fetched)).toEqual(['pending', 'pending']);
     expect(await elapse(PACE + 1, delivered, fetched)).toEqual(['confirmed', 'confirmed']);
     expect(await elapse(0, delivered, fetched)).toEqual(['confirmed', 'confirmed']);
     expect(await elapse(PACE, delivered, fetched)).toEqual(['processing', 'processing']);
-    expect(await riderOf(delivered)).toBeNull();
+    expect(await courierOf(delivered)).toBeNull();
     expect(await elapse(PACE, delivered, fetched)).toEqual(['handover', 'handover']);
     expect(await elapse(PACE / 2, delivered, fetched)).toEqual(['picked_up', 'delivered']);
     expect(await elapse(PACE, delivered)).toEqual(['picked_up']);
     expect(await elapse(2 * PACE, delivered)).toEqual(['delivered']);
-    expect(await riderOf(fetched)).toBeNull();
+    expect(await courierOf(fetched)).toBeNull();
     const steps = await api.db.rows<{ changed_by: string }>(sql`
       select changed_by from order_events where order_id = ${delivered} order by id`);
     expect(steps.map(({ changed_by }) => changed_by)).toEqual(['customer', ...Array(5).fill('system')]);
@@ -109,7 +109,7 @@ describe('orders of the demo town', () => {
     expect(await elapse(2 * 3600 - 1800, later)).toEqual(['processing']);
   });
 
-  test('many at once share the riders, and two who look at the same moment move each one step [ORD-020]', async () => {
+  test('many at once share the couriers, and two who look at the same moment move each one step [ORD-020]', async () => {
     const orders = [];
     for (let n = 0; n < 4; n++) orders.push(await placed({ order_status: 'processing' }));
     ahead += PACE + 1;
@@ -118,17 +118,17 @@ describe('orders of the demo town', () => {
     const events = await api.db.row<{ count: number }>(sql`
       select count(*) from order_events where order_status = 'handover'`);
     expect(events?.count).toBe(4);
-    const riders = await Promise.all(orders.map(async (id) => (await riderOf(id))?.id));
-    expect(new Set(riders).size).toBe(2);
+    const couriers = await Promise.all(orders.map(async (id) => (await courierOf(id))?.id));
+    expect(new Set(couriers).size).toBe(2);
   });
 
-  test('the rider starts at the store and moves along streets to the door [ORD-011] [ORD-020]', async () => {
+  test('the courier starts at the store and moves along streets to the door [ORD-011] [ORD-020]', async () => {
     const order_id = await placed({ order_status: 'processing' });
     await elapse(PACE + 1);
     const store = await api.db.row<Point>(sql`
       select s.latitude as lat, s.longitude as lng from orders o join stores s on s.id = o.store_id where o.id = ${order_id}`);
     if (!store) throw new Error('there is a store');
-    expect(await riderOf(order_id)).toMatchObject({ latitude: store.lat, longitude: store.lng });
+    expect(await courierOf(order_id)).toMatchObject({ latitude: store.lat, longitude: store.lng });
     expect(await elapse(PACE / 2, order_id)).toEqual(['picked_up']);
 
     const way = (await api.deps.geo.route(store, DOOR, 'driving'))?.points ?? [];
@@ -138,8 +138,8 @@ describe('orders of the demo town', () => {
     for (let n = 0; n < 6; n++) {
       ahead += PACE / 2;
       await Promise.all([moveCouriers(api.deps, ways), moveCouriers(api.deps, new Map())]);
-      const rider = await riderOf(order_id);
-      if (rider) seen.push({ lat: rider.latitude, lng: rider.longitude });
+      const courier = await courierOf(order_id);
+      if (courier) seen.push({ lat: courier.latitude, lng: courier.longitude });
     }
     for (const point of seen) expect(leftOfRoute(way, point)?.beside).toBeLessThan(1);
     const left = seen.map((point) => greatCircleMeters(point, DOOR));
@@ -171,14 +171,14 @@ describe('parcels of the demo town', () => {
     const [brought, refused] = [await parcel(false), await parcel(true)];
     expect(await elapse(2 * PACE + 1, brought, refused)).toEqual(['confirmed', 'confirmed']);
     expect(await elapse(PACE, brought, refused)).toEqual(['handover', 'handover']);
-    expect(await riderOf(refused)).toMatchObject({ latitude: SENDER.lat, longitude: SENDER.lng });
+    expect(await courierOf(refused)).toMatchObject({ latitude: SENDER.lat, longitude: SENDER.lng });
     expect(await elapse(PACE / 2, brought, refused)).toEqual(['picked_up', 'picked_up']);
     const ways: Ways = new Map();
     const ride = async (seconds: number) => {
       ahead += seconds;
       await moveCouriers(api.deps, ways);
-      const rider = await riderOf(refused);
-      return greatCircleMeters({ lat: rider?.latitude ?? 0, lng: rider?.longitude ?? 0 }, SENDER);
+      const courier = await courierOf(refused);
+      return greatCircleMeters({ lat: courier?.latitude ?? 0, lng: courier?.longitude ?? 0 }, SENDER);
     };
     const there = [await ride(PACE), await ride(PACE), await ride(PACE)];
     expect(await elapse(0, brought, refused)).toEqual(['delivered', 'canceled']);

@@ -123,9 +123,9 @@ describe('what is wrong is said at its field, and nothing is stored', () => {
   });
 
   test('a contact that a courier of the town has', async () => {
-    const rider = await api.db.row<{ email: string; phone: string }>(sql`select email, phone from riders limit 1`);
+    const courier = await api.db.row<{ email: string; phone: string }>(sql`select email, phone from couriers limit 1`);
     for (const field of ['email', 'phone'] as const) {
-      const reply = await sendCourier(api, await courierForm(api, { [field]: rider?.[field] ?? '' }));
+      const reply = await sendCourier(api, await courierForm(api, { [field]: courier?.[field] ?? '' }));
       expect(reply.body.errors[0].code).toBe(field);
     }
   });

@@ -114,7 +114,7 @@ test('an approved courier can be given an order, and shows a face [REG-002]', as
   const { id, key, email } = await newCourier();
   const { delivery_man_id } = (await approve(id)).body;
   expect(await stateOf(api, key)).toMatchObject({ application_status: 'approved', store: null });
-  const located = await api.call(`/api/v1/operator/riders/${delivery_man_id}/position`, {
+  const located = await api.call(`/api/v1/operator/couriers/${delivery_man_id}/position`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
     body: { latitude: 57.7, longitude: 11.97 },

@@ -6,6 +6,7 @@ import { sql } from '#server/db/sql.ts';
 import { announceCouriers, announceOrder } from '#server/live/announce.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { sayReadyIn } from '#server/orders/changing/prepare-order.service.ts';
+import { newCourier } from '../support/couriers.ts';
 import { type Customer, signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
 import { newOrder, type OrderFacts } from '../support/orders.ts';
@@ -55,24 +56,15 @@ const move = (order_id: number, to: OrderStatus, delivery_man_id?: number) =>
 
 const orderOf = async (facts: OrderFacts): Promise<number> => (await newOrder(api, facts)).id;
 
-/** Somebody who rides in the zone of an order. */
-async function newRider(order_id: number): Promise<number> {
-  const row = await api.db.row<{ id: number }>(sql`
-    insert into riders (f_name, phone, email, zone_id)
-    select 'Test', ${`+4679${order_id}`}, 'rider@example.com', zone_id from orders where id = ${order_id}
-    returning id`);
-  return row?.id ?? 0;
-}
-
 describe('live events of an order', () => {
   test('every step to the door is told within 2 s of its change, and stands in the order itself [ORD-010]', async () => {
     const order_id = await orderOf({ customer_id: maja.id });
     const events = await follow(order_id);
     await events.next('status', ({ order_status }) => order_status === 'pending');
-    const rider_id = await newRider(order_id);
+    const courier_id = await newCourier(api, { f_name: 'Test' });
     const steps = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const;
     for (const to of steps) {
-      expect(await move(order_id, to, to === 'handover' ? rider_id : undefined)).toBeNull();
+      expect(await move(order_id, to, to === 'handover' ? courier_id : undefined)).toBeNull();
       const changed = performance.now();
       const told = await events.next('status', ({ order_status }) => order_status === to);
       expect(told.at - changed, to).toBeLessThan(2000);
@@ -86,18 +78,18 @@ describe('live events of an order', () => {
 
   test('of a parcel count the minutes to its receiver, and back to its sender when it turns round [PARC-007] [PARC-008]', async () => {
     const { id } = await newParcel(api, { customer_id: maja.id, order_status: 'confirmed' });
-    const rider_id = await newRider(id);
+    const courier_id = await newCourier(api, { f_name: 'Test' });
     const put = (at: { lat: number; lng: number }) =>
       api.db.transaction(async (tx) => {
         await tx.run(sql`
-          update riders set latitude = ${at.lat}, longitude = ${at.lng}, located_at = ${api.deps.now()}
-          where id = ${rider_id}`);
-        await announceCouriers(tx, [rider_id]);
+          update couriers set latitude = ${at.lat}, longitude = ${at.lng}, located_at = ${api.deps.now()}
+          where id = ${courier_id}`);
+        await announceCouriers(tx, [courier_id]);
       });
     await put(SENDER);
     const events = await follow(id);
-    expect(await move(id, 'picked_up', rider_id)).toBeNull();
-    const minutes = async () => ((await events.next('rider')).data as LiveCourier).remaining_minutes;
+    expect(await move(id, 'picked_up', courier_id)).toBeNull();
+    const minutes = async () => ((await events.next('courier')).data as LiveCourier).remaining_minutes;
     expect(await minutes(), 'the whole way lies ahead').toBeGreaterThan(5);
     await put(RECEIVER);
     expect(await minutes()).toBe(1);
@@ -109,7 +101,7 @@ describe('live events of an order', () => {
 
   test('of a parcel reach who has its link, and say nothing of who it is from or for [PARC-007]', async () => {
     const { id, follow_key, otp } = await newParcel(api, { customer_id: maja.id, order_status: 'confirmed' });
-    const rider_id = await newRider(id);
+    const courier_id = await newCourier(api, { f_name: 'Test' });
     const byLink = async (key: string) => {
       const events = await readEvents(`${address}/api/v1/parcel/follow/${key}/live`);
       open.push(events);
@@ -121,11 +113,11 @@ describe('live events of an order', () => {
     const events = await byLink(follow_key);
     expect(events.status).toBe(200);
     await events.next('parcel', ({ order_status }) => order_status === 'confirmed');
-    expect(await move(id, 'picked_up', rider_id)).toBeNull();
+    expect(await move(id, 'picked_up', courier_id)).toBeNull();
     const changed = performance.now();
     const told = await events.next('parcel', ({ order_status }) => order_status === 'picked_up');
     expect(told.at - changed).toBeLessThan(2000);
-    await place(rider_id, 57.702);
+    await place(courier_id, 57.702);
     await events.next('parcel', ({ courier }) => (courier as { lat: number } | null)?.lat === 57.702);
     expect(await move(id, 'delivered')).toBeNull();
     await events.next('parcel', ({ order_status, courier }) => order_status === 'delivered' && courier === null);
@@ -163,7 +155,7 @@ describe('live events of an order', () => {
     expect((told.data as LiveStatus).processing_time).toBeGreaterThanOrEqual(45);
   });
 
-  test('what is so comes first, then every change, and where the rider is [ORD-002] [ORD-011]', async () => {
+  test('what is so comes first, then every change, and where the courier is [ORD-002] [ORD-011]', async () => {
     const order_id = await orderOf({ customer_id: maja.id });
     const events = await follow(order_id);
     expect(events.status).toBe(200);
@@ -187,18 +179,18 @@ describe('live events of an order', () => {
       expect(await move(order_id, to)).toBeNull();
       await events.next('status', ({ order_status }) => order_status === to);
     }
-    const rider_id = await newRider(order_id);
-    expect(await move(order_id, 'handover', rider_id)).toBeNull();
-    await events.next('status', ({ delivery_man_id }) => delivery_man_id === rider_id);
+    const courier_id = await newCourier(api, { f_name: 'Test' });
+    expect(await move(order_id, 'handover', courier_id)).toBeNull();
+    await events.next('status', ({ delivery_man_id }) => delivery_man_id === courier_id);
 
-    // Where riders are is nobody's business before they have the order.
-    await place(rider_id, 57.71);
+    // Where couriers are is nobody's business before they have the order.
+    await place(courier_id, 57.71);
     expect(await move(order_id, 'picked_up')).toBeNull();
-    const there = await events.next('rider');
+    const there = await events.next('courier');
     expect(there.id).toBeNull();
     expect(there.data).toEqual({
       order_id,
-      delivery_man_id: rider_id,
+      delivery_man_id: courier_id,
       latitude: 57.71,
       longitude: 11.97,
       located_at: expect.any(String),
@@ -208,16 +200,16 @@ describe('live events of an order', () => {
     const { remaining_minutes } = there.data as LiveCourier;
     expect(remaining_minutes).toBeGreaterThan(3);
     expect(remaining_minutes).toBeLessThan(25);
-    await place(rider_id, 57.7);
-    const near = (await events.next('rider')).data as LiveCourier;
+    await place(courier_id, 57.7);
+    const near = (await events.next('courier')).data as LiveCourier;
     expect(near.latitude).toBe(57.7);
     // One by the bee line, two by the streets, which may still be asked for.
     expect(near.remaining_minutes).toBeLessThanOrEqual(2);
 
     expect(await move(order_id, 'delivered')).toBeNull();
     expect(await events.next('status')).toMatchObject({ data: { order_status: 'delivered', payment_status: 'paid' } });
-    await place(rider_id, 57.72);
-    await expect(events.next('rider', undefined, 300)).rejects.toThrow();
+    await place(courier_id, 57.72);
+    await expect(events.next('courier', undefined, 300)).rejects.toThrow();
     expect(events.seen.filter(({ name }) => name === 'status').map(({ id }) => Number(id))).toEqual(
       await eventIds(order_id),
     );
@@ -357,11 +349,11 @@ describe('live events of an order', () => {
   });
 });
 
-async function place(rider_id: number, latitude: number) {
+async function place(courier_id: number, latitude: number) {
   await api.db.transaction(async (tx) => {
     await tx.run(sql`
-      update riders set latitude = ${latitude}, longitude = 11.97, located_at = clock_timestamp() where id = ${rider_id}`);
-    await announceCouriers(tx, [rider_id]);
+      update couriers set latitude = ${latitude}, longitude = 11.97, located_at = clock_timestamp() where id = ${courier_id}`);
+    await announceCouriers(tx, [courier_id]);
   });
 }
 

@@ -131,14 +131,14 @@ locks('who locks what, and in which order (docs/decisions/028)', () => {
   };
   const approve = (id: number) => operate(town.api, `/${id}/approve`, 'PUT', {});
 
-  test.each(['stores', 'riders', 'items', 'orders', 'customers'] as const)(
+  test.each(['stores', 'couriers', 'items', 'orders', 'customers'] as const)(
     'who joins is approved while somebody holds all %s there are [REG-001] [REG-002]',
     async (table) => {
       await newOrder(town.api, { customer_id: (await signedInCustomer(town.api)).id });
       const [store, courier] = [await applied('store'), await applied('courier')];
       const lock = {
         stores: sql`select id from stores for no key update`,
-        riders: sql`select id from riders for no key update`,
+        couriers: sql`select id from couriers for no key update`,
         items: sql`select id from items for no key update`,
         orders: sql`select id from orders for no key update`,
         customers: sql`select id from customers for no key update`,
@@ -163,7 +163,7 @@ locks('who locks what, and in which order (docs/decisions/028)', () => {
       ...ids.flatMap((id) => [approve(id), approve(id)]),
       ...guests.map((who) => town.order(who, shop, buy())),
       ...[500, 600, 700].map((stock) => operator(`items/${item}`, { stock })),
-      ...[57.7, 57.71].map((latitude) => operator('riders/1/position', { latitude, longitude: 11.97 })),
+      ...[57.7, 57.71].map((latitude) => operator('couriers/1/position', { latitude, longitude: 11.97 })),
     ]);
     expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(answers.map(() => 200));
     const made = await town.db.rows<{ store_id: number | null; delivery_man_id: number | null }>(sql`

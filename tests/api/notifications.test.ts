@@ -48,7 +48,7 @@ const step = (order_id: number, to: Parameters<typeof moveOrder>[2]['to']) =>
 describe('what happens is told [CHAT-007]', () => {
   test('an order on its way, in the language of who reads, with what can be done about it', async () => {
     const customer = await signedInCustomer(api);
-    const courier = await api.db.row<{ id: number }>(sql`select id from riders where status order by id limit 1`);
+    const courier = await api.db.row<{ id: number }>(sql`select id from couriers where status order by id limit 1`);
     const { id } = await newOrder(api, { customer_id: customer.id, delivery_man_id: courier?.id ?? 0 });
     for (const to of ['confirmed', 'processing', 'handover', 'picked_up'] as const)
       expect(await step(id, to)).toBeNull();

@@ -42,14 +42,14 @@ describe('keys of the operator', () => {
       body: { trip_status: 'canceled' },
     });
     expect([act.status, act.body.errors[0].code]).toEqual([403, 'scope']);
-    const before = await api.db.row(sql`select * from riders where id = 1`);
-    const elsewhere = await api.call('/api/v1/operator/riders/1/position', {
+    const before = await api.db.row(sql`select * from couriers where id = 1`);
+    const elsewhere = await api.call('/api/v1/operator/couriers/1/position', {
       method: 'PUT',
       headers: as(reader),
       body: { latitude: 1, longitude: 1 },
     });
     expect([elsewhere.status, elsewhere.body.errors[0].code]).toEqual([403, 'scope']);
-    expect(await api.db.row(sql`select * from riders where id = 1`), 'nothing changed').toEqual(before);
+    expect(await api.db.row(sql`select * from couriers where id = 1`), 'nothing changed').toEqual(before);
   });
 
   test('are told to be needed before a word of the call is read', async () => {
@@ -100,12 +100,12 @@ describe('the book of calls', () => {
         headers: { ...as(key), 'x-request-id': 'a-call-of-mine' },
         body,
       });
-    await put('riders/1/position', { latitude: 57.5, longitude: 11.9 });
-    await put('riders/99999/position', { latitude: 57.5, longitude: 11.9 });
-    await put('riders/1/position', { latitude: 'north' });
+    await put('couriers/1/position', { latitude: 57.5, longitude: 11.9 });
+    await put('couriers/99999/position', { latitude: 57.5, longitude: 11.9 });
+    await put('couriers/1/position', { latitude: 'north' });
     await put('orders/7/status', { order_status: 'canceled', reason: 'A secret' });
     await api.call('/api/v1/operator/trips', { headers: as('opk_unknown') });
-    const path = '/api/v1/operator/riders/{id}/position';
+    const path = '/api/v1/operator/couriers/{id}/position';
     expect(await calls()).toMatchObject([
       { name: 'books', method: 'PUT', path, subject: '1', status: 200, request_id: 'a-call-of-mine' },
       { path, subject: '99999', status: 404 },

@@ -73,12 +73,12 @@ test('the document says how the door is opened', async () => {
   expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/v1/operator'))).toEqual([]);
 });
 
-test('what is no order, rider or decision is refused, never a fault [SEC-006]', async () => {
+test('what is no order, courier or decision is refused, never a fault [SEC-006]', async () => {
   const nonsense = [null, [], 'x', {}, { order_status: 'refunded' }, { order_status: 'pending' }, { status: 7 }];
   for (const path of [
     'orders/1/status',
     'orders/x/status',
-    'riders/1/position',
+    'couriers/1/position',
     'orders/1/offline-payment',
     'orders/1/refund',
   ])
@@ -89,7 +89,7 @@ test('what is no order, rider or decision is refused, never a fault [SEC-006]', 
 });
 
 describe('an order on its way', () => {
-  test('goes step by step, each with its time, to a rider and to the door [ORD-002]', async () => {
+  test('goes step by step, each with its time, to a courier and to the door [ORD-002]', async () => {
     const owner = await signedInCustomer(api);
     const { id, total } = await newOrder(api, { customer_id: owner.id, lines: lines() });
     expect((await move(id, 'confirmed', { processing_time: 20, by: 'vendor' })).body).toMatchObject({
@@ -104,9 +104,9 @@ describe('an order on its way', () => {
     expect((await move(id, 'handover', { delivery_man_id: 1 })).status).toBe(200);
     await move(id, 'picked_up', { by: 'delivery_man' });
 
-    expect((await operate('riders/1/position', { latitude: 57.71, longitude: 11.98 })).status).toBe(200);
-    expect((await operate('riders/1/position', { latitude: 91, longitude: 11.98 })).status).toBe(403);
-    expect((await operate('riders/99999/position', { latitude: 57, longitude: 11 })).status).toBe(404);
+    expect((await operate('couriers/1/position', { latitude: 57.71, longitude: 11.98 })).status).toBe(200);
+    expect((await operate('couriers/1/position', { latitude: 91, longitude: 11.98 })).status).toBe(403);
+    expect((await operate('couriers/99999/position', { latitude: 57, longitude: 11 })).status).toBe(404);
     expect(await track(id, owner)).toMatchObject({
       order_status: 'picked_up',
       processing_time: 20,

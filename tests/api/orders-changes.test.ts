@@ -410,7 +410,7 @@ describe('reviews', () => {
     ]);
   });
 
-  test('of the rider who brought it, once; the average follows [ORD-018]', async () => {
+  test('of the courier who brought it, once; the average follows [ORD-018]', async () => {
     const owner = await signedInCustomer(api);
     const { id } = await newOrder(api, {
       customer_id: owner.id,
@@ -419,7 +419,7 @@ describe('reviews', () => {
     });
     await api.db.run(sql`update orders set delivery_man_id = 2 where id = ${id}`);
     const words = { delivery_man_id: '2', order_id: String(id), rating: '1', comment: 'Late' };
-    const counted = () => api.db.row<{ ratings: number[] }>(sql`select ratings from riders where id = 2`);
+    const counted = () => api.db.row<{ ratings: number[] }>(sql`select ratings from couriers where id = 2`);
     const before = (await counted())?.ratings ?? [];
     expect((await say('delivery-man', owner, { ...words, delivery_man_id: '3' })).status).toBe(404);
     expect((await say('delivery-man', owner, { ...words, comment: '' })).body.errors[0].code).toBe('comment');

@@ -235,7 +235,7 @@ describe('one order', () => {
     expect(many).toEqual([404, 404, 404, 404, 404, 429]);
   });
 
-  test('where the rider is, only on the way and only to whoever may track [ORD-011]', async () => {
+  test('where the courier is, only on the way and only to whoever may track [ORD-011]', async () => {
     const { id } = await newOrder(api, { customer_id: shopper.id, lines: lines(1) });
     await api.db.run(sql`update orders set delivery_man_id = 1 where id = ${id}`);
     const where = (who: { headers?: Record<string, string> }) =>

@@ -139,7 +139,7 @@ describe('the link for the receiver', () => {
     expect((await track(sender, id)).follow_key).toBe(follow_key);
     await api.db.run(sql`update orders set language = 'es' where id = ${id}`);
     await move(id, 'picked_up', { delivery_man_id: 2 });
-    await api.call('/api/v1/operator/riders/2/position', {
+    await api.call('/api/v1/operator/couriers/2/position', {
       method: 'PUT',
       headers: operator,
       body: { latitude: 57.702, longitude: 11.955 },

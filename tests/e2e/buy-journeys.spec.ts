@@ -124,7 +124,7 @@ test('a guest orders food with options, pays in cash, and says where and how', a
     await expect(page.getByRole('region', { name: 'Contact and address' })).toContainText('Gustav Ek');
   });
 
-  await test.step('what store and rider shall know [CHK-019]', async () => {
+  await test.step('what store and courier shall know [CHK-019]', async () => {
     await page.getByText('Deliver to front door').click();
     await page.getByRole('combobox', { name: 'If an item is not available' }).selectOption('Call me ASAP');
     await page.getByRole('checkbox', { name: 'Add cutlery' }).check();

@@ -21,7 +21,9 @@ const LIVE = { timeout: 10_000 };
 /** Somebody who waits for an order that a courier brings. */
 async function waitingCustomer(db: Db) {
   const customer = await signedInCustomer({ db });
-  const courier = await db.row<{ id: number; f_name: string }>(sql`select id, f_name from riders order by id limit 1`);
+  const courier = await db.row<{ id: number; f_name: string }>(
+    sql`select id, f_name from couriers order by id limit 1`,
+  );
   if (!courier) throw new Error('the town has couriers');
   const order = await newOrder(
     { db },
@@ -246,9 +248,9 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expectNoFaults(page, '[data-thread]');
   });
 
-  const rider = otherSide(request, await conversationOf(request, customer.token, 'delivery_man'));
+  const other = otherSide(request, await conversationOf(request, customer.token, 'delivery_man'));
   await test.step('older messages come by scrolling up, and nothing jumps', async () => {
-    for (let number = 1; number <= 40; number += 1) await rider.says(`Line ${number}`);
+    for (let number = 1; number <= 40; number += 1) await other.says(`Line ${number}`);
     await expect(bubble(page, 'Line 40')).toBeVisible(LIVE);
     await page.reload();
     await expect(bubble(page, 'Line 40')).toBeInViewport();
@@ -259,7 +261,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expect(bubble(page, 'Line 20')).toBeInViewport();
   });
   await test.step('who reads above is told of what is new, and led to it', async () => {
-    await rider.says('I am here');
+    await other.says('I am here');
     const pill = page.getByRole('button', { name: '1 new message' });
     await expect(pill).toBeVisible(LIVE);
     await expect(bubble(page, 'I am here')).not.toBeInViewport();
@@ -273,7 +275,7 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
     await expect(bubble(page, 'Leave it at the door')).toHaveCount(0);
     await page.getByRole('button', { name: 'I am at the door' }).click();
     await expect(bubble(page, 'I am at the door')).toContainText('Sent', LIVE);
-    const said = (await rider.reads()).map(({ message }) => message);
+    const said = (await other.reads()).map(({ message }) => message);
     expect(said).toContain('I am at the door');
     expect(said).not.toContain('Leave it at the door');
   });

@@ -154,7 +154,7 @@ test('what the shop adds, waives and gives back is said where it counts', async 
     insert into surge_prices
       (zone_id, module_id, title, customer_note, price, price_type, is_permanent, start_date, end_date)
     select id, 4, '{"en": "Rain", "es": "Lluvia", "ar": "مطر"}',
-      '{"en": "It rains: riders take longer.", "es": "Llueve.", "ar": "تمطر."}', 300, 'amount', false,
+      '{"en": "It rains: couriers take longer.", "es": "Llueve.", "ar": "تمطر."}', 300, 'amount', false,
       '2020-01-01', '2099-01-01'
     from zones`);
   await shop.db.run(sql`delete from cashback_rules where module_id = 4`);
@@ -177,7 +177,7 @@ test('what the shop adds, waives and gives back is said where it counts', async 
     await expect(fee).toContainText('Busy hour: $3.00');
   });
   await test.step('and its note is shown [CHK-013]', () =>
-    expect(summary(page)).toContainText('It rains: riders take longer.'));
+    expect(summary(page)).toContainText('It rains: couriers take longer.'));
   await test.step('what comes back [CHK-010]', () =>
     expect(summary(page)).toContainText('You get $2.50 back into your wallet when the order has come.'));
   await test.step('extra packaging, at the store’s amount [CHK-020]', async () => {

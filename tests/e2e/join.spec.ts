@@ -251,7 +251,7 @@ test('a courier joins on a phone: wrong pictures, a weak password and a taken em
   db,
 }) => {
   const person = newPerson();
-  const taken = 'rider-1@example.com';
+  const taken = 'courier-1@example.com';
   await page.setViewportSize(PHONE);
   await visitAs(page, { stored: KEPT, theme: 'dark' }, baseURL);
   await page.goto('/deliveryman-registration');

@@ -3,11 +3,12 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { somebodyNew } from '../support/account.ts';
 import { ask, PHONE, scrollTo, toast, WIDE, ZONES } from '../support/catalogue.ts';
+import { newCourier } from '../support/couriers.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { plainGoods, type SoldItem } from '../support/goods.ts';
 import { newGuest } from '../support/guests.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { moveOrder, placeRider, trackedOrder } from '../support/order-calls.ts';
+import { moveOrder, placeCourier, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { untilReady } from '../support/page-readiness.ts';
@@ -41,15 +42,6 @@ async function goods(db: Db): Promise<[SoldItem, SoldItem]> {
   const [one, other] = await plainGoods({ db }, { module: 'ecommerce', count: 2, stock: 30 });
   if (!one || !other) throw new Error('nothing is on sale');
   return [one, other];
-}
-
-/** Somebody who brings orders in the zone of the goods, and nobody else's. */
-async function newRider(db: Db, { zone_id }: SoldItem): Promise<number> {
-  const phone = `+4679${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
-  const row = await db.row<{ id: number }>(sql`
-    insert into riders (f_name, l_name, phone, email, zone_id)
-    values ('Ruben', 'Lind', ${phone}, 'ruben@example.com', ${zone_id}) returning id`);
-  return row?.id ?? 0;
 }
 
 /** What is asked for of an order waits until then: what is seen was told. */
@@ -174,7 +166,7 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
   const [item] = await goods(db);
   const { id } = await newOrder({ db }, { customer_id: customer.id, lines: [{ item, quantity: 1 }] });
   const { otp } = await trackedOrder(page.request, customer, id);
-  const rider = await newRider(db, item);
+  const courier = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
   await comeAs(page, baseURL, customer, PHONE);
   // The map never comes: drawing it here takes longer than the news, which is what is measured.
   await page.route(/\/assets\/map-canvas-.*\.js/, () => {});
@@ -202,7 +194,7 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
       await moveOrder(page.request, id, 'processing');
       await expect(step(page, 'Preparing')).toHaveAttribute('aria-current', 'step');
     });
-    await moveOrder(page.request, id, 'handover', { delivery_man_id: rider });
+    await moveOrder(page.request, id, 'handover', { delivery_man_id: courier });
     await expect(page.getByRole('region', { name: 'Your courier' })).toContainText('Ruben');
   });
   await test.step('on the way, by the news alone [ORD-010]', () =>
@@ -243,14 +235,14 @@ test('the map shows store, customer and courier, and how long it takes [ORD-011]
   test.slow();
   const customer = await signedInCustomer({ db });
   const [item] = await goods(db);
-  const rider = await newRider(db, item);
+  const courier = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
   const { id } = await newOrder(
     { db },
-    { customer_id: customer.id, lines: [{ item, quantity: 1 }], order_status: 'picked_up', delivery_man_id: rider },
+    { customer_id: customer.id, lines: [{ item, quantity: 1 }], order_status: 'picked_up', delivery_man_id: courier },
   );
   const order = await trackedOrder(page.request, customer, id);
   const door = { lat: Number(order.delivery_address.latitude), lng: Number(order.delivery_address.longitude) };
-  await placeRider(page.request, rider, { lat: door.lat - 0.012, lng: door.lng });
+  await placeCourier(page.request, courier, { lat: door.lat - 0.012, lng: door.lng });
   await comeAs(page, baseURL, customer, PHONE);
   await page.goto(`/track-order?order_id=${id}`);
   await expect(page.getByRole('region', { name: 'Where your order is' })).toBeVisible();
@@ -259,7 +251,7 @@ test('the map shows store, customer and courier, and how long it takes [ORD-011]
   await expect(page.getByRole('img', { name: order.store.name })).toBeVisible(PATIENT);
   const minutes = async () => Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
   await expect.poll(minutes, PATIENT).toBeGreaterThan(4);
-  await placeRider(page.request, rider, { lat: door.lat - 0.0005, lng: door.lng });
+  await placeCourier(page.request, courier, { lat: door.lat - 0.0005, lng: door.lng });
   await expect.poll(minutes, PATIENT).toBeLessThan(4);
   await expectNoSidewaysScroll(page);
   await expectNoFaults(page, 'main');
@@ -270,7 +262,7 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
   const [item] = await goods(db);
   const { id } = await newOrder({ db }, { customer_id: customer.id, lines: [{ item, quantity: 1 }] });
   const { otp } = await trackedOrder(page.request, customer, id);
-  const delivery_man_id = await newRider(db, item);
+  const delivery_man_id = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
   for (const next of ['confirmed', 'processing', 'handover', 'picked_up'] as const)
     await moveOrder(page.request, id, next, next === 'handover' ? { delivery_man_id } : {});
   await moveOrder(page.request, id, 'delivered', { otp });
@@ -294,11 +286,11 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     await expectNoFaults(page, '[role=dialog]');
   });
   await test.step('and who brought it, in the same form [ORD-018]', async () => {
-    const rider = dialog.getByRole('region', { name: /^Your courier/ });
-    await rider.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    const courier = dialog.getByRole('region', { name: /^Your courier/ });
+    await courier.getByRole('radio', { name: '5 stars' }).check({ force: true });
     await dialog.getByRole('button', { name: 'Send review' }).click();
-    await expect(rider).toContainText('Please write a few words about your courier.');
-    await rider.getByLabel('Your comment').fill('Fast and friendly');
+    await expect(courier).toContainText('Please write a few words about your courier.');
+    await courier.getByLabel('Your comment').fill('Fast and friendly');
     await dialog.getByRole('button', { name: 'Send review' }).click();
     await expect(dialog.getByText('Reviewed', { exact: true })).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Close' }).click();

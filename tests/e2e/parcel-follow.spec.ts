@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Db } from '#server/db/db.ts';
-import { sql } from '#server/db/sql.ts';
 import { PHONE, toast, ZONES } from '../support/catalogue.ts';
+import { newCourier } from '../support/couriers.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { moveOrder, placeRider, trackedOrder } from '../support/order-calls.ts';
+import { moveOrder, placeCourier, trackedOrder } from '../support/order-calls.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { newParcel, RECEIVER, SENDER } from '../support/parcels.ts';
 import { expect, test } from '../support/shop.ts';
@@ -17,14 +16,6 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEXMMzN0dFbYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAUMSAAAARAAAVGhZwQAAAAASUVORK5CYII=',
   'base64',
 );
-
-async function newRider(db: Db): Promise<number> {
-  const phone = `+4679${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
-  const row = await db.row<{ id: number }>(sql`
-    insert into riders (f_name, l_name, phone, email, zone_id)
-    values ('Jonas', 'Okafor', ${phone}, 'jonas@example.com', (select min(id) from zones)) returning id`);
-  return row?.id ?? 0;
-}
 
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem').filter({ hasText: name });
@@ -44,7 +35,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
   test.slow();
   const customer = await signedInCustomer({ db });
   const { id, otp, follow_key } = await newParcel({ db }, { customer_id: customer.id });
-  const rider = await newRider(db);
+  const courier = await newCourier({ db });
   await page.setViewportSize(PHONE);
   const stored = { cookie_consent: 'necessary' };
   await visitAs(page, { module: 'parcel', zones: ZONES, token: customer.token, stored }, baseURL);
@@ -67,8 +58,8 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     await moveOrder(page.request, id, 'confirmed');
     await expect(step(page, 'Picked up')).toHaveAttribute('aria-current', 'step');
     await expect(main).toContainText('At Elias Berg’s door by');
-    await moveOrder(page.request, id, 'picked_up', { delivery_man_id: rider });
-    await placeRider(page.request, rider, between);
+    await moveOrder(page.request, id, 'picked_up', { delivery_man_id: courier });
+    await placeCourier(page.request, courier, between);
     await expect(step(page, 'On the way')).toHaveAttribute('aria-current', 'step');
     await expect(page.getByRole('region', { name: 'Your courier' })).toContainText('Jonas Okafor');
   });
@@ -104,7 +95,7 @@ test('a parcel is followed to the door on a phone, by its sender and by who was 
     expect((await told).headers()['content-type']).toContain('text/event-stream');
     // Whoever asks hears nothing any more: what it shows afterwards it was told.
     await theirs.route(`**/api/v1/parcel/follow/${follow_key}`, (call) => call.abort());
-    await placeRider(page.request, rider, RECEIVER);
+    await placeCourier(page.request, courier, RECEIVER);
     await expect(step(theirs, 'At the door')).toHaveAttribute('aria-current', 'step', { timeout: 15_000 });
     await theirs.goto('/parcel/follow/00000000-0000-4000-8000-000000000000');
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('We know no parcel with this link');
@@ -155,7 +146,7 @@ test('a parcel comes back, and its fee is paid [PARC-008]', async ({ page, baseU
     await dialog.getByRole('button', { name: 'Keep it going' }).click();
   });
   await test.step('afterwards the fee is said before anybody agrees', async () => {
-    await moveOrder(page.request, id, 'picked_up', { delivery_man_id: await newRider(db) });
+    await moveOrder(page.request, id, 'picked_up', { delivery_man_id: await newCourier({ db }) });
     await page.reload();
     await fromMenu(page, 'Have it brought back');
     await expect(dialog.getByRole('region', { name: 'Return fee' })).toContainText('$1.36');

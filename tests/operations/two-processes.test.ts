@@ -152,18 +152,18 @@ describe('two processes on one PostgreSQL and one Redis are one shop', () => {
     const events = await readEvents(`${two}/api/v1/customer/order/live?order_id=${order_id}&ticket=${ticket}`);
     expect(await events.next('status')).toMatchObject({ data: { order_status: 'pending' } });
 
-    const rider = await db.row<{ id: number }>(sql`select id from riders where status order by id limit 1`);
+    const courier = await db.row<{ id: number }>(sql`select id from couriers where status order by id limit 1`);
     for (const order_status of ['confirmed', 'processing', 'handover', 'picked_up']) {
-      const rides = order_status === 'handover' ? { delivery_man_id: rider?.id } : {};
+      const rides = order_status === 'handover' ? { delivery_man_id: courier?.id } : {};
       const moved = await operate(one, `/orders/${order_id}/status`, { order_status, ...rides });
       expect(moved, JSON.stringify(moved.body)).toMatchObject({ status: 200 });
       const told = performance.now();
       const { at } = await events.next('status', (data) => data.order_status === order_status);
       expect(at - told).toBeLessThan(2000);
     }
-    await operate(one, `/riders/${rider?.id}/position`, { latitude: shop.latitude, longitude: shop.longitude });
-    expect(await events.next('rider', ({ latitude }) => latitude === shop.latitude)).toMatchObject({
-      data: { order_id, delivery_man_id: rider?.id, longitude: shop.longitude },
+    await operate(one, `/couriers/${courier?.id}/position`, { latitude: shop.latitude, longitude: shop.longitude });
+    expect(await events.next('courier', ({ latitude }) => latitude === shop.latitude)).toMatchObject({
+      data: { order_id, delivery_man_id: courier?.id, longitude: shop.longitude },
     });
     events.close();
   });

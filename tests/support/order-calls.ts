@@ -43,8 +43,8 @@ export async function moveOrder(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-export async function placeRider(request: APIRequestContext, rider_id: number, at: { lat: number; lng: number }) {
-  const answer = await request.put(`/api/v1/operator/riders/${rider_id}/position`, {
+export async function placeCourier(request: APIRequestContext, courier_id: number, at: { lat: number; lng: number }) {
+  const answer = await request.put(`/api/v1/operator/couriers/${courier_id}/position`, {
     headers: operator,
     data: { latitude: at.lat, longitude: at.lng },
   });

@@ -52,7 +52,7 @@ export const requestLiveTicket = endpoint({
 export const watchOrder = endpoint({
   name: 'watchOrder',
   feature: 'live',
-  summary: 'Live events of one order: `status` and `rider`, as server-sent events',
+  summary: 'Live events of one order: `status` and `courier`, as server-sent events',
   method: 'GET',
   path: '/api/v1/customer/order/live',
   access: 'public',

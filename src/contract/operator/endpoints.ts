@@ -10,8 +10,8 @@ import {
   getOpenRefund,
   listOpenRefunds,
   listUnmatchedPayments,
+  setCourierPosition,
   setOrderStatus,
-  setRiderPosition,
   settleUnmatchedPayment,
 } from './operator.ts';
 import * as orders from './orders.ts';
@@ -26,7 +26,7 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   orders.assignCourier,
   orders.priceOrder,
   addDeliveryProof,
-  setRiderPosition,
+  setCourierPosition,
   decideOfflinePayment,
   decideRefund,
   listOpenRefunds,

@@ -60,12 +60,12 @@ export const addDeliveryProof = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-export const setRiderPosition = endpoint({
+export const setCourierPosition = endpoint({
   ...ofOperator,
-  name: 'setRiderPosition',
+  name: 'setCourierPosition',
   scope: 'couriers',
   summary: 'Where a courier is; whoever tracks one of their orders sees it within two seconds',
-  path: '/api/v1/operator/riders/{id}/position',
+  path: '/api/v1/operator/couriers/{id}/position',
   params,
   body: z.object({
     latitude: z.number().check(z.minimum(-90), z.maximum(90)),

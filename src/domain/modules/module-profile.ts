@@ -29,7 +29,7 @@ export type ModuleAbilities = {
   brand: boolean;
   generic_name: boolean;
   order_place_to_schedule_interval: boolean;
-  accepted_by_rider: boolean;
+  accepted_by_courier: boolean;
 };
 
 export type ModuleProfile = {
@@ -81,7 +81,7 @@ const nothing: ModuleAbilities = {
   brand: false,
   generic_name: false,
   order_place_to_schedule_interval: false,
-  accepted_by_rider: false,
+  accepted_by_courier: false,
 };
 
 const shop = {
@@ -118,7 +118,7 @@ const profiles = {
       nutrition: true,
       allergy: true,
       halal: true,
-      accepted_by_rider: true,
+      accepted_by_courier: true,
     },
   },
   grocery: {

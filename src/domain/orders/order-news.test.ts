@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { orderNews, placedNews } from './order-news.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 
-const brought = { order_type: 'delivery', accepted_by_rider: false } as const;
-const fetched = { order_type: 'take_away', accepted_by_rider: false } as const;
-const parcel = { order_type: 'parcel', accepted_by_rider: false } as const;
+const brought = { order_type: 'delivery', accepted_by_courier: false } as const;
+const fetched = { order_type: 'take_away', accepted_by_courier: false } as const;
+const parcel = { order_type: 'parcel', accepted_by_courier: false } as const;
 
 describe('who ordered is written to', () => {
   test('when it is confirmed, on its way, there, or not coming', () => {

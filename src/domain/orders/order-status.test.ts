@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isRunning, mayMove, nextStatuses, ORDER_STATUSES, type OrderStatus, trackStep } from './order-status.ts';
 
-const delivery = { order_type: 'delivery', accepted_by_rider: false } as const;
-const food = { ...delivery, accepted_by_rider: true };
-const fetched = { order_type: 'take_away', accepted_by_rider: true } as const;
+const delivery = { order_type: 'delivery', accepted_by_courier: false } as const;
+const food = { ...delivery, accepted_by_courier: true };
+const fetched = { order_type: 'take_away', accepted_by_courier: true } as const;
 
 const isWay = (way: OrderStatus[], course: Parameters<typeof mayMove>[2]) =>
   way.every((to, at) => at === 0 || mayMove(way[at - 1] ?? to, to, course));
@@ -16,7 +16,7 @@ describe('the way of an order', () => {
     expect(mayMove('pending', 'accepted', delivery)).toBe(false);
   });
 
-  test('to the counter, without a rider', () => {
+  test('to the counter, without a courier', () => {
     expect(isWay(['pending', 'confirmed', 'processing', 'handover', 'delivered'], fetched)).toBe(true);
     expect(nextStatuses('pending', fetched)).not.toContain('accepted');
     expect(nextStatuses('handover', fetched)).not.toContain('picked_up');
@@ -24,7 +24,7 @@ describe('the way of an order', () => {
   });
 
   test('of a parcel: fetched, brought, and back to its sender when it is canceled on the way [PARC-007] [PARC-008]', () => {
-    const parcel = { order_type: 'parcel', accepted_by_rider: false } as const;
+    const parcel = { order_type: 'parcel', accepted_by_courier: false } as const;
     expect(isWay(['pending', 'confirmed', 'handover', 'picked_up', 'delivered'], parcel)).toBe(true);
     expect(isWay(['confirmed', 'picked_up', 'canceled', 'returned'], parcel)).toBe(true);
     expect(mayMove('confirmed', 'processing', parcel)).toBe(false);

@@ -66,8 +66,8 @@ const MOVES: Record<AnyOrderType, Record<OrderStatus, readonly OrderStatus[]>> =
   parcel: PARCEL_MOVES,
 };
 
-/** How an order reaches its shopper. `accepted_by_rider`: in this module a courier takes it before the store does. */
-export type Course = { order_type: AnyOrderType; accepted_by_rider: boolean };
+/** How an order reaches its shopper. `accepted_by_courier`: in this module a courier takes it before the store does. */
+export type Course = { order_type: AnyOrderType; accepted_by_courier: boolean };
 
 /** Where an order may go from here; one that is fetched by its shopper needs no courier. */
 export const nextStatuses = (status: OrderStatus, course: Course): OrderStatus[] =>
@@ -80,9 +80,9 @@ export const mayMove = (from: OrderStatus, to: OrderStatus, course: Course): boo
 export const comesBackIfCanceled = (status: OrderStatus, course: Course): boolean =>
   status === 'picked_up' && mayMove('canceled', 'returned', course);
 
-function isOnCourse(from: OrderStatus, to: OrderStatus, { order_type, accepted_by_rider }: Course): boolean {
+function isOnCourse(from: OrderStatus, to: OrderStatus, { order_type, accepted_by_courier }: Course): boolean {
   const isFetched = isTakeAway(order_type);
-  if (to === 'accepted') return accepted_by_rider && !isFetched;
+  if (to === 'accepted') return accepted_by_courier && !isFetched;
   if (to === 'picked_up') return !isFetched;
   return from !== 'handover' || to !== 'delivered' || isFetched;
 }

@@ -8,7 +8,7 @@ const TABLES: Record<string, { hidden?: readonly string[] }> = {
   interests: {},
   interest_modules: {},
   reviews: {},
-  rider_reviews: {},
+  courier_reviews: {},
   orders: {},
   trips: {},
   trip_carts: {},

@@ -16,7 +16,7 @@ const conversations = (condition: Sql, { limit, skip }: Rows): Sql => sql`
   select v.*, c.current_language_key as language, ${person('c')} as customer,
     case when s.id is not null then json_build_object('id', s.id, 'vendor_id', s.vendor_id, 'slug', s.slug,
       'name', s.name, 'phone', s.phone, 'email', s.email, 'logo', s.logo) end as store,
-    case when r.id is not null then ${person('r')} end as rider,
+    case when r.id is not null then ${person('r')} end as courier,
     case when m.id is not null then to_json(m) end as last_message
   from (
     select v.* from conversations v where ${condition}
@@ -24,7 +24,7 @@ const conversations = (condition: Sql, { limit, skip }: Rows): Sql => sql`
   ) v
   join customers c on c.id = v.customer_id
   left join stores s on s.id = v.store_id
-  left join riders r on r.id = v.rider_id
+  left join couriers r on r.id = v.courier_id
   left join chat_messages m on m.id = v.last_message_id
   order by v.last_message_id desc`;
 
@@ -61,7 +61,7 @@ export const conversationsNamed = (db: Db, of: Own & { name: string; support: st
         select from stores s, jsonb_each_text(s.name) as named
         where s.id = v.store_id and position(search_fold(${of.name}) in search_fold(named.value)) > 0)
       or exists (
-        select from riders r where r.id = v.rider_id
+        select from couriers r where r.id = v.courier_id
           and position(search_fold(${of.name}) in search_fold(r.f_name || ' ' || r.l_name)) > 0))`,
     rows,
   );
@@ -72,7 +72,7 @@ export const findOwn = (db: Db, customer_id: number, id: number): Promise<Conver
 const isWith = (partner: Partner): Sql => {
   if (partner.type === 'vendor') return sql`v.receiver_type = 'vendor' and v.store_id = ${partner.store_id}`;
   if (partner.type === 'delivery_man')
-    return sql`v.receiver_type = 'delivery_man' and v.rider_id = ${partner.rider_id}`;
+    return sql`v.receiver_type = 'delivery_man' and v.courier_id = ${partner.courier_id}`;
   return sql`v.receiver_type = 'admin'`;
 };
 
@@ -94,7 +94,7 @@ export function allConversations(db: Db, asked: Asked, rows: Rows): Promise<Page
   const conditions = [
     ...(asked.type ? [sql`v.receiver_type = ${asked.type}`] : []),
     ...(asked.store_id === undefined ? [] : [sql`v.store_id = ${asked.store_id}`]),
-    ...(asked.delivery_man_id === undefined ? [] : [sql`v.rider_id = ${asked.delivery_man_id}`]),
+    ...(asked.delivery_man_id === undefined ? [] : [sql`v.courier_id = ${asked.delivery_man_id}`]),
     ...(asked.isWaiting ? [sql`v.waiting_count > 0`] : []),
   ];
   return pageOf(db, conditions.length > 0 ? join(conditions, ' and ') : sql`true`, rows);
@@ -132,11 +132,11 @@ export async function openConversation(
 ): Promise<LockedConversation | null> {
   if (!(await tx.row(sql`select id from customers where id = ${customer_id} for key share`))) return null;
   const store_id = partner.type === 'vendor' ? partner.store_id : null;
-  const rider_id = partner.type === 'delivery_man' ? partner.rider_id : null;
+  const courier_id = partner.type === 'delivery_man' ? partner.courier_id : null;
   return tx.row(sql`
-    insert into conversations (customer_id, receiver_type, store_id, rider_id)
-    values (${customer_id}, ${partner.type}, ${store_id}, ${rider_id})
-    on conflict (customer_id, receiver_type, coalesce(store_id, 0), coalesce(rider_id, 0))
+    insert into conversations (customer_id, receiver_type, store_id, courier_id)
+    values (${customer_id}, ${partner.type}, ${store_id}, ${courier_id})
+    on conflict (customer_id, receiver_type, coalesce(store_id, 0), coalesce(courier_id, 0))
       do update set customer_typing_at = null
     returning ${LOCKED}`);
 }

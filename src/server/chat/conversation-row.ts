@@ -5,7 +5,7 @@ import type { Text } from '#domain/text.ts';
 export type Partner =
   | { type: 'admin' }
   | { type: 'vendor'; store_id: number }
-  | { type: 'delivery_man'; rider_id: number };
+  | { type: 'delivery_man'; courier_id: number };
 
 export type PersonRow = {
   id: number;
@@ -56,12 +56,12 @@ export type ConversationRow = {
   /** The customer's. */
   language: string;
   store: StoreSignRow | null;
-  rider: PersonRow | null;
+  courier: PersonRow | null;
   last_message: MessageRow | null;
 };
 
-export function partnerIn({ receiver_type, store, rider }: ConversationRow): Partner {
+export function partnerIn({ receiver_type, store, courier }: ConversationRow): Partner {
   if (receiver_type === 'vendor' && store) return { type: 'vendor', store_id: store.id };
-  if (receiver_type === 'delivery_man' && rider) return { type: 'delivery_man', rider_id: rider.id };
+  if (receiver_type === 'delivery_man' && courier) return { type: 'delivery_man', courier_id: courier.id };
   return { type: 'admin' };
 }

@@ -21,7 +21,7 @@ export async function latestOrder(db: Db, customer_id: number): Promise<OrderFac
     select o.id, o.order_status, s.name as store, r.f_name as courier
     from (select * from orders where customer_id = ${customer_id} order by id desc limit ${ORDERS_LOOKED_AT}) o
     left join stores s on s.id = o.store_id
-    left join riders r on r.id = o.delivery_man_id
+    left join couriers r on r.id = o.delivery_man_id
     order by o.id desc`);
   const orders = rows.map((row) => ({ ...row, is_running: isRunning(row.order_status) }));
   return orders.find(({ is_running }) => is_running) ?? orders[0] ?? null;

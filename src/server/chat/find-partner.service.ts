@@ -33,5 +33,5 @@ async function partnerOf(db: Db, customer_id: number, { receiver_type, receiver_
     return { type: 'vendor', store_id };
   }
   if (!(await hasMetCourier(db, customer_id, receiver_id))) throw new AppError('chat_receiver_unknown');
-  return { type: 'delivery_man', rider_id: receiver_id };
+  return { type: 'delivery_man', courier_id: receiver_id };
 }

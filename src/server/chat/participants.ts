@@ -45,11 +45,11 @@ export const customerToWire = (deps: Pick<Deps, 'env'>, customer: PersonRow): Pa
 /** The other side of a conversation. */
 export function receiverToWire(
   deps: Pick<Deps, 'env'>,
-  { store, rider }: Pick<ConversationRow, 'store' | 'rider'>,
+  { store, courier }: Pick<ConversationRow, 'store' | 'courier'>,
   { support, language }: { support: Participant; language: string },
 ): Participant {
   if (store) return storeToWire(deps, store, language);
-  return rider ? courierToWire(deps, rider) : support;
+  return courier ? courierToWire(deps, courier) : support;
 }
 
 const personToWire = ({ env }: Pick<Deps, 'env'>, side: ChatSide, person: PersonRow): Participant => ({

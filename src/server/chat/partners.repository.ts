@@ -36,7 +36,7 @@ export async function goingOnWith(db: Db, customer_id: number, partner: Partner)
 
 const ofOrder = (partner: Partner): Sql => {
   if (partner.type === 'vendor') return sql`o.store_id = ${partner.store_id}`;
-  return partner.type === 'delivery_man' ? sql`o.delivery_man_id = ${partner.rider_id}` : sql`true`;
+  return partner.type === 'delivery_man' ? sql`o.delivery_man_id = ${partner.courier_id}` : sql`true`;
 };
 
 const ofTrip = (partner: Partner): Sql =>
@@ -68,15 +68,15 @@ export async function storeOfVendor(db: Db, customer_id: number, vendor_id: numb
 }
 
 /** Who couriers are is told to whom they have brought something, or bring it. */
-export const hasMetCourier = async (db: Db, customer_id: number, rider_id: number): Promise<boolean> =>
+export const hasMetCourier = async (db: Db, customer_id: number, courier_id: number): Promise<boolean> =>
   (await db.row(sql`
-    select id from orders where customer_id = ${customer_id} and delivery_man_id = ${rider_id} limit 1`)) !== null;
+    select id from orders where customer_id = ${customer_id} and delivery_man_id = ${courier_id} limit 1`)) !== null;
 
 export const findStoreSign = (db: Db, id: number): Promise<StoreSignRow | null> =>
   db.row(sql`select id, vendor_id, slug, name, phone, email, logo from stores where id = ${id}`);
 
 export const findCourier = (db: Db, id: number): Promise<PersonRow | null> =>
-  db.row(sql`select id, f_name, l_name, phone, email, image from riders where id = ${id}`);
+  db.row(sql`select id, f_name, l_name, phone, email, image from couriers where id = ${id}`);
 
 export type OrderCardRow = {
   id: number;

@@ -20,7 +20,7 @@ export async function tellOfMessage(
 ): Promise<void> {
   const conversation = await findAny(tx, conversation_id);
   if (!conversation) return;
-  const { customer_id, language, store, rider } = conversation;
+  const { customer_id, language, store, courier } = conversation;
   const support = await supportOf(insideOf(deps, tx), language);
   const { f_name, l_name } = receiverToWire(deps, conversation, { support, language });
   await notify(tx, {
@@ -29,7 +29,7 @@ export async function tellOfMessage(
     params: {
       name: `${f_name} ${l_name}`.trim(),
       text: message?.slice(0, LONGEST_TEXT) ?? say(language, 'chat.picture'),
-      picture: store?.logo ?? rider?.image ?? null,
+      picture: store?.logo ?? courier?.image ?? null,
     },
   });
 }

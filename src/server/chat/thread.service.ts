@@ -91,7 +91,7 @@ async function receiverOf(deps: Deps, partner: Found['partner'], { language, sup
     const store = await findStoreSign(deps.db, partner.store_id);
     if (store) return storeToWire(deps, store, language);
   } else {
-    const courier = await findCourier(deps.db, partner.rider_id);
+    const courier = await findCourier(deps.db, partner.courier_id);
     if (courier) return courierToWire(deps, courier);
   }
   throw new AppError('chat_receiver_unknown');

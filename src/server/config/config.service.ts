@@ -98,9 +98,9 @@ const asSetUp = (settings: Settings, { env, phoneIdentity, mail, sms, gateways }
   ),
 });
 
-const onTheWire = ({ accepted_by_rider, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({
+const onTheWire = ({ accepted_by_courier, ...abilities }: ModuleAbilities): Config['module_config']['food'] => ({
   ...abilities,
-  order_status: { accepted: accepted_by_rider },
+  order_status: { accepted: accepted_by_courier },
 });
 
 const MODULE_CONFIG = Object.fromEntries(

@@ -85,7 +85,7 @@ export async function takenContact(
   { kind, email, phone }: Contact,
   but: number | null = null,
 ): Promise<'email' | 'phone' | null> {
-  const people = raw(kind === 'store' ? 'vendors' : 'riders');
+  const people = raw(kind === 'store' ? 'vendors' : 'couriers');
   const others = sql`kind = ${kind} and ${LIVING} and id is distinct from ${but}::bigint`;
   const row = await db.row<{ email: boolean; phone: boolean }>(sql`
     select

@@ -58,7 +58,7 @@ export const validityOf = async (tx: Db, package_id: number): Promise<number> =>
 /** null: there is a courier with that phone. */
 export async function insertCourier(tx: Db, application_id: number): Promise<number | null> {
   const row = await tx.row<{ id: number }>(sql`
-    insert into riders (f_name, l_name, phone, email, password_hash, image, zone_id, vehicle_id, earning)
+    insert into couriers (f_name, l_name, phone, email, password_hash, image, zone_id, vehicle_id, earning)
     select a.f_name, a.l_name, a.phone, a.email, a.password_hash, face.picture_id, a.zone_id, a.vehicle_id, a.earning
     from applications a
     join application_files face on face.application_id = a.id and face.field = 'image'

@@ -62,7 +62,7 @@ export const statesOf = (db: Db, order_ids: readonly number[]): Promise<OrderSta
           'longitude', (goal.place ->> 'longitude')::float8) end as destination
     from unnest(${order_ids}::bigint[]) as listed (id)
     join orders o on o.id = listed.id
-    left join riders r on r.id = o.delivery_man_id
+    left join couriers r on r.id = o.delivery_man_id
     left join parcels p on p.order_id = o.id
     left join order_prices asked on asked.order_id = o.id
     cross join lateral (

@@ -36,7 +36,7 @@ export function orderNews(
   return {
     fresh: [
       ...told.map((event) => ({ name: 'status', id: event.id, data: statusOf(state, event) })),
-      ...(isMoved ? [{ name: 'rider', data: courier }] : []),
+      ...(isMoved ? [{ name: 'courier', data: courier }] : []),
     ],
     now: { after: last?.id ?? after, said, located_at: courier?.located_at ?? known.located_at },
   };

@@ -8,5 +8,5 @@ export const setPosition = (
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
-    update riders set latitude = ${latitude}, longitude = ${longitude}, located_at = ${now}
+    update couriers set latitude = ${latitude}, longitude = ${longitude}, located_at = ${now}
     where id = ${courier_id} and status`);

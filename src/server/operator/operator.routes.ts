@@ -66,7 +66,7 @@ export const operatorRoutes = (deps: Deps, payables: Payables) => [
     await proveDelivery(deps, params.id, body.image);
     return { message: say(language, 'operator.proven') };
   }),
-  route(calls.setRiderPosition, async ({ params, body, language }) => {
+  route(calls.setCourierPosition, async ({ params, body, language }) => {
     await locateCourier(deps, params.id, body);
     return { message: say(language, 'operator.located') };
   }),

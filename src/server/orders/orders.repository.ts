@@ -15,7 +15,7 @@ const minutes = (column: string): Sql =>
 const orders = (condition: Sql, page: OrderPage): Sql => sql`
   select o.*, m.module_type, bought.details_count, bought.item_images, happened.times,
     exists (select from reviews r where r.order_id = o.id) as is_reviewed,
-    exists (select from rider_reviews r where r.order_id = o.id) as is_delivery_man_reviewed,
+    exists (select from courier_reviews r where r.order_id = o.id) as is_delivery_man_reviewed,
     case when s.id is not null then json_build_object(
       'id', s.id, 'slug', s.slug, 'name', s.name, 'logo', s.logo, 'phone', s.phone, 'email', s.email,
       'address', s.address, 'latitude', s.latitude, 'longitude', s.longitude, 'avg_rating', s.avg_rating,
@@ -31,7 +31,7 @@ const orders = (condition: Sql, page: OrderPage): Sql => sql`
   from (select o.* from orders o where ${condition} order by o.id desc limit ${page.limit} offset ${page.skip}) o
   join modules m on m.id = o.module_id
   left join stores s on s.id = o.store_id
-  left join riders d on d.id = o.delivery_man_id
+  left join couriers d on d.id = o.delivery_man_id
   left join order_refunds f on f.order_id = o.id
   left join parcels p on p.order_id = o.id
   left join parcel_categories k on k.id = p.parcel_category_id

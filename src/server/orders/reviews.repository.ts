@@ -23,11 +23,11 @@ export const insertReview = (tx: Db, review: NewReview & { item_id: number; stor
 
 export async function insertCourierReview(tx: Db, review: NewReview & { delivery_man_id: number }): Promise<void> {
   await tx.run(sql`
-    insert into rider_reviews (order_id, delivery_man_id, customer_id, rating, comment, attachment)
+    insert into courier_reviews (order_id, delivery_man_id, customer_id, rating, comment, attachment)
     values (${review.order_id}, ${review.delivery_man_id}, ${review.customer_id}, ${review.rating}, ${review.comment},
       ${review.attachment}::text[])`);
   await tx.run(sql`
-    update riders set ratings = add_star(ratings, ${review.rating}::smallint, 1) where id = ${review.delivery_man_id}`);
+    update couriers set ratings = add_star(ratings, ${review.rating}::smallint, 1) where id = ${review.delivery_man_id}`);
 }
 
 /** The customer is not asked about this order again. */

@@ -48,7 +48,7 @@ export async function reviewCourier(
     const { delivery_man_id } = await lockDelivered(tx, owner, words.order_id);
     if (delivery_man_id !== words.delivery_man_id) throw new AppError('courier_unknown');
   };
-  await once('rider_reviews_pkey', () =>
+  await once('courier_reviews_pkey', () =>
     withPictures(
       deps,
       { files: words.attachment ?? [], field: 'attachment', mayAsk: brought },

@@ -16,7 +16,7 @@ export type LiveThing = {
 };
 
 export type LiveListener = {
-  heard(name: 'status' | 'rider', event: LiveStatus | LiveCourier | LiveTrip): void;
+  heard(name: 'status' | 'courier', event: LiveStatus | LiveCourier | LiveTrip): void;
 };
 
 let hub: Promise<Hub> | null = null;
@@ -63,7 +63,7 @@ export function useLive(thing: LiveThing | null, heard: LiveListener['heard']): 
       name: `${kind} ${id} ${key ?? ''}`,
       thing: { kind, id, key },
       guest_id,
-      heard: ({ name, event }) => heard(name as 'status' | 'rider', event as LiveStatus),
+      heard: ({ name, event }) => heard(name as 'status' | 'courier', event as LiveStatus),
       live: setLive,
     });
     return () => {

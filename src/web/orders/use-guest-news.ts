@@ -27,7 +27,7 @@ export function useGuestNews<News extends LiveStatus | LiveTrip>({ kind, id, say
     const onPress = () => void navigate(button.to);
     showToast({ id: 'notification', tone: 'info', text, action: { text: button.text, onPress } });
   });
-  const heard = useCallback((name: 'status' | 'rider', news: News) => {
+  const heard = useCallback((name: 'status' | 'courier', news: News) => {
     if (name === 'status') tell(news);
   }, []) as LiveListener['heard'];
   useLive({ kind, id, guest_id }, heard);

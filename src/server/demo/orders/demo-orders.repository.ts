@@ -47,7 +47,7 @@ export const dueOrders = (
 /** Who has the least to do, in the order's zone if anybody works there. */
 export const idlestCourier = (tx: Db, zone_id: number): Promise<{ id: number } | null> =>
   tx.row(sql`
-    select r.id from riders r
+    select r.id from couriers r
     cross join lateral (
       select count(*) as carries from orders o
       where o.delivery_man_id = r.id and o.order_status in ('handover', 'picked_up')
@@ -72,7 +72,7 @@ const TO = sql`coalesce(p.receiver_details, o.delivery_address)`;
 /** A courier who takes an order stands where it is fetched. */
 export const waitAtStart = (tx: Db, courier_id: number, order_id: number, now: Date): Promise<number> =>
   tx.run(sql`
-    update riders r set latitude = coalesce(s.latitude, (o.delivery_address ->> 'latitude')::float8),
+    update couriers r set latitude = coalesce(s.latitude, (o.delivery_address ->> 'latitude')::float8),
       longitude = coalesce(s.longitude, (o.delivery_address ->> 'longitude')::float8), located_at = ${now}
     from orders o left join stores s on s.id = o.store_id
     where o.id = ${order_id} and r.id = ${courier_id}
@@ -123,10 +123,10 @@ export async function placeCouriers(
 ): Promise<number[]> {
   const moved = await tx.rows<{ id: number }>(sql`
     with locked as (
-      select id from riders where id = any (${places.map(({ courier_id }) => courier_id)}::int[])
+      select id from couriers where id = any (${places.map(({ courier_id }) => courier_id)}::int[])
       order by id for no key update
     )
-    update riders r set latitude = place.lat, longitude = place.lng, located_at = ${now}
+    update couriers r set latitude = place.lat, longitude = place.lng, located_at = ${now}
     from locked join unnest(${places.map(({ courier_id }) => courier_id)}::int[],
       ${places.map(({ at }) => at.lat)}::float8[], ${places.map(({ at }) => at.lng)}::float8[]) as place (id, lat, lng)
       on place.id = locked.id

@@ -17,16 +17,16 @@ export function buildCouriers(draft: Draft, { zones, stores }: Town): void {
 }
 
 function addCourier(draft: Draft, zone: Town['zones'][number], corners: readonly Store[], turn: number) {
-  const random = randomFrom(`rider ${zone.key} ${turn}`);
+  const random = randomFrom(`courier ${zone.key} ${turn}`);
   const { name, face } = somebody(random);
-  const number = draft.rows.riders.length;
+  const number = draft.rows.couriers.length;
   const { latitude, longitude } = random.pick(corners);
   const ratings = [random.whole(60, 240), random.whole(10, 40), random.whole(0, 8), random.whole(0, 3), 0];
-  draft.add('riders', {
+  draft.add('couriers', {
     f_name: name,
     l_name: random.pick(familyNames),
     phone: `+${FIRST_PHONE + number}`,
-    email: `rider-${number + 1}@example.com`,
+    email: `courier-${number + 1}@example.com`,
     image: draft.face(face, random.pick(['sky', 'mint', 'butter'] as const)),
     zone_id: zone.id,
     vehicle_id: random.whole(1, 2),

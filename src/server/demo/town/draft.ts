@@ -7,7 +7,7 @@ export const TABLES = [
   'customers',
   'wallet_entries',
   'loyalty_entries',
-  'riders',
+  'couriers',
   'drivers',
   'trips',
   'trip_lines',

@@ -36,7 +36,7 @@ describe('the demo town', () => {
         expect([table, await count(sql`select 1 from ${raw(table)}`)]).toEqual([table, list.length]);
     for (const [table, rows] of [
       ['customers', 242],
-      ['riders', 16],
+      ['couriers', 16],
       ['drivers', 48],
       ['trips', 3],
     ] as const)
@@ -136,7 +136,7 @@ describe('the demo town', () => {
     const shown = await db.rows<{ id: string }>(sql`
       select logo as id from stores union select cover_photo from stores union select image from categories
       union select unnest(array_append(images, image)) from items union select unnest(array_append(images, thumbnail)) from vehicles
-      union select image from customers where image is not null union select image from riders union select image from drivers`);
+      union select image from customers where image is not null union select image from couriers union select image from drivers`);
     expect(shown.length).toBeGreaterThan(6000);
     const drawn = new Set((await db.rows<{ id: string }>(sql`select id from pictures`)).map(({ id }) => id));
     expect(shown.filter(({ id }) => !drawn.has(id))).toEqual([]);

@@ -70,7 +70,7 @@ export async function writeStatus(tx: Db, order_id: number, change: StatusChange
 }
 
 export const courierIsFree = async (tx: Db, id: number): Promise<boolean> =>
-  (await tx.row(sql`select id from riders where id = ${id} and status`)) !== null;
+  (await tx.row(sql`select id from couriers where id = ${id} and status`)) !== null;
 
 /** What an order has sold: items by their numbers, then campaigns, as placing locks them. */
 export async function lockSoldGoods(tx: Db, order_id: number): Promise<void> {
@@ -97,4 +97,4 @@ export async function countSales(tx: Db, order_id: number): Promise<void> {
 }
 
 export const countDelivery = (tx: Db, courier_id: number): Promise<number> =>
-  tx.run(sql`update riders set order_count = order_count + 1 where id = ${courier_id}`);
+  tx.run(sql`update couriers set order_count = order_count + 1 where id = ${courier_id}`);

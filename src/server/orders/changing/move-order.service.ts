@@ -91,7 +91,7 @@ export async function moveOrRefuse(deps: Deps, tx: Db, move: Move): Promise<void
 
 const courseOf = ({ order_type, module_type }: LockedOrder) => ({
   order_type,
-  accepted_by_rider: profileOf(module_type).abilities.accepted_by_rider,
+  accepted_by_courier: profileOf(module_type).abilities.accepted_by_courier,
 });
 
 /**

@@ -36,7 +36,7 @@ export const findFollowed = (db: Db, follow_key: string): Promise<FollowedRow | 
         'lat', r.latitude, 'lng', r.longitude, 'located_at', r.located_at) end as courier,
       happened.picked_up, happened.delivered, happened.returned
     from parcels p join orders o on o.id = p.order_id join parcel_categories k on k.id = p.parcel_category_id
-    left join riders r on r.id = o.delivery_man_id
+    left join couriers r on r.id = o.delivery_man_id
     cross join lateral (
       select max(created_at) filter (where order_status = 'picked_up') as picked_up,
         max(created_at) filter (where order_status = 'delivered') as delivered,

@@ -100,8 +100,8 @@ test('tells what it hears, and after a lost connection comes back with a new tic
   await pass();
   expect(newest().url.search).toBe('?follow=order-7&ticket=sealed');
   newest().tellOrder(41, 'pending');
-  newest().say({ kind: 'order', id: 7, name: 'rider' });
-  expect(heard.told).toEqual(['status 41', 'rider null']);
+  newest().say({ kind: 'order', id: 7, name: 'courier' });
+  expect(heard.told).toEqual(['status 41', 'courier null']);
   expect(heard.isLive).toBe(true);
 
   newest().dispatchEvent(new Event('error'));

@@ -73,7 +73,7 @@ export function ReviewFields({ subject, state, isSent, complains, onChange }: Re
           {state.rating > 0 && (
             <>
               <Field
-                label={t(needsComment ? 'review.comment_rider' : 'review.comment')}
+                label={t(needsComment ? 'review.comment_courier' : 'review.comment')}
                 error={complains && lacksComment(subject, state) ? t('review.comment_needed') : undefined}
               >
                 <Textarea

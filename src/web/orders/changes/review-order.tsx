@@ -45,7 +45,7 @@ export default function ReviewOrder({ order_id }: { order_id: number }) {
   const ofCourier = ({ is_delivery_man_reviewed }: TrackedOrder, courier: Courier): ReviewSubject => ({
     key: 'courier',
     name: fullName(courier),
-    heading: t('review.of_rider', { name: fullName(courier) }),
+    heading: t('review.of_courier', { name: fullName(courier) }),
     picture: courier.image_full_url,
     needsComment: true,
     isReviewed: is_delivery_man_reviewed,

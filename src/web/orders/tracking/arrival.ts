@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const COUNTED_MINUTES = 90;
 const COUNTED: ReadonlySet<OrderStatus> = new Set(['accepted', 'confirmed', 'processing', 'handover', 'picked_up']);
 
-/** `remaining`: what the rider's own place says, once it is known; it beats the store's promise. */
+/** `remaining`: what the courier's own place says, once it is known; it beats the store's promise. */
 export function arrivalOf(
   { order_status, expected_at, scheduled }: Followed,
   now: number,

@@ -19,7 +19,7 @@ export function CourierCard({ courier, order_id }: CourierCardProps) {
   const value = courier.avg_rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <section
-      aria-label={t('track.rider')}
+      aria-label={t('track.courier')}
       className="flex items-center gap-3 rounded-card border border-line bg-surface p-4"
     >
       <OrderPicture url={courier.image_full_url} size={48} className="rounded-pill" />
@@ -34,13 +34,13 @@ export function CourierCard({ courier, order_id }: CourierCardProps) {
             label={t('track.rating', { value })}
           />
         ) : (
-          <p className="text-caption text-ink-3">{t('track.rider')}</p>
+          <p className="text-caption text-ink-3">{t('track.courier')}</p>
         )}
       </div>
       <IconLink {...chat} icon={MessageCircle} label={t('order.chat_with', { name })} />
       <a
         href={`tel:${courier.phone}`}
-        aria-label={t('track.call_rider', { name })}
+        aria-label={t('track.call_courier', { name })}
         className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent text-on-accent hover:bg-accent-hover"
       >
         <Icon of={Phone} />

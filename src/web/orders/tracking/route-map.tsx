@@ -54,7 +54,7 @@ export function RouteMap({ from, to, courier, className }: RouteMapProps) {
   const markers: MapMarker[] = [
     { id: 'from', at: from.at, label: from.label, picture: <Pin {...from} /> },
     ...(to ? [{ id: 'to', at: to.at, label: to.label, picture: <Pin {...to} /> }] : []),
-    ...(at ? [{ id: 'courier', at, label: t('track.map_rider'), picture: <CourierDot /> }] : []),
+    ...(at ? [{ id: 'courier', at, label: t('track.map_courier'), picture: <CourierDot /> }] : []),
   ];
 
   return (

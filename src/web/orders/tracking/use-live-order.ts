@@ -27,7 +27,7 @@ export function useLiveOrder(name: OrderName) {
   const [courier, setCourier] = useState<LiveCourierPlace | null>(null);
 
   const heard = useCallback(
-    (kind: 'status' | 'rider', news: LiveStatus | LiveCourier) => {
+    (kind: 'status' | 'courier', news: LiveStatus | LiveCourier) => {
       const { queryKey } = orderQuery(api, { token, guest_id }, { order_id, key, contact_number });
       const before = queries.getQueryData(queryKey);
       if ('latitude' in news) {

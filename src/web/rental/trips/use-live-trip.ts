@@ -22,7 +22,7 @@ export function useLiveTrip({ trip_id, key }: TripName) {
   const queries = useQueryClient();
 
   const heard = useCallback(
-    (_kind: 'status' | 'rider', { trip_status, payment_status }: LiveTrip) => {
+    (_kind: 'status' | 'courier', { trip_status, payment_status }: LiveTrip) => {
       const { queryKey } = tripQuery(api, { token, guest_id }, { trip_id, key });
       const before = queries.getQueryData(queryKey);
       if (before) queries.setQueryData(queryKey, { ...before, trip_status, payment_status });

@@ -172,6 +172,26 @@ test.describe('the address book', () => {
       expect(Number(mine?.latitude)).toBeCloseTo(location.latitude, 5);
     });
 
+    await test.step('closed while it is saved, it closes nothing that was opened since', async () => {
+      await cards.getByRole('button', { name: /^Edit / }).click();
+      const letGo = await holdBack(page, /\/address\/update/);
+      await send.click();
+      await expect(send).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+      const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+      await expect(cart).toBeVisible();
+      // The last thing before the dialog closes itself.
+      const listed = page.waitForResponse(/\/address\/list/);
+      await letGo();
+      await listed;
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await expect(cart).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(cart).toBeHidden();
+    });
+
     await test.step('deleted at once, and brought back as it was [ADDR-032]', async () => {
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(cards).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { catalogueMemo } from './catalogue-memo.ts';
-import { type PublicCache, publicCache } from './http/public-cache.ts';
+import { type PublicCache, publicCache } from './http/caches/public-cache.ts';
 
 const aCache = () => publicCache({ megabytes: 1, now: () => 0 });
 

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import type { PublicCache } from './http/public-cache.ts';
+import type { PublicCache } from './http/caches/public-cache.ts';
 
 /** Small things every request needs, cached in memory until the catalogue changes. A failed load is not cached. */
 export function catalogueMemo(cache: Pick<PublicCache, 'onDrop'>): Deps['memo'] {

@@ -1,6 +1,6 @@
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
-import type { PublicCache } from './http/public-cache.ts';
+import type { PublicCache } from './http/caches/public-cache.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Files } from './providers/files/files.ts';
 import type { Geo } from './providers/geo/geo.ts';

@@ -1,6 +1,6 @@
 import type { Db } from './db/db.ts';
 import { sql } from './db/sql.ts';
-import type { PublicCache } from './http/public-cache.ts';
+import type { PublicCache } from './http/caches/public-cache.ts';
 
 /** So many changes in a row are followed at once; who goes on changing things is followed once a second. */
 const AT_ONCE = 10;

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { imageFile } from '#contract/media/uploads.ts';
 import { sql } from '#server/db/sql.ts';
-import { openApiDocument } from '#server/http/openapi.ts';
+import { openApiDocument } from '#server/http/openapi/openapi.ts';
 import { preparedRoute, route } from '#server/http/route.ts';
 import { cleanUp } from '#server/job-list.ts';
 import { newGuest } from '../support/guests.ts';

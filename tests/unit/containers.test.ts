@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { readEnv, SETTINGS } from '#server/env.ts';
-import { mountHealth } from '#server/http/health.ts';
+import { mountHealth } from '#server/http/watching/health.ts';
 import { apps, caddyfile, compose, dockerfile, environmentOf, image } from '../support/container-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');

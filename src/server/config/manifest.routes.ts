@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import { type Answer, sendEntry } from '../http/caches/public-cache.ts';
 import { pageLanguage } from '../http/page-language.ts';
-import { type Answer, sendEntry } from '../http/public-cache.ts';
 import { iconFor, isIcon, manifestFor } from './manifest.service.ts';
 
 type Media = Parameters<typeof iconFor>[1];

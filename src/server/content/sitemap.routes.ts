@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { type Answer, sendEntry } from '../http/public-cache.ts';
+import { type Answer, sendEntry } from '../http/caches/public-cache.ts';
 import { robots, sitemapFile, sitemapIndex } from './sitemap.service.ts';
 
 /** What search engines ask first. Not JSON of the API, so not in it. */

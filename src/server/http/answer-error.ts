@@ -7,8 +7,8 @@ import { toMajor } from '#domain/money/minor-units.ts';
 import { isBadValue, isOfGoneCustomer } from '../db/bad-value.ts';
 import { DatabaseUnavailable } from '../db/pool-db.ts';
 import { FilesUnavailable } from '../providers/files/s3-files.ts';
+import { InvalidInput } from './requests/validate.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { InvalidInput } from './validate.ts';
 
 /** Turns whatever was thrown into the one error reply. What we did not expect is logged whole and not sent out. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { TrustsProxy } from './address.ts';
+import type { TrustsProxy } from './load/address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { mayCall } from '#domain/operator/scopes.ts';
-import { bearerToken } from './bearer-token.ts';
+import { bearerToken } from './requests/bearer-token.ts';
 import type { Shopper } from './shopper.ts';
 
 /** `id` is null for the setting OPERATOR_TOKEN, which is a key with every scope. */

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { QueueFull, workQueue } from '../media/work-queue.ts';
-import { addressOf } from './address.ts';
-import { type Answer, type PublicCache, pageKey, sendEntry } from './public-cache.ts';
-import { renderLimit } from './render-limit.ts';
+import { type Answer, type PublicCache, pageKey, sendEntry } from './caches/public-cache.ts';
+import { addressOf } from './load/address.ts';
+import { renderLimit } from './load/render-limit.ts';
 import { contentSecurityPolicy, ownScripts, PAGE_HEADERS } from './security-headers.ts';
 
 /** A page, rendered: status, headers and HTML. Every inline script of ours carries the mark as its nonce. */

@@ -7,7 +7,7 @@ import type { Lifetime } from '#contract/lifetimes.ts';
 import { shapeReply } from '#contract/shape-reply.ts';
 import { writeReply } from '#contract/write-reply.ts';
 import type { Db } from '../db/db.ts';
-import type { BodyBudget } from './body-budget.ts';
+import { type Answer, type PublicCache, sendEntry } from './caches/public-cache.ts';
 import { type Context, type HeaderFacts, readHeaders } from './context.ts';
 import { lastEventId, sendEvents } from './event-stream.ts';
 import {
@@ -19,15 +19,15 @@ import {
   ownerOfKey,
   refuseOwnerless,
 } from './idempotency.ts';
-import { inTodaysWords } from './older-words.ts';
+import type { BodyBudget } from './load/body-budget.ts';
+import type { Load } from './load/shed-load.ts';
 import { enterAsOperator, noteAnswers, type OperatorDoor, refuseScopeless } from './operator-door.ts';
-import { inOneSpelling } from './phone-spelling.ts';
-import { type Answer, type PublicCache, sendEntry } from './public-cache.ts';
-import { acceptForms, readForm, saysLength } from './read-form.ts';
-import { isForm, openBody } from './receive-body.ts';
-import type { Load } from './shed-load.ts';
+import { inTodaysWords } from './requests/older-words.ts';
+import { inOneSpelling } from './requests/phone-spelling.ts';
+import { acceptForms, readForm, saysLength } from './requests/read-form.ts';
+import { isForm, openBody } from './requests/receive-body.ts';
+import { given, InvalidInput, readPart, unstorableField } from './requests/validate.ts';
 import { hasNoNumberYet, NOBODY, resolveShopper, type Shopper, type ShopperLookup, saysWho } from './shopper.ts';
-import { given, InvalidInput, readPart, unstorableField } from './validate.ts';
 
 /** The transaction in which all work of a call that is answered once is done. */
 type Tx<E extends Endpoint> = true extends E['idempotent'] ? { tx: Db } : unknown;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Access } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Owner } from '#domain/auth/owner.ts';
-import { bearerToken } from './bearer-token.ts';
-import { saysNothing } from './validate.ts';
+import { bearerToken } from './requests/bearer-token.ts';
+import { saysNothing } from './requests/validate.ts';
 
 /** Who is asking: resolved once per request, the same for every endpoint. */
 export type Shopper =

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
-import { type Answer, sendEntry } from '../http/public-cache.ts';
+import { type Answer, sendEntry } from '../http/caches/public-cache.ts';
 
 /** Without our name: a caller could say any, and the style is cached. The browser puts the page's own before it. */
 const TILES = '/geo/tiles/{z}/{x}/{y}.pbf';

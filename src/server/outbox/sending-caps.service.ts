@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { networkOf } from '#domain/auth/network.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { countryOfPhone } from '../http/phone-spelling.ts';
+import { countryOfPhone } from '../http/requests/phone-spelling.ts';
 import type { Channel } from './outbox.repository.ts';
 import { countToday, dropOldCounts } from './sending-caps.repository.ts';
 

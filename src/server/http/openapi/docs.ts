@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
 import { openApiDocument } from './openapi.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
+import { isInProcess } from '../call-in-process.ts';
 import { addressOf } from './address.ts';
-import { isInProcess } from './call-in-process.ts';
 import { shares } from './shares.ts';
 
 declare module 'fastify' {

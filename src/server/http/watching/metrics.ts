@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { PublicCache } from './public-cache.ts';
+import type { PublicCache } from '../caches/public-cache.ts';
 import { responseTimes } from './response-times.ts';
 
 /** Prometheus metrics. */

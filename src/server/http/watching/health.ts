@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/db.ts';
-import { type Migration, pendingMigrations } from '../db/migrate.ts';
+import type { Db } from '../../db/db.ts';
+import { type Migration, pendingMigrations } from '../../db/migrate.ts';
 
 /**
  * /healthz: the process lives. /readyz: it can serve, which needs the database and all migrations, and is "no" while we

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { requestId } from '../requests/request-id.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
 import { entryHeaders, type PublicCache } from './public-cache.ts';
-import { requestId } from './request-id.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 
 type Settings = {
   cache: PublicCache;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Lifetime } from '#contract/lifetimes.ts';
-import { shopCookie } from './page-language.ts';
+import { shopCookie } from '../page-language.ts';
 
 type Read = { key: string; lifetime: Lifetime; route: string };
 type CacheableRequest = { url?: string | undefined; headers: IncomingHttpHeaders };

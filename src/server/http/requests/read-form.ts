@@ -2,7 +2,7 @@ import multipart, { type MultipartFile, type MultipartValue } from '@fastify/mul
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { LARGEST_IMAGE, MOST_IMAGES } from '#domain/media/refuse-image.ts';
-import type { Body } from './body-budget.ts';
+import type { Body } from '../load/body-budget.ts';
 
 type Values = Record<string, unknown>;
 type Reading = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import { addressOf } from './address.ts';
-import type { Body, BodyBudget } from './body-budget.ts';
-import { isInProcess } from './call-in-process.ts';
+import { isInProcess } from '../call-in-process.ts';
+import { addressOf } from '../load/address.ts';
+import type { Body, BodyBudget } from '../load/body-budget.ts';
 
 /**
  * Every body but a form's (read-form.ts) is counted while it comes, and has to be there in time: one that is announced

@@ -14,7 +14,7 @@ import { PlaceSearch } from '#web/location/picker/place-search.tsx';
 import { usePicker } from '#web/location/picker/use-picker.ts';
 import { TownParts } from '#web/location/town-parts.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { rememberGuestAddress, useGuestAddress } from '#web/session/guest-address.ts';
+import { rememberGuestAddress, useGuestAddress } from '#web/session/remembered/guest-address.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

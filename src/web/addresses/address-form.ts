@@ -3,7 +3,7 @@ import { isContactNumber } from '#domain/auth/contact-number.ts';
 import { contactKind } from '#domain/auth/contact-value.ts';
 import '#web/i18n/lazy/addresses.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
-import type { GuestAddress } from '#web/session/guest-address.ts';
+import type { GuestAddress } from '#web/session/remembered/guest-address.ts';
 
 export const LABELS = ['home', 'office', 'other'] as const;
 

@@ -4,7 +4,7 @@ import { contactKind } from '#domain/auth/contact-value.ts';
 import { PhoneField } from '#web/config/phone-field.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { rememberGuestAddress, useGuestAddress } from '#web/session/guest-address.ts';
+import { rememberGuestAddress, useGuestAddress } from '#web/session/remembered/guest-address.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';

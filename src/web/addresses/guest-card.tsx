@@ -4,7 +4,7 @@ import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import { doorLine } from '#web/location/door-line.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { useGuestAddress } from '#web/session/guest-address.ts';
+import { useGuestAddress } from '#web/session/remembered/guest-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Tooltip } from '#web/ui/layers/tooltip.tsx';

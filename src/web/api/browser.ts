@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import type { Mirror } from '#web/session/mirror.ts';
-import { leaveNotice } from '#web/session/notice.ts';
+import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { browserSession, type SessionStore } from '#web/session/session.tsx';
 import { type ApiClient, apiClient } from './client.ts';
 import { headersOf } from './headers.ts';

@@ -1,8 +1,8 @@
 import type { LoginReply } from '#contract/auth/auth.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { phoneProof } from '#web/config/phone-proof.ts';
+import type { SocialProof } from '#web/session/drafts/social-errand.ts';
 import type { SessionStore } from '#web/session/session.tsx';
-import type { SocialProof } from '#web/session/social-errand.ts';
 
 // With their schemas, which nobody needs before the form is sent.
 const contract = () => import('#contract/auth/auth.ts');

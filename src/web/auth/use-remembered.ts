@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rememberedLogin } from '#web/session/remembered-login.ts';
+import { rememberedLogin } from '#web/session/remembered/remembered-login.ts';
 
 /** Fills in what was remembered, after hydration: the server's page does not know it. */
 export function useRemembered(fillIn: (known: string) => void) {

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Slot } from '#domain/checkout/slots.ts';
 import { useTranslate } from '#web/i18n/lazy/cart.ts';
-import { saveDraft, savedDraft } from '#web/session/checkout-draft.ts';
+import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useLeaveCart } from './use-leave-cart.ts';
 

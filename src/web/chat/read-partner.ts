@@ -1,6 +1,6 @@
 import type { Participant } from '#contract/chat/shapes.ts';
 import type { ChatPartner, ChatTopic } from '#web/overlay/chat-address.ts';
-import type { PendingMessage } from '#web/session/pending-messages.ts';
+import type { PendingMessage } from '#web/session/drafts/pending-messages.ts';
 
 const numberIn = (text: string | null): number | null => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : null);
 

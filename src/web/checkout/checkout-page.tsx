@@ -5,7 +5,7 @@ import type { Quote } from '#contract/checkout/quote.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
 import { storeAddress } from '#web/catalog/store-address.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { leftForCheckout } from '#web/session/buy-now.ts';
+import { leftForCheckout } from '#web/session/drafts/buy-now.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { CheckoutForm } from './checkout-form.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { hasLostAttempt } from '#web/session/order-attempt.ts';
+import { hasLostAttempt } from '#web/session/drafts/order-attempt.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';

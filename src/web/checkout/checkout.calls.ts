@@ -3,7 +3,7 @@ import { placeOrder } from '#contract/orders/place.ts';
 import { payOrder, payOrderOffline } from '#contract/payments/payments.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
-import { savedAttempt } from '#web/session/order-attempt.ts';
+import { savedAttempt } from '#web/session/drafts/order-attempt.ts';
 import type { PlaceBody } from './place-body.ts';
 import { sendOnce } from './send-once.ts';
 

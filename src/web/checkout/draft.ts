@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import type { OrderType } from '#domain/orders/order-type.ts';
-import { saveDraft, savedDraft } from '#web/session/checkout-draft.ts';
-import { lastPayment } from '#web/session/last-payment.ts';
+import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
+import { lastPayment } from '#web/session/remembered/last-payment.ts';
 
 export const INSTRUCTIONS = ['front_door', 'reception', 'no_call', 'no_sound'] as const;
 export const UNAVAILABLE_WISHES = ['call', 'notify', 'wait', 'remove', 'cancel'] as const;

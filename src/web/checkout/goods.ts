@@ -1,6 +1,6 @@
 import { selectionToWire } from '#contract/cart/selection.ts';
 import type { CartLine } from '#contract/cart/shapes.ts';
-import type { BuyNow } from '#web/session/buy-now.ts';
+import type { BuyNow } from '#web/session/drafts/buy-now.ts';
 import type { CheckoutKind } from './draft.ts';
 
 /** What is to be ordered. `mark` changes when it does. */

@@ -1,5 +1,5 @@
 import { isLost } from '#web/api/api-error.ts';
-import { attemptFor, forgetAttempt, type OrderAttempt } from '#web/session/order-attempt.ts';
+import { attemptFor, forgetAttempt, type OrderAttempt } from '#web/session/drafts/order-attempt.ts';
 
 const PAUSE_MS = 1500;
 

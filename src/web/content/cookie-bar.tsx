@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
-import { giveConsent } from '#web/session/consent.ts';
+import { giveConsent } from '#web/session/remembered/consent.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
 /** Lies over the page's lower edge until it is answered: nothing moves when it comes or goes. */

@@ -8,9 +8,9 @@ import { offeredAddresses, type SelectedAddress, selectSaved } from '#domain/add
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/addresses.ts';
 import '#web/i18n/lazy/location.ts';
-import { useSelectedAddress } from '#web/session/selected-address.ts';
+import { useSelectedAddress } from '#web/session/remembered/selected-address.ts';
+import { rememberSelected } from '#web/session/remembered/stored-address.ts';
 import { useSession } from '#web/session/session.tsx';
-import { rememberSelected } from '#web/session/stored-address.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

@@ -7,7 +7,14 @@ import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
 import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
-import { bookedUntil, hasUnderWay, onBookedUntil, onPlaced, onPlacedAt, placedAt } from '#web/session/placed-mark.ts';
+import {
+  bookedUntil,
+  hasUnderWay,
+  onBookedUntil,
+  onPlaced,
+  onPlacedAt,
+  placedAt,
+} from '#web/session/remembered/placed-mark.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';

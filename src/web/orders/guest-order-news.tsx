@@ -6,7 +6,7 @@ import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { noteUnderWay } from '#web/session/placed-mark.ts';
+import { noteUnderWay } from '#web/session/remembered/placed-mark.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { newestOrdersQuery, useAsker } from './orders.queries.ts';
 import { useGuestNews } from './use-guest-news.ts';

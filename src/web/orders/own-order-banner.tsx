@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ownOrderKept } from '#web/session/own-order-kept.ts';
+import { ownOrderKept } from '#web/session/remembered/own-order-kept.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

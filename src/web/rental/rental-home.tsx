@@ -14,7 +14,7 @@ import { StoreCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';
 import { STORE_WIDTHS } from '#web/listing/cards/store-card.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';
 import { SectionTitle, ViewAll } from '#web/listing/section.tsx';
-import { useRecentVehicles } from '#web/session/recent-vehicles.ts';
+import { useRecentVehicles } from '#web/session/remembered/recent-vehicles.ts';
 import { useSession } from '#web/session/session.tsx';
 import { fullColumns } from '#web/ui/lists/full-columns.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';

@@ -8,7 +8,7 @@ import { LandingHero } from '#web/content/landing/landing-hero.tsx';
 import { OtherWays } from '#web/location/other-ways.tsx';
 import { PlaceEntry } from '#web/location/place-entry.tsx';
 import { useModules } from '#web/modules/modules.queries.ts';
-import { useConsentIsOpen } from '#web/session/consent.ts';
+import { useConsentIsOpen } from '#web/session/remembered/consent.ts';
 import { PageHead } from '#web/shell/pages/page-head.tsx';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';

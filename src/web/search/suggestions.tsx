@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState 
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
-import { forgetSearches, recentSearches } from '#web/session/recent-searches.ts';
+import { forgetSearches, recentSearches } from '#web/session/remembered/recent-searches.ts';
 import { itemsQuery } from '../catalog/catalog.queries.ts';
 import { productAddress } from '../catalog/product-address.ts';
 import { useScope } from '../catalog/scope.ts';

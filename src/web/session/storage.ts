@@ -1,15 +1,15 @@
 import { directionOf, type Language, languageOf } from '#domain/language/language.ts';
 import type { Point } from '#domain/location/point.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
-import { forgetDraft } from './checkout-draft.ts';
-import { forgetFiles, forgetMessages } from './forget-unsent.ts';
-import { forgetJoinDrafts } from './join-draft.ts';
+import { forgetDraft } from './drafts/checkout-draft.ts';
+import { forgetFiles, forgetMessages } from './drafts/forget-unsent.ts';
+import { forgetJoinDrafts } from './drafts/join-draft.ts';
+import { forgetAttempt } from './drafts/order-attempt.ts';
+import { forgetParcelDraft } from './drafts/parcel-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
 import { forgetKept } from './offline/kept-names.ts';
-import { forgetAttempt } from './order-attempt.ts';
-import { forgetOwnOrder } from './own-order-kept.ts';
-import { forgetParcelDraft } from './parcel-draft.ts';
-import { forgetSelected } from './stored-address.ts';
+import { forgetOwnOrder } from './remembered/own-order-kept.ts';
+import { forgetSelected } from './remembered/stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
 export type StoredModule = { id: number; module_name: string; module_type: ModuleType; zones: readonly number[] };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { rememberEntryModule } from '#web/session/entry-module.ts';
 import { useGuestIdentity } from '#web/session/guest.ts';
-import { takeNotice } from '#web/session/notice.ts';
+import { takeNotice } from '#web/session/remembered/notice.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

@@ -1,6 +1,6 @@
 import { contactKind } from '#domain/auth/contact-value.ts';
 import { useTranslate } from '#web/i18n/lazy/auth.ts';
-import { rememberLogin } from '#web/session/remembered-login.ts';
+import { rememberLogin } from '#web/session/remembered/remembered-login.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ForgotLink } from '../door-links.tsx';
 import type { AuthFlow } from '../use-auth-flow.ts';

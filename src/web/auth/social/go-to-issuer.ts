@@ -1,5 +1,5 @@
+import { saveErrand } from '#web/session/drafts/social-errand.ts';
 import { returnAddress } from '#web/session/return-address.ts';
-import { saveErrand } from '#web/session/social-errand.ts';
 import { authorizeUrl, type SocialClient } from './authorize-url.ts';
 
 /**

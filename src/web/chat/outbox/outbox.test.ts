@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { addPending, changePending, type PendingMessage, pendingMessages } from '#web/session/pending-messages.ts';
+import {
+  addPending,
+  changePending,
+  type PendingMessage,
+  pendingMessages,
+} from '#web/session/drafts/pending-messages.ts';
 import { type Deliver, runOutbox } from './outbox.ts';
 
 const device = { onLine: true };

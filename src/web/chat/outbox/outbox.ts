@@ -1,12 +1,12 @@
 import { ApiError, isLost } from '#web/api/api-error.ts';
-import { keepFiles, keptFiles } from '#web/session/kept-files.ts';
+import { keepFiles, keptFiles } from '#web/session/drafts/kept-files.ts';
 import {
   changePending,
   dropPending,
   onPendingMessages,
   type PendingMessage,
   pendingMessages,
-} from '#web/session/pending-messages.ts';
+} from '#web/session/drafts/pending-messages.ts';
 
 /** Brings one message to the server. */
 export type Deliver = (message: PendingMessage, pictures: readonly File[]) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { newKey } from '#web/api/new-key.ts';
 import type { ChatTopic } from '#web/overlay/chat-address.ts';
-import { keepFiles } from '#web/session/kept-files.ts';
+import { keepFiles } from '#web/session/drafts/kept-files.ts';
 import {
   addPending,
   changePending,
@@ -9,7 +9,7 @@ import {
   onPendingMessages,
   type PendingMessage,
   pendingMessages,
-} from '#web/session/pending-messages.ts';
+} from '#web/session/drafts/pending-messages.ts';
 import { isTo, type Receiver } from '../read-partner.ts';
 
 const NONE: readonly PendingMessage[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '#contract/chat/shapes.ts';
-import type { PendingMessage } from '#web/session/pending-messages.ts';
+import type { PendingMessage } from '#web/session/drafts/pending-messages.ts';
 import { threadRows } from './thread-rows.ts';
 
 const message = (id: number, facts: Partial<ChatMessage> = {}) =>

@@ -1,5 +1,5 @@
 import type { ChatMessage, OrderCard, TripCard } from '#contract/chat/shapes.ts';
-import type { PendingMessage } from '#web/session/pending-messages.ts';
+import type { PendingMessage } from '#web/session/drafts/pending-messages.ts';
 
 /** What a thread shows, from top to bottom. */
 export type ThreadRow =

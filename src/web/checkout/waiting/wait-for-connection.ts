@@ -1,6 +1,6 @@
 import { newKey } from '#web/api/new-key.ts';
+import { forgetAttempt, savedAttempt } from '#web/session/drafts/order-attempt.ts';
 import { saveWaitingOrder } from '#web/session/offline/waiting-order.ts';
-import { forgetAttempt, savedAttempt } from '#web/session/order-attempt.ts';
 import type { PlaceBody } from '../place-body.ts';
 
 type Pressed = {

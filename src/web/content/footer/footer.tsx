@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import type { FooterLink } from '#web/config/menu-link.ts';
 import { useTranslate } from '#web/i18n/lazy/content.ts';
-import { useConsentIsOpen } from '#web/session/consent.ts';
+import { useConsentIsOpen } from '#web/session/remembered/consent.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AppButtons } from '../app-buttons.tsx';
 import { ContactList } from '../contact-list.tsx';

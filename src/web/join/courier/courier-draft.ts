@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IdentityType } from '#domain/join/application.ts';
-import { courierDraft } from '#web/session/join-draft.ts';
+import { courierDraft } from '#web/session/drafts/join-draft.ts';
 
 const COURIER_TEXTS = ['f_name', 'l_name', 'phone', 'email', 'identity_number'] as const;
 

@@ -4,7 +4,7 @@ import { applicationPage } from '#contract/join/fields.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
-import { courierDraft } from '#web/session/join-draft.ts';
+import { courierDraft } from '#web/session/drafts/join-draft.ts';
 import { COURIER_FIELDS, type CourierField } from './courier-faults.ts';
 import type { CourierForm } from './use-courier-form.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepFiles, keptFiles } from '#web/session/kept-files.ts';
+import { keepFiles, keptFiles } from '#web/session/drafts/kept-files.ts';
 
 type Files<Name extends string> = Readonly<Record<Name, readonly File[]>>;
 

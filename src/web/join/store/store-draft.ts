@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BusinessPlan } from '#domain/join/application.ts';
 import type { Point } from '#domain/location/point.ts';
-import { storeDraft } from '#web/session/join-draft.ts';
+import { storeDraft } from '#web/session/drafts/join-draft.ts';
 
 const STORE_TEXTS = [
   'f_name',

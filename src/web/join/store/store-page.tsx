@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { applicationPage } from '#contract/join/fields.ts';
-import { storeDraft } from '#web/session/join-draft.ts';
+import { storeDraft } from '#web/session/drafts/join-draft.ts';
 import { JoinSkeleton } from '../parts/join-skeleton.tsx';
 import { useKeptFiles } from '../parts/use-kept-files.ts';
 import { Received } from '../state/received.tsx';

@@ -2,7 +2,7 @@ import Bike from 'lucide-react/icons/bike';
 import { Link } from 'react-router';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
-import { storeDraft } from '#web/session/join-draft.ts';
+import { storeDraft } from '#web/session/drafts/join-draft.ts';
 import { useSession } from '#web/session/session.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { useHydrated } from '#web/ui/hydration.ts';

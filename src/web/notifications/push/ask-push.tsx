@@ -1,7 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/notifications.ts';
-import { pushAsked } from '#web/session/push-device.ts';
+import { pushAsked } from '#web/session/remembered/push-device.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';

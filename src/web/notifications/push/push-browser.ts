@@ -1,5 +1,5 @@
 import type { ApiClient } from '#web/api/client.ts';
-import { pushDevice, sessionMark } from '#web/session/push-device.ts';
+import { pushDevice, sessionMark } from '#web/session/remembered/push-device.ts';
 
 /** unsupported: this browser cannot. denied: its owner has said no, and only they can take that back. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/lazy/notifications.ts';
-import { pushDevice } from '#web/session/push-device.ts';
+import { pushDevice } from '#web/session/remembered/push-device.ts';
 import { useSession } from '#web/session/session.tsx';
 
 /** A browser that is pushed to stays so over sessions and languages of the same customer. */

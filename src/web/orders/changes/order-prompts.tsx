@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { useEffect } from 'react';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener, useOverlay } from '#web/overlay/overlay.tsx';
-import { markReminded, wasReminded } from '#web/session/reminded-orders.ts';
+import { markReminded, wasReminded } from '#web/session/remembered/reminded-orders.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { OrderPicture } from '../order-picture.tsx';

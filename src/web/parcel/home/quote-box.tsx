@@ -10,7 +10,7 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useNow } from '#web/orders/use-now.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { useSelectedAddress } from '#web/session/selected-address.ts';
+import { useSelectedAddress } from '#web/session/remembered/selected-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Chip } from '#web/ui/controls/chip.tsx';
@@ -59,7 +59,7 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
     if (!asked.receiver.place) return find('receiver', t('parcel.quote_where_to'));
     if (!asked.sender.place) return find('sender', t('parcel.quote_where_from'));
     if (!chosen) return setShowsAll(true);
-    const { saveParcelDraft } = await import('#web/session/parcel-draft.ts');
+    const { saveParcelDraft } = await import('#web/session/drafts/parcel-draft.ts');
     saveParcelDraft({ ...asked, schedule_at: draft.schedule_at });
     navigate('/parcel-delivery-info');
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChargePayer } from '#contract/parcel/parcel-order.ts';
 import type { ParcelEnd, SentParcel } from '#contract/parcel/sending.ts';
 import type { Point } from '#domain/location/point.ts';
-import { savedParcelDraft, saveParcelDraft } from '#web/session/parcel-draft.ts';
+import { savedParcelDraft, saveParcelDraft } from '#web/session/drafts/parcel-draft.ts';
 
 /** Who is at one end of the way, and where; `place` null: not said yet. */
 export type EndDraft = {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
-import { useSelectedAddress } from '#web/session/selected-address.ts';
+import { useSelectedAddress } from '#web/session/remembered/selected-address.ts';
 import { useSession } from '#web/session/session.tsx';
 import { type DraftTools, draftOfSent } from './parcel-draft.ts';
 import { useSelf } from './use-self.ts';

@@ -6,7 +6,7 @@ import type { PayState } from '#web/checkout/pay-state.ts';
 import { useSendOrder } from '#web/checkout/use-place.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import type { OfflineDetails } from '#web/payments/offline-fields.tsx';
-import { forgetParcelDraft } from '#web/session/parcel-draft.ts';
+import { forgetParcelDraft } from '#web/session/drafts/parcel-draft.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { parcelBody } from './parcel-body.ts';

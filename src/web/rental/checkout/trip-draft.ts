@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { saveDraft, savedDraft } from '#web/session/checkout-draft.ts';
+import { saveDraft, savedDraft } from '#web/session/drafts/checkout-draft.ts';
 import type { TripContact } from './trip-contact.ts';
 
 /** What the traveller has typed so far. A contact that nobody touched is the account's, or the guest's last one. */

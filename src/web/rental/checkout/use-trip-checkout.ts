@@ -4,7 +4,7 @@ import { fullName } from '#domain/auth/name.ts';
 import { tripBill } from '#domain/rental/trip-bill.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
-import { useGuestAddress } from '#web/session/guest-address.ts';
+import { useGuestAddress } from '#web/session/remembered/guest-address.ts';
 import { useSession } from '#web/session/session.tsx';
 import { useRentalModuleId } from '../use-rental-module.ts';
 import { tripQuoteQuery } from './trip-checkout.queries.ts';

@@ -1,6 +1,6 @@
 import { NO_PLAN } from '#domain/rental/change-plan.ts';
 import type { TripPlan } from '#domain/rental/trip-plan.ts';
-import type { TripSearch } from '#web/session/trip-search.ts';
+import type { TripSearch } from '#web/session/drafts/trip-search.ts';
 import { rentalTypeIn } from './plan-address.ts';
 
 export const planToStored = (plan: TripPlan): TripSearch => ({

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef,
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import type { ComboKeys, ComboState } from '#web/search/suggestions.tsx';
-import { rememberSearch } from '#web/session/recent-searches.ts';
+import { rememberSearch } from '#web/session/remembered/recent-searches.ts';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/fields/text-input.tsx';

@@ -3,7 +3,7 @@ import { languageOf } from '#domain/language/language.ts';
 import { addressIn, readLanguageAddress } from '#domain/language/language-address.ts';
 import { useTranslate } from '#web/i18n/lazy/dialogs.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { leaveNotice } from '#web/session/notice.ts';
+import { leaveNotice } from '#web/session/remembered/notice.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useModuleOf } from '#web/catalog/use-module-of.ts';
-import { rememberVehicle } from '#web/session/recent-vehicles.ts';
+import { rememberVehicle } from '#web/session/remembered/recent-vehicles.ts';
 import { Availability } from '../calendar/availability.tsx';
 import type { VehicleView } from '../vehicle.calls.ts';
 import { VehicleFacts } from '../vehicle-facts.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 const MOST = 12;
 

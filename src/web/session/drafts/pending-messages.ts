@@ -1,5 +1,5 @@
+import { storedValue } from '../stored-value.ts';
 import { PENDING_MESSAGES } from './forget-unsent.ts';
-import { storedValue } from './stored-value.ts';
 
 /** A message that was written and not yet taken by the server. It waits on the device: the connection may be gone. */
 export type PendingMessage = {

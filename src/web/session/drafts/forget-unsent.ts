@@ -1,4 +1,4 @@
-import { storedText } from './stored-value.ts';
+import { storedText } from '../stored-value.ts';
 
 /** Where messages wait for the connection, and files to be sent: known here because every page must be able to forget them. */
 export const PENDING_MESSAGES = 'pending_messages';

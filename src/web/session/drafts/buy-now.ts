@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/item/selection.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /**
  * What "Buy Now" takes to the checkout past the cart. It lies in the tab's own storage: another tab may buy something

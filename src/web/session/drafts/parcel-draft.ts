@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type SelectedAddress, selectedAddress } from '#domain/addresses/selected-address.ts';
-import { useSession } from './session.tsx';
+import { useSession } from '../session.tsx';
 import { storedAddress } from './stored-address.ts';
 
 /** Where an order would go now: an address the shopper chose, or the place they are at. */

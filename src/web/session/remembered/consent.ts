@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { canStore, storedText } from './stored-value.ts';
+import { canStore, storedText } from '../stored-value.ts';
 
 /** What a visitor said about storage in the browser. */
 export type Consent = 'all' | 'necessary';

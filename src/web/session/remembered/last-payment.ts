@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /** How somebody paid last in this browser: the id of a way to pay, nothing that pays by itself. */
 const stored = storedValue<string>('local', 'last_payment', (value) =>

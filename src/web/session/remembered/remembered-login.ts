@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 const stored = storedValue<{ email_or_phone: string }>('local', 'remembered_login', (value) => {
   const { email_or_phone } = (value ?? {}) as { email_or_phone?: unknown };

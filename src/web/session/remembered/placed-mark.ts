@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /** When something was ordered last in this browser, so that its other tabs look at cart and orders anew. */
 const stored = storedValue<number>('local', 'placed_at', (value) => (typeof value === 'number' ? value : null));

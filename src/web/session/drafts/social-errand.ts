@@ -1,5 +1,5 @@
 import type { SocialMedium } from '#domain/auth/login-types.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /**
  * What a tab remembers while its shopper is away at Google, Facebook or Apple: only who comes back with the same state was

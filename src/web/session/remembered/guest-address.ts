@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /** Whom a guest's order goes to, and where. It stays in this browser: only accounts have addresses on the server. */
 export type GuestAddress = {

@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 type StoredPlace = { lat: number; lng: number; location_name: string };
 

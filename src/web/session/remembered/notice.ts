@@ -1,5 +1,5 @@
 import type { MessageKey } from '#web/i18n/en.ts';
-import { storedText } from './stored-value.ts';
+import { storedText } from '../stored-value.ts';
 
 const notice = storedText('session', 'notice');
 

@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /** For whom this browser is pushed to, and by which session and in which language the server knows of it. */
 type PushDevice = { customer_id: number; session: string; language: string };

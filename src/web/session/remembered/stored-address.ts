@@ -1,5 +1,5 @@
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /** The address that a shopper chose for orders. Apart from its hook, because whoever signs out forgets it: see storage.ts. */
 export const storedAddress = storedValue<SelectedAddress>('local', 'selected_address', selectedFrom);

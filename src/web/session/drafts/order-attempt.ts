@@ -1,5 +1,5 @@
 import { newKey } from '#web/api/new-key.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../stored-value.ts';
 
 /**
  * One attempt to place an order: the key that makes the server answer it once, and what was sent under it. It stays in

@@ -23,7 +23,7 @@ const CHUNKS = [
   {
     // The landing page's and the footer's.
     name: 'content',
-    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/consent|ui\/controls\/collapsible|modules\/module-grounds)\.tsx?$/,
+    test: /src\/web\/(content\/(content\.queries|app-buttons|landing\/landing-picture|footer\/footer-links)|session\/remembered\/consent|ui\/controls\/collapsible|modules\/module-grounds)\.tsx?$/,
   },
   {
     // Small things of the footer and of forms.
@@ -33,7 +33,7 @@ const CHUNKS = [
   {
     // What shell/later.ts gathers, and what is the shopper's own.
     name: 'own',
-    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(keeper|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
+    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(keeper|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
   },
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
@@ -96,7 +96,7 @@ const CHUNKS = [
   {
     // Of goods, parcels and trips alike.
     name: 'ordering',
-    test: /src\/web\/(checkout\/(use-offline-step|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(buy-now|guest-address|selected-address)|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
+    test: /src\/web\/(checkout\/(use-offline-step|checkout-states|use-place|pay-state|faults|checkout\.queries|summary\/(place-bar|notices)|cards\/(payment-card|card|time-card|tips-card|account-card|coupon-box|offered-coupons|amount-field)|waiting\/(send-waiting|use-waiting-order))|payments\/|coupons\/coupons\.queries|session\/(drafts\/buy-now|remembered\/(guest-address|selected-address))|location\/(door-line|address-type))[\w.-]*$|src\/domain\/(addresses\/selected-address|payments\/)|contract\/(orders\/place|checkout\/order-request)\.ts$/,
   },
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 

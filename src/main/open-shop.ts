@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
-import { demoPictures } from '#server/demo/pictures/compose.ts';
+import { demoPictures } from '#server/demo/pictures/demo-pictures.ts';
 import { BadSetting, type Env, readEnv } from '#server/env.ts';
 import type { PictureComposer } from '#server/media/picture-composer.ts';
 import type { Files } from '#server/providers/files/files.ts';

@@ -21,7 +21,7 @@ import { manifestRoutes } from './config/manifest.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { sitemapRoutes } from './content/sitemap.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
-import { demoPictures } from './demo/pictures/compose.ts';
+import { demoPictures } from './demo/pictures/demo-pictures.ts';
 import { sandboxRoutes } from './demo/sandbox/sandbox.routes.ts';
 import type { Deps } from './deps.ts';
 import { businessFigures, type Figure, queueDepth } from './figures/figures.service.ts';

@@ -73,7 +73,7 @@ export async function makeDeps(
       : null,
     mail: env.MAIL_URL ? await openMail(env.MAIL_URL, env.MAIL_FROM) : null,
     sms: env.SMS_URL ? httpSms({ url: env.SMS_URL, token: env.SMS_TOKEN }) : null,
-    push: makePush(env),
+    push: await makePush(env),
     webhooks: httpWebhooks({ goesInside: env.WEBHOOKS_INSIDE }),
     gateways: makeGateways(env, { hashSecret, now }),
     jobs,

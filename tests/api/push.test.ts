@@ -230,7 +230,7 @@ describe('where a browser wants to be pushed to', () => {
   test('a name that leads inside only later is not connected to', async () => {
     const { publicKey } = api.deps.push ?? { publicKey: '' };
     const { makePushKeys } = await import('#server/providers/push/push-keys.ts');
-    const sender = webPushSender({ ...makePushKeys(), contact: 'mailto:a@b.example', localService: undefined });
+    const sender = webPushSender({ ...(await makePushKeys()), contact: 'mailto:a@b.example', localService: undefined });
     expect(publicKey).toMatch(/^B/);
     const target = { endpoint: 'https://localhost/push', ...keys() };
     await expect(sender.send(target, '{}', { topic: 't', seconds: 60 })).rejects.toMatchObject({ code: 'EINSIDE' });

@@ -52,7 +52,7 @@ describe('who may import whom', () => {
     ['server/search/item-search.repository.ts', 'server/catalog/page.ts'],
     ['server/catalog/conditions.sql.ts', 'server/catalog/items/items.repository.ts'],
     ['server/home/banners.service.ts', 'server/catalog/items/items.routes.ts'],
-    ['server/media/media.service.ts', 'server/demo/pictures/compose.ts'],
+    ['server/media/media.service.ts', 'server/demo/pictures/demo-pictures.ts'],
     ['server/jobs/make-jobs.ts', 'server/auth/clean-up.service.ts'],
     ['server/catalog/items/items.service.ts', 'server/features.ts'],
     ['server/cart/cart.service.ts', 'main/start-server.ts'],
@@ -77,7 +77,7 @@ describe('who may import whom', () => {
     ['server/search/item-search.repository.ts', 'server/catalog/conditions.sql.ts', false],
     ['server/search/item-search.repository.ts', 'server/catalog/page.ts', true],
     ['server/cart/cart.service.ts', 'server/catalog/items/items-by-id.service.ts', false],
-    ['server/demo/pictures/compose.ts', 'server/media/picture-composer.ts', true],
+    ['server/demo/pictures/demo-pictures.ts', 'server/media/picture-composer.ts', true],
   ])('%s may import %s', (from, to, typeOnly) => {
     expect(whyForbidden({ from, to, typeOnly })).toBeNull();
   });

@@ -50,7 +50,7 @@ let books: Books;
 beforeAll(async () => {
   // What it has acknowledged must be there after a crash: not the quick settings of other tests.
   [server, sms] = await Promise.all([startPostgres({ durable: true }), startGateway()]);
-  run = startProcess([process.execPath, 'src/main.ts'], {
+  run = startProcess([process.execPath, 'build/shop/main.js'], {
     env: {
       ...shopEnv({ database: server.url(), folder, port: await freePort() }),
       SMS_URL: sms.url,

@@ -113,7 +113,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('the process is killed while or
     await prepared.close();
 
     const start = () => {
-      const run = startProcess(['node', 'src/main.ts'], { env, deadline: 120_000 });
+      const run = startProcess(['node', 'build/shop/main.js'], { env, deadline: 120_000 });
       running.push(run);
       return run;
     };

@@ -118,7 +118,7 @@ describe.runIf(server)('the process is killed while trips are booked', () => {
       DATABASE_URL: url,
     };
     const start = () => {
-      const run = startProcess(['node', 'src/main.ts'], { env, deadline: 120_000 });
+      const run = startProcess(['node', 'build/shop/main.js'], { env, deadline: 120_000 });
       running.push(run);
       return run;
     };

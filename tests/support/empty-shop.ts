@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
-import { demoPictures } from '#server/demo/pictures/compose.ts';
+import { demoPictures } from '#server/demo/pictures/demo-pictures.ts';
 import { localFiles } from '#server/providers/files/local-files.ts';
 import { emptyDatabase } from './town-server.ts';
 

@@ -6,6 +6,6 @@ process.on('SIGHUP', () =>
     throw fault();
   }),
 );
-await import('../../src/main.ts');
+await import(new URL('../../build/shop/main.js', import.meta.url).href);
 
 export {};

@@ -1,7 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 
 /** What a page of text may be made of. No scripts, styles, frames or pictures: a page is to be read. */
-const ALLOWED: sanitizeHtml.IOptions = {
+const ALLOWED: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'span', 'div', 'section'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'time', 'address'],
@@ -28,4 +28,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** HTML written by people, safe to put into a page of ours. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+export async function cleanHtml(html: string): Promise<string> {
+  // A start does not wait for it: pages of text are opened now and then.
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  return sanitizeHtml(html, ALLOWED);
+}

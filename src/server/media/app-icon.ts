@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Files } from '../providers/files/files.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { MediaService } from './media.service.ts';
 
 /** Which icons an installed shop has. `inset`: how much of each side is left free, for systems that cut a shape out. */
@@ -29,6 +29,7 @@ export async function appIcon(
 }
 
 async function draw(bytes: Buffer, { size, inset }: { size: number; inset: number }, ground: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const edge = Math.round(size * inset);
   const inner = sharp(bytes).resize(size - 2 * edge, size - 2 * edge);
   if (edge === 0) return inner.png().toBuffer();

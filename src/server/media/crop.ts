@@ -1,11 +1,12 @@
-import sharp from 'sharp';
 import { heightOf, type Ratio } from '#contract/media/media.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** More pixels than any photograph we accept: a small file that unpacks to gigabytes stops here. */
 export const MOST_PIXELS = 50_000_000;
 
 /** An uploaded picture, turned upright, cut around its middle to the ratio. */
-export function crop(bytes: Buffer, ratio: Ratio, width: number): Promise<Buffer> {
+export async function crop(bytes: Buffer, ratio: Ratio, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize({ width, height: heightOf(ratio, width), fit: 'cover' })
@@ -14,5 +15,7 @@ export function crop(bytes: Buffer, ratio: Ratio, width: number): Promise<Buffer
 }
 
 /** The same picture for mail programs, some of which know no WebP; what was transparent is white. */
-export const asJpeg = (webp: Buffer): Promise<Buffer> =>
-  sharp(webp).flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+export async function asJpeg(webp: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(webp).flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
+}

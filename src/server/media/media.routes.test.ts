@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailPictureFile, pictureFile } from '#contract/media/media.ts';
-import { demoPictures } from '../demo/pictures/compose.ts';
+import { demoPictures } from '../demo/pictures/demo-pictures.ts';
 import { answerError } from '../http/answer-error.ts';
 import { localFiles } from '../providers/files/local-files.ts';
 import type { PictureRow } from './media.repository.ts';

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { type ImageRefusal, refuseImage } from '#domain/media/refuse-image.ts';
 import { MOST_PIXELS } from './crop.ts';
+import { loadSharp } from './load-sharp.ts';
 import { QueueFull, workQueue } from './work-queue.ts';
 
 /** The first bytes of what we take. Nothing else is even shown to the decoder. */
@@ -27,6 +27,7 @@ export async function cleanImage(file: File, field: string): Promise<Buffer> {
   const format = formatOf(bytes);
   if (!format) throw refused('format', field);
 
+  const sharp = await loadSharp();
   const { width, height, ...found } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: null }));
@@ -41,12 +42,14 @@ export async function cleanImage(file: File, field: string): Promise<Buffer> {
 }
 
 /** Written anew in the one format we store. */
-export const rewriteImage = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+export async function rewriteImage(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 88, effort: 3 })
     .toBuffer();
+}
 
 function formatOf(bytes: Buffer): keyof typeof SIGNATURES | null {
   for (const format of ['jpeg', 'png', 'gif'] as const) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Db } from '../db/db.ts';
 import { MOST_PIXELS } from '../media/crop.ts';
+import { loadSharp } from '../media/load-sharp.ts';
 import { LONGEST_SIDE, rewriteImage } from '../media/upload-image.ts';
 import { storedPictures } from './known.repository.ts';
 import type { Problems } from './problems.ts';
@@ -83,6 +83,7 @@ async function readPicture(root: string, name: string, problems: Problems) {
 /** What is already as we store it is stored as it is: a shop that was written out and read again has the same pictures. */
 async function cleaned(bytes: Buffer, name: string): Promise<Buffer> {
   if (!name.toLowerCase().endsWith('.webp')) return rewriteImage(bytes);
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { width, height, format, exif, xmp, icc } = await picture.metadata();
   const isClean = format === 'webp' && Math.max(width, height) <= LONGEST_SIDE && !exif && !xmp && !icc;

@@ -1,5 +1,4 @@
 import type { PictureTheme, Ratio } from '#contract/media/media.ts';
-import type { PictureComposer } from '#server/media/picture-composer.ts';
 import { banner } from './banner.ts';
 import { vehicleImage } from './body-colour.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -8,26 +7,11 @@ import { group } from './group.ts';
 import type { Images, Layer } from './layer.ts';
 import { objectImage } from './object-image.ts';
 import { paint } from './paint.ts';
-import { followsTheme, objectsOf, type Recipe, recipeSchema } from './recipe.ts';
+import { objectsOf, type Recipe } from './recipe.ts';
 import { cover, scene } from './scene.ts';
 import { avatar, icon, logo, tile } from './tile.ts';
 import { townMap } from './town-map.ts';
 import { vehicle } from './vehicle.ts';
-
-/** Raise it when pictures look different: files made before are then made again. */
-const COMPOSITION = 2;
-
-/** The demo town's pictures: recipes in the database, drawn when somebody asks for them. */
-export const demoPictures: PictureComposer = {
-  read(stored) {
-    const recipe = recipeSchema.parse(stored);
-    return {
-      identity: `${COMPOSITION} ${JSON.stringify(recipe)}`,
-      followsTheme: followsTheme(recipe),
-      compose: (ratio, width, theme) => compose(recipe, ratio, width, theme),
-    };
-  },
-};
 
 /** Recipe in, WebP out. The same recipe, ratio, width and theme always give the same bytes. */
 export async function compose(recipe: Recipe, ratio: Ratio, width: number, theme: PictureTheme): Promise<Buffer> {

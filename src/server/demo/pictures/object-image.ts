@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from '#server/media/load-sharp.ts';
 import { lru } from '#server/media/lru.ts';
 import { drawnObject, isDrawn } from './drawn.ts';
 
@@ -26,6 +26,7 @@ export function objectImage(name: string): Promise<ObjectImage> {
 
 async function decode(name: string): Promise<ObjectImage> {
   const file = isDrawn(name) ? await drawnObject(name) : await readFile(join(folder, `${name}.webp`));
+  const sharp = await loadSharp();
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 24 })

@@ -1,10 +1,8 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { loadSharp } from '#server/media/load-sharp.ts';
 import type { Layer, Sprite } from './layer.ts';
 
-// The process composes a few pictures at a time; more threads for one of them would only take turns.
-sharp.concurrency(1);
-// What is made is stored and not made again: what the library keeps of it would only take memory.
-sharp.cache(false);
+const sharp = await loadSharp();
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** sharp refuses to blur by less, and nobody would see it. */

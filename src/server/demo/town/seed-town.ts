@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { importFolder } from '#server/shop-folder/import-folder.service.ts';
 import { problemLine } from '#server/shop-folder/problems.ts';
 import { markDemo } from '../demo-traces.ts';
-import { demoPictures } from '../pictures/compose.ts';
+import { demoPictures } from '../pictures/demo-pictures.ts';
 import { DAY_MS, startDraft } from './draft.ts';
 import { isEmpty } from './is-empty.ts';
 import { letPeopleIn } from './let-people-in.ts';

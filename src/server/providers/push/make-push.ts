@@ -4,8 +4,8 @@ import { ownPushKeys } from './push-keys.ts';
 import { webPushSender } from './web-push.ts';
 
 /** Null: nobody has made keys, and nothing is pushed. */
-export function makePush(env: Env): Push | null {
-  const keys = keysOf(env);
+export async function makePush(env: Env): Promise<Push | null> {
+  const keys = await keysOf(env);
   if (!keys) return null;
   return webPushSender({ ...keys, contact: contactOf(env), localService: env.PUSH_LOCAL_SERVICE?.replace(/\/+$/, '') });
 }

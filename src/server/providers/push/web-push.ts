@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { leadsOutside, lookUpOutside } from '../outside/outside-address.ts';
 import { outsideHost, statusOf } from '../outside/outside-call.ts';
 import type { Push, PushAnswer } from './push.ts';
@@ -25,6 +24,7 @@ export function webPushSender({ publicKey, privateKey, contact, localService }: 
       return host !== null && (await leadsOutside(host));
     },
     async send({ endpoint, p256dh, auth }, message, { topic, seconds }) {
+      const { default: webPush } = await import('web-push');
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails: { subject: contact, publicKey, privateKey },
         contentEncoding: 'aes128gcm',

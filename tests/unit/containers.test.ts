@@ -102,22 +102,21 @@ describe('Dockerfile', () => {
     }
   });
 
-  test('the last stage takes what the first one has [OPS-007]', () => {
-    const made = ['node_modules', 'build'];
-    expect(image.taken.filter((path) => !image.copied.includes(path) && !made.includes(path))).toEqual([]);
+  test('the image is what is laid out, and what the shop may write: nothing else [OPS-007]', () => {
+    expect(image.run).toContain('node scripts/lay-out-image.ts /image');
+    expect(image.run).toContain('mkdir -p /writable/app/data /writable/tmp');
+    expect(image.taken).toEqual(['/image', '/writable']);
+    expect([...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, name]) => name)).toEqual([
+      'node:24-slim',
+      'scratch',
+    ]);
+    for (const command of image.run.filter((one) => one.startsWith('node ')))
+      expect(existsSync(command.split(' ')[1] ?? ''), command).toBe(true);
   });
 
-  test('has the Node that everything else runs on, once [OPS-007]', () => {
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    const last = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].at(-1)?.[1];
-    expect(last).toBe(`node:${dependencies.node}-slim`);
-    expect(dockerfile).toContain('npm prune --omit=dev && node scripts/trim-packages.ts');
-  });
-
-  test('starts a file that exists, not as root, on an address others can reach [OPS-007]', () => {
-    expect(image.command[0]).toBe('node');
-    expect(existsSync(image.command.at(-1) ?? '')).toBe(true);
-    expect(dockerfile).toMatch(/^USER node$/m);
+  test('starts what was built, not as root, on an address others can reach [OPS-007]', () => {
+    expect(image.command).toEqual(['node', 'build/shop/main.js']);
+    expect(dockerfile).toMatch(/^USER 1000:1000$/m);
     expect(image.environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
     // Others can reach it, so it is no demo by itself: it wants its secret, or to be told.
     expect(() => readEnv(image.environment)).toThrow('SECRET_KEY is missing');

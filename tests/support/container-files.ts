@@ -19,6 +19,10 @@ export const compose: { services: Record<string, Service>; volumes: Record<strin
   read('compose.yaml'),
   { merge: true },
 );
+type WorkflowStep = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
+export const workflow: {
+  jobs: Record<string, { strategy?: { matrix: Record<string, (string | number)[]> }; steps: WorkflowStep[] }>;
+} = parse(read('.github/workflows/test.yml'));
 export const caddyfile = read('deploy/Caddyfile');
 export const dockerfile = read('Dockerfile').replaceAll(/\\\n\s*/g, '');
 

@@ -13,6 +13,7 @@ const pglite = [
   ...['migrations', 'mail', 'demo-orders', 'live', 'catalog-search', 'orders-whole-way', 'uploads'],
   'idempotency',
   'chat-live',
+  'traces',
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** Only after the api tests, which note their statements in this folder; see tests/support/seen-statements.ts. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_COMMANDS } from './built-commands.ts';
 
 /** What is built, each by the files it is made of and a note of those of the last time. */
 const PARTS = {
@@ -19,7 +20,7 @@ const PARTS = {
   server: {
     note: 'build/.server-built-from',
     sources: ['src/server', 'src/main', 'src/web', 'src/contract', 'src/domain'],
-    settings: ['package-lock.json', 'src/main.ts', 'scripts/build-server.ts'],
+    settings: ['package-lock.json', 'src/main.ts', 'scripts/build-server.ts', ...BUILT_COMMANDS],
   },
 };
 type Part = keyof typeof PARTS;

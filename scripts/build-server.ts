@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { BUILT_COMMANDS } from './built-commands.ts';
 
 /** What runs in threads of its own. */
 const THREADS = ['src/server/db/pglite-worker.ts', 'src/server/providers/geo/embedded/town.worker.ts'];
@@ -19,7 +20,7 @@ export async function buildServer() {
       target: 'node24',
       outDir: 'build/shop',
       rolldownOptions: {
-        input: ['src/main.ts', ...THREADS],
+        input: ['src/main.ts', ...THREADS, ...BUILT_COMMANDS],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

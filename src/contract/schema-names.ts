@@ -127,6 +127,7 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   Refund: 'getOpenRefund.reply',
   Changes: 'listRefundChanges.reply',
   StockedItem: 'getOperatorItem.reply',
+  HiredCourier: 'addCourier.reply',
   PausedStore: 'pauseStore.reply',
   Webhook: 'listWebhooks.reply.webhooks[]',
 };

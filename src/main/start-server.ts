@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { settleDemo } from '#server/demo/demo-traces.ts';
 import { refuseDemoTown } from '#server/demo/refuse-demo-town.ts';
-import type { Env } from '#server/env.ts';
+import { addressAt, type Env } from '#server/env.ts';
 import { mountPages } from '#server/http/pages.ts';
 import { makeDeps } from '#server/make-deps.ts';
 import { builtRenderer, developmentRenderer } from './page-renderer.ts';
@@ -42,6 +42,10 @@ export async function startServer(env: Env, db: Db, { isDevelopment, say }: Opti
     rendersPerMinute: env.RENDER_LIMIT,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
+  const bound = app.server.address();
+  const address = addressAt({ HOST: env.HOST, PORT: typeof bound === 'object' && bound ? bound.port : env.PORT });
+  // Any free port (0) is known only now; links and mails are to name it.
+  if (env.PUBLIC_URL === addressAt(env)) env.PUBLIC_URL = address;
   // After the door is open: nobody waits for it.
   const noteFault = (error: unknown) => app.log.error({ err: error }, 'job');
   const jobsStarted = jobs.start(deps, noteFault).catch(noteFault);
@@ -51,12 +55,10 @@ export async function startServer(env: Env, db: Db, { isDevelopment, say }: Opti
     await jobsStarted;
     await db.close();
   }
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
 
   return {
     app,
-    address: `http://${env.HOST}:${port}`,
+    address,
     async stop() {
       await withDeadline(app.close(), env.STOP_SECONDS);
       await withDeadline(closeRest(), CLOSE_SECONDS);

@@ -130,7 +130,7 @@ export async function buildApp(deps: Deps, settings: AppSettings): Promise<Fasti
       isStopping: () => stopping,
       servesOthers: Boolean(env.ALLOWED_ORIGINS),
     });
-  await mountDocs(app, { title: 'Storefront API', version: '1', url: env.PUBLIC_URL });
+  await mountDocs(app, { title: 'Storefront API', version: '1', url: () => env.PUBLIC_URL });
 
   mounted.mountFiles(app);
   const places = { moduleId: mounted.moduleId, knownZones: mounted.knownZones };

@@ -21,6 +21,11 @@ describe('settings', () => {
     });
   });
 
+  test.each([
+    ['::1', 'http://[::1]:3000'],
+    ['localhost', 'http://localhost:3000'],
+  ])('at %s it is found at %s', (HOST, url) => expect(readEnv({ HOST }).PUBLIC_URL).toBe(url));
+
   test.each<[keyof typeof SETTINGS, string]>([
     ['PORT', '70000'],
     ['PORT', 'abc'],

@@ -302,7 +302,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const isDemoSaid = values.DEMO !== undefined || Boolean(source.DEMO);
   values.DEMO ??= !source.DATABASE_URL && isLoopback(String(values.HOST));
 
-  values.PUBLIC_URL = String(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
+  values.PUBLIC_URL = String(
+    values.PUBLIC_URL ?? addressAt({ HOST: String(values.HOST), PORT: Number(values.PORT) }),
+  ).replace(/\/+$/, '');
 
   const env = values as Env;
   if (env.DEMO && !isDemoSaid) faults.push(...unsaidDemo(env));
@@ -310,6 +312,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (faults.length > 0) throw new BadSetting(faults.join('\n'));
   return env;
 }
+
+/** Where a process listens, as an address. */
+export const addressAt = ({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): string =>
+  `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -381,6 +381,12 @@ export const ACCESS: Record<string, Row> = {
   listParcelCancellationReasons: everybody,
   addDeliveryProof: byOperator('delivered_order_id', {}),
   setOrderStatus: byOperator('unpaid_order_id', { order_status: 'canceled' }),
+  listCouriers: { who: 'operator', of: () => ({}) },
+  addCourier: {
+    who: 'operator',
+    of: () => ({ body: { f_name: 'Ada', phone: '+46701230000', email: 'ada@example.com', zone_id: 1 } }),
+  },
+  changeCourier: { who: 'operator', of: () => ({ params: { id: 1 }, body: { status: true } }) },
   setCourierPosition: { who: 'operator', of: () => ({ params: { id: 1 }, body: { latitude: 57, longitude: 11 } }) },
   decideOfflinePayment: byOperator('transfer_order_id', { status: 'verified' }),
   decideRefund: byOperator('delivered_order_id', { refund_status: 'approved' }),

@@ -6,6 +6,7 @@ import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { importFolder } from '#server/shop-folder/import-folder.service.ts';
 import { shopTools } from '../support/empty-shop.ts';
+import { locksOf } from '../support/locks.ts';
 import type { Answer } from '../support/start-api.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
@@ -19,11 +20,17 @@ races('an import while the shop is open', () => {
   let town: OrderTown;
   let shop: Shop;
   let slug: string;
+  let category: string;
+  let image: string;
   beforeAll(async () => {
     town = await orderTown();
     shop = await town.shop('grocery', 12);
     const store = await town.db.row<{ slug: string }>(sql`select slug from stores where id = ${shop.store_id}`);
     slug = store?.slug ?? '';
+    const like = await town.db.row<{ category: string; image: string }>(sql`
+      select c.slug as category, i.image from items i join categories c on c.id = i.category_id
+      where i.store_id = ${shop.store_id} limit 1`);
+    [category, image] = [like?.category ?? '', like?.image ?? ''];
   });
   afterAll(async () => {
     await town?.stop();
@@ -87,4 +94,77 @@ races('an import while the shop is open', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await checkBooks(town.db)).toEqual([]);
   }, 120_000);
+
+  test('two imports at once take turns: the second finds what the first has written, and nothing of either is lost [OPS-006]', async () => {
+    const tools = shopTools(town.db, temp);
+    const [one, two] = ['first', 'second'].map((name) => {
+      const folder = join(temp, name);
+      mkdirSync(folder);
+      writeFileSync(
+        join(folder, 'items.csv'),
+        `slug,store,category,name,description,image,price,stock\n${['shared', `only-of-the-${name}`]
+          .map((key) => `at-once-${key},${slug},${category},Said by the ${name},New,${image},1.00,5\n`)
+          .join('')}`,
+      );
+      return folder;
+    });
+    // Both have begun to write before either may end: the first waits for us, the second for the first.
+    const options = { prune: false, dryRun: false };
+    const imports = await town.db.transaction(async (tx) => {
+      await tx.run(sql`lock table items in share mode`);
+      const first = importFolder(tools, one ?? '', options);
+      await waiting(1);
+      const second = importFolder(tools, two ?? '', options);
+      await waiting(2);
+      return [first, second];
+    });
+    const ended = await Promise.all(imports);
+    expect(ended.map(({ problems }) => problems)).toEqual([null, null]);
+    expect(ended.map(({ summary }) => summary?.find(([list]) => list === 'items')?.[1])).toEqual([
+      { added: 2, changed: 0, gone: 0 },
+      { added: 1, changed: 1, gone: 0 },
+    ]);
+    expect(
+      await town.db.rows(sql`select slug, name ->> 'en' as name from items where slug like 'at-once-%' order by slug`),
+    ).toEqual([
+      { slug: 'at-once-only-of-the-first', name: 'Said by the first' },
+      { slug: 'at-once-only-of-the-second', name: 'Said by the second' },
+      { slug: 'at-once-shared', name: 'Said by the second' },
+    ]);
+  });
+
+  test('what is sold while an import waits stays sold, and the new price stands [OPS-006]', async () => {
+    const tools = shopTools(town.db, temp);
+    const [item] = shop.items;
+    const seen = () =>
+      town.db.row<{ slug: string; price: number; stock: number }>(
+        sql`select slug, price, stock from items where id = ${item?.id}`,
+      );
+    const before = await seen();
+    const folder = join(temp, 'prices');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'prices.csv'), `item,price\n${before?.slug},77.70\n`);
+    const imported = await locksOf(town.db).holding(
+      sql`update items set stock = stock - 3 where id = ${item?.id}`,
+      async () => {
+        const begun = importFolder(tools, folder, { prune: false, dryRun: false });
+        await waiting(1);
+        return [begun];
+      },
+    );
+    expect((await Promise.all(imported)).map(({ problems }) => problems)).toEqual([null]);
+    expect(await seen()).toMatchObject({ price: 77_70, stock: (before?.stock ?? 0) - 3 });
+  });
+
+  /** Until so many wait for a lock. */
+  const waiting = (count: number) =>
+    expect
+      .poll(
+        () =>
+          town.db.rows(
+            sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        { timeout: 30_000 },
+      )
+      .toHaveLength(count);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MigrationFailed, migrate, pendingMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
@@ -72,6 +73,40 @@ create index concurrently if not exists one_b on one (a desc);
     const again = { ...doubled, text: doubled.text.replace('concurrently', 'concurrently if not exists') };
     await expect(migrate(db, [again])).rejects.toThrow('903-twice.sql: half built: one_once. Drop it and start again.');
     expect(await pendingMigrations(db, [again])).toEqual(['903-twice.sql']);
+    await drop();
+  });
+
+  test('numbers that were stored in another spelling are righted, where nobody else has the right one', async () => {
+    const { db, drop } = await ownTown();
+    const typed = [
+      '+46 (0)70-174 06 05',
+      '0046701740605',
+      '+460701740605',
+      '070-174 06 05',
+      '+39 06 698 123 45',
+      'ask Eva',
+    ];
+    await db.run(sql`
+      insert into addresses (customer_id, address_type, address, latitude, longitude, contact_person_name, contact_person_number)
+      select (select min(id) from customers), 'other', 'Old address ' || n, 57, 12, 'Maja', number
+      from unnest(${typed}::text[]) with ordinality as told (number, n)`);
+    const [zone, taken] = [sql`(select min(id) from zones)`, '+46709998877'];
+    await db.run(sql`
+      insert into riders (f_name, phone, email, zone_id) values
+        ('Taken', ${taken}, 'a@example.com', ${zone}), ('Late', '0046709998877', 'b@example.com', ${zone}),
+        ('Alone', '+460709998866', 'c@example.com', ${zone})`);
+    await db.script(readFileSync('migrations/062-phones-of-others.sql', 'utf8'));
+    const numbers = await db.rows<{ number: string }>(sql`
+      select contact_person_number as number from addresses where address like 'Old address %' order by id`);
+    const right = '+46701740605';
+    expect(numbers.map(({ number }) => number)).toEqual([right, right, right, typed[3], '+390669812345', typed[5]]);
+    expect(
+      await db.rows(sql`select f_name, phone from riders where email like '_@example.com' order by email`),
+    ).toEqual([
+      { f_name: 'Taken', phone: taken },
+      { f_name: 'Late', phone: '0046709998877' },
+      { f_name: 'Alone', phone: '+46709998866' },
+    ]);
     await drop();
   });
 });

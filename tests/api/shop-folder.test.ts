@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -374,6 +375,15 @@ describe('a folder with something wrong in it changes nothing, and it is said wh
       'a spreadsheet that ends in a quoted cell',
       (at) => writeFileSync(join(at, 'stock.csv'), 'item,stock\nbananas,3\n"carr'),
       'stock.csv, row 3: the file ends in the middle of a quoted cell',
+    ],
+    [
+      'a gigabyte of spreadsheet',
+      (at) => {
+        writeFileSync(join(at, 'items.csv'), 'slug,store,category,name,price\n');
+        // On the disk it takes no room.
+        truncateSync(join(at, 'items.csv'), 1e9);
+      },
+      'items.csv, row 1: is larger than 512 MB; split it',
     ],
     [
       'a spreadsheet in another encoding',

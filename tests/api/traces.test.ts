@@ -1,23 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summaryOf } from '#server/traces/traced-db.ts';
 import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startTraceCollector } from '../support/trace-collector.ts';
+import { startStripe, type TestStripe } from '../support/start-stripe.ts';
+import { type CollectedSpan, startTraceCollector } from '../support/trace-collector.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 
 let collector: Awaited<ReturnType<typeof startTraceCollector>>;
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
+let stripe: TestStripe;
 let town: OrderTown;
 beforeAll(async () => {
   collector = await startTraceCollector();
   receiver = await startWebhookReceiver();
+  stripe = await startStripe();
   town = await orderTown({
-    env: { OPERATOR_TOKEN, WEBHOOKS_INSIDE: '1', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    env: { OPERATOR_TOKEN, WEBHOOKS_INSIDE: '1', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...stripe.env },
+    // A page of the gateway is open for a while from now on, by the gateway's clock.
+    deps: { now: () => new Date() },
   });
 });
 afterAll(async () => {
   await town.stop();
   await receiver.stop();
+  await stripe.end();
   await collector.stop();
 });
 
@@ -63,6 +69,40 @@ test('an order is one trace, from the request to the webhook at its receiver, wi
     expect(collector.text()).not.toContain(secret);
   await town.api.jobs.stop();
 });
+
+test('what is asked of another server while somebody waits is part of their request [OPS-003]', async () => {
+  const shop = await town.shop('grocery');
+  const who = await town.guest();
+  await town.putIn(who, shop, shop.items[0]?.id ?? 0);
+  const order_id = await town.placed(who, shop, { payment_method: 'digital_payment' });
+  const pay = { order_id, payment_method: 'stripe', callback: `/order-placed/${order_id}` };
+  const { body, text } = await town.post('/customer/order/pay', who, shop.module_id, pay);
+  expect(body.redirect_link, text).toEqual(expect.any(String));
+  expect((await town.api.call(body.redirect_link)).headers.location).toContain(stripe.env.STRIPE_API_URL);
+
+  const asked = () =>
+    collector.spans().find(({ name }) => name === `POST ${new URL(stripe.env.STRIPE_API_URL ?? '').host}`);
+  await expect.poll(() => wayUp(asked()).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  const way = wayUp(asked());
+  expect(way.at(-1)).toMatchObject({ kind: 2, name: expect.stringMatching(/^(GET|POST) \//) });
+  expect(new Set(way.map(({ traceId }) => traceId)).size).toBe(1);
+  // Statements of the same request stand beside it.
+  const beside = collector.spans().filter(({ traceId, name }) => traceId === asked()?.traceId && /payments/.test(name));
+  for (const span of beside) expect(wayUp(span).at(-1)).toEqual(way.at(-1));
+  expect(beside.length).toBeGreaterThan(0);
+});
+
+/** From a span through those that it is part of to the request at which it began; empty as long as one is missing. */
+function wayUp(span: CollectedSpan | undefined): CollectedSpan[] {
+  const way: CollectedSpan[] = [];
+  for (let at = span; at; ) {
+    way.push(at);
+    const { parentSpanId } = at;
+    if (parentSpanId === undefined) return way;
+    at = collector.spans().find(({ spanId }) => spanId === parentSpanId);
+  }
+  return [];
+}
 
 test('a caller’s trace goes on, and what looks like none begins a new one', async () => {
   const traceId = 'a'.repeat(32);

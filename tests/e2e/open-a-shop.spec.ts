@@ -37,7 +37,7 @@ test('a company opens: from an empty database to an order that its kitchen accep
       expect(await command('scripts/shop-import.ts', 'examples/corner-shop')).toContain('Done.');
     });
     const [key = ''] = /opk_\S+/.exec(
-      await command('scripts/operator-key.ts', 'make', 'kitchen', '--scopes', 'orders,webhooks'),
+      await command('scripts/operator-key.ts', 'make', 'kitchen', '--scopes', 'orders,webhooks,couriers'),
     ) ?? [''];
     const shop = startProcess([process.execPath, 'tests/support/run-shop.ts'], { env });
     ends.unshift(() => shop.end());
@@ -116,6 +116,14 @@ test('a company opens: from an empty database to an order that its kitchen accep
       await operate('PUT', `orders/${order_id}/status`, { order_status: 'confirmed', processing_time: 20 });
       await heard;
       await expect(status.getByText(/confirmed/i).first()).toBeVisible();
+    });
+
+    await test.step('it names who brings it', async () => {
+      const { zone_id } = await operate('GET', `orders/${order_id}`);
+      const ada = { f_name: 'Ada', phone: '+46 70-123 00 01', email: 'ada@corner-shop.example', zone_id };
+      const { id } = await operate('POST', 'riders', ada);
+      await operate('PUT', `orders/${order_id}/courier`, { delivery_man_id: id });
+      expect((await operate('GET', `orders/${order_id}`)).delivery_man).toMatchObject({ id, phone: '+46701230001' });
     });
   } finally {
     await page.close();

@@ -47,6 +47,10 @@ describe('the process', () => {
     const first = start(env);
     const address = await first.address;
     expect((await fetch(`${address}/`)).status).toBe(200);
+    // Any free port: what the shop says of itself names the one it got.
+    const { servers } = await (await fetch(`${address}/docs/json`)).json();
+    expect(servers).toEqual([{ url: address }]);
+    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${address}/sitemap.xml`);
 
     const secrets = 'guest_id=a-guests-secret&contact_number=%2B46701234567&search=what-somebody-seeks';
     await Promise.all(

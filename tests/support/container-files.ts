@@ -19,6 +19,10 @@ export const compose: { services: Record<string, Service>; volumes: Record<strin
   read('compose.yaml'),
   { merge: true },
 );
+type WorkflowStep = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
+export const workflow: {
+  jobs: Record<string, { strategy?: { matrix: Record<string, (string | number)[]> }; steps: WorkflowStep[] }>;
+} = parse(read('.github/workflows/test.yml'));
 export const caddyfile = read('deploy/Caddyfile');
 export const dockerfile = read('Dockerfile').replaceAll(/\\\n\s*/g, '');
 
@@ -31,8 +35,9 @@ const [buildStage = '', lastStage = ''] = stages;
 export const image = {
   /** What is copied from the project into the stage that builds. */
   copied: [...buildStage.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' ')),
-  /** What the image keeps of it. */
-  taken: [...lastStage.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path),
+  /** What the first stage does beside copying, and what the image has of that. */
+  run: [...buildStage.matchAll(/^RUN (.+)$/gm)].flatMap(([, commands = '']) => commands.split(' && ')),
+  taken: [...lastStage.matchAll(/^COPY --from=build (?:--chown=\S+ )?(\S+) \/$/gm)].map(([, path = '']) => path),
   environment: Object.fromEntries(
     (/^ENV (NODE_ENV=.*)$/m.exec(lastStage)?.[1] ?? '').split(' ').map((pair) => pair.split('=') as [string, string]),
   ),

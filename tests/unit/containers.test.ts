@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { readEnv, SETTINGS } from '#server/env.ts';
 import { mountHealth } from '#server/http/watching/health.ts';
-import { apps, caddyfile, compose, dockerfile, environmentOf, image } from '../support/container-files.ts';
+import { BUILT_COMMANDS } from '../../scripts/built-commands.ts';
+import { apps, caddyfile, compose, dockerfile, environmentOf, image, workflow } from '../support/container-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -102,22 +103,21 @@ describe('Dockerfile', () => {
     }
   });
 
-  test('the last stage takes what the first one has [OPS-007]', () => {
-    const made = ['node_modules', 'build'];
-    expect(image.taken.filter((path) => !image.copied.includes(path) && !made.includes(path))).toEqual([]);
+  test('the image is what is laid out, and what the shop may write: nothing else [OPS-007]', () => {
+    expect(image.run).toContain('node scripts/lay-out-image.ts /image');
+    expect(image.run).toContain('mkdir -p /writable/app/data /writable/tmp');
+    expect(image.taken).toEqual(['/image', '/writable']);
+    expect([...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, name]) => name)).toEqual([
+      'node:24-slim',
+      'scratch',
+    ]);
+    for (const command of image.run.filter((one) => one.startsWith('node ')))
+      expect(existsSync(command.split(' ')[1] ?? ''), command).toBe(true);
   });
 
-  test('has the Node that everything else runs on, once [OPS-007]', () => {
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    const last = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].at(-1)?.[1];
-    expect(last).toBe(`node:${dependencies.node}-slim`);
-    expect(dockerfile).toContain('npm prune --omit=dev && node scripts/trim-packages.ts');
-  });
-
-  test('starts a file that exists, not as root, on an address others can reach [OPS-007]', () => {
-    expect(image.command[0]).toBe('node');
-    expect(existsSync(image.command.at(-1) ?? '')).toBe(true);
-    expect(dockerfile).toMatch(/^USER node$/m);
+  test('starts what was built, not as root, on an address others can reach [OPS-007]', () => {
+    expect(image.command).toEqual(['node', 'build/shop/main.js']);
+    expect(dockerfile).toMatch(/^USER 1000:1000$/m);
     expect(image.environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
     // Others can reach it, so it is no demo by itself: it wants its secret, or to be told.
     expect(() => readEnv(image.environment)).toThrow('SECRET_KEY is missing');
@@ -143,6 +143,49 @@ describe('Dockerfile', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+describe('the workflow', () => {
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const runs = steps.flatMap(({ run }) => run ?? []);
+
+  test('runs the command that everybody runs, on the oldest Node that may begin it and on the pinned one [OPS-007]', () => {
+    const { engines, dependencies } = JSON.parse(read('package.json'));
+    const nodes = workflow.jobs.test?.strategy?.matrix.node ?? [];
+    expect(nodes.map((major) => `>=${major}`)).toContain(engines.node);
+    expect(nodes.map(String)).toContain(dependencies.node.split('.')[0]);
+    expect(workflow.jobs.test?.steps.map(({ run }) => run)).toContain('npm test');
+  });
+
+  test('knows every command, and every action by its version [OPS-007]', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    for (const run of runs) {
+      const [, script] = /^npm (?:run )?([\w:]+)$/.exec(run) ?? [];
+      if (script) expect(scripts).toHaveProperty(script);
+      else expect(run).toMatch(/docker (build|compose|image)/);
+    }
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+    for (const step of steps) expect([step.run, step.uses].filter(Boolean), JSON.stringify(step)).toHaveLength(1);
+  });
+
+  test('builds the image that compose.yaml runs, looks at its size, and gives compose what it needs [OPS-007]', () => {
+    const tag = apps[0]?.[1].image;
+    expect(runs).toContain(`docker build --tag ${tag} .`);
+    expect(runs).toContain(`test "$(docker image inspect ${tag} --format '{{.Size}}')" -lt 250000000`);
+    const needed = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
+    const config = steps.find(({ run }) => run === 'docker compose config --quiet');
+    expect(Object.keys(config?.env ?? {}).sort()).toEqual([...new Set(needed)].sort());
+    for (const [, service] of apps) expect(() => readEnv(environmentOf(service, config?.env ?? {}))).not.toThrow();
+  });
+});
+
+test('the commands that are shown for the image are in it [OPS-007]', () => {
+  const shown = ['README.md', 'Dockerfile', 'docs/open-your-shop.md', 'docs/operator.md'].flatMap((file) =>
+    [...read(file).matchAll(/node build\/shop\/([\w-]+)\.js/g)].map(([, name]) => `scripts/${name}.ts`),
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  for (const script of shown) expect(BUILT_COMMANDS).toContain(script);
+  for (const script of BUILT_COMMANDS) expect(existsSync(script), script).toBe(true);
 });
 
 test('the health checks of image and proxy ask a path that answers [OPS-007]', async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { listOperatorCalls } from './calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
+import * as couriers from './couriers.ts';
 import {
   addDeliveryProof,
   confirmRefund,
@@ -26,6 +27,9 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   orders.assignCourier,
   orders.priceOrder,
   addDeliveryProof,
+  couriers.listCouriers,
+  couriers.addCourier,
+  couriers.changeCourier,
   setCourierPosition,
   decideOfflinePayment,
   decideRefund,

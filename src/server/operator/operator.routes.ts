@@ -1,6 +1,7 @@
 import { listOperatorCalls } from '#contract/operator/calls.ts';
 import * as catalogue from '#contract/operator/catalogue.ts';
 import * as changes from '#contract/operator/changes.ts';
+import * as couriers from '#contract/operator/couriers.ts';
 import * as calls from '#contract/operator/operator.ts';
 import * as orders from '#contract/operator/orders.ts';
 import { say } from '#contract/texts/say.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { changeItem, itemForOperator, pauseStore, resumeStore } from './catalogue.service.ts';
 import { listChanges } from './changes.service.ts';
+import { hireByHand, listAllCouriers, setCourierWorks } from './couriers.service.ts';
 import { listCalls } from './keys.service.ts';
 import {
   assignTo,
@@ -66,6 +68,11 @@ export const operatorRoutes = (deps: Deps, payables: Payables) => [
     await proveDelivery(deps, params.id, body.image);
     return { message: say(language, 'operator.proven') };
   }),
+  route(couriers.listCouriers, ({ query }) => listAllCouriers(deps, query)),
+  route(couriers.addCourier, ({ body }) =>
+    hireByHand(deps, { ...body, l_name: body.l_name ?? '', vehicle_id: body.vehicle_id ?? null }),
+  ),
+  route(couriers.changeCourier, ({ params, body }) => setCourierWorks(deps, params.id, body.status)),
   route(calls.setCourierPosition, async ({ params, body, language }) => {
     await locateCourier(deps, params.id, body);
     return { message: say(language, 'operator.located') };

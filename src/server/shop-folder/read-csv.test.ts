@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CsvFault, csvParser } from './read-csv.ts';
+import { CsvFault, csvParser, readCsv } from './read-csv.ts';
 
 function parse(...chunks: string[]): string[][] {
   const parser = csvParser();
@@ -56,4 +56,11 @@ test('a quote that is never closed does not swallow the file', () => {
   expect(() => {
     for (const text of ['a\n"', ...Array.from({ length: 20 }, () => chunk)]) for (const _ of parser.read(text));
   }).toThrow('a quoted cell does not end');
+});
+
+test('what does not say its size is read no further than the largest file may be', async () => {
+  const read = async () => {
+    for await (const _ of readCsv('/dev/zero', 300_000));
+  };
+  await expect(read()).rejects.toThrow('is larger than 0 MB; split it');
 });

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 
 /** A row of a spreadsheet. Rows are counted as the spreadsheet counts them: the header is row 1. */
 export type CsvRow = { row: number; cells: string[] };
@@ -15,9 +16,18 @@ export class CsvFault extends Error {
 /** A row longer than this is a quote that was never closed, not a row. */
 const LONGEST_ROW = 1_000_000;
 
-/** Row by row, whatever the size of the file. Commas, semicolons or tabs, as the header has them. */
-export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
+/**
+ * More than the most rows that are taken need, as wholesalers write them. Without it whoever drops the wrong file into the
+ * folder would wait for every row of it to be found wrong.
+ */
+const LARGEST_CSV = 512 * 1024 * 1024;
+
+/** Row by row, so that the memory does not grow with the file. Commas, semicolons or tabs, as the header has them. */
+export async function* readCsv(path: string, largest = LARGEST_CSV): AsyncGenerator<CsvRow> {
   const parser = csvParser();
+  const tooLarge = () => new CsvFault(parser.row(), `is larger than ${Math.round(largest / 1024 / 1024)} MB; split it`);
+  if ((await stat(path)).size > largest) throw tooLarge();
+  let size = 0;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array) => {
     try {
@@ -26,7 +36,12 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
       throw new CsvFault(parser.row(), 'is not written in UTF-8; save it as "CSV UTF-8"');
     }
   };
-  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) yield* parser.read(decode(bytes));
+  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    // What is still being written, or no file at all, does not say its size before.
+    size += bytes.length;
+    if (size > largest) throw tooLarge();
+    yield* parser.read(decode(bytes));
+  }
   yield* parser.read(decode());
   yield* parser.end();
 }

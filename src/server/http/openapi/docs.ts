@@ -25,7 +25,8 @@ const page = (title: string, start: string) => `<!doctype html>
 
 const start = (url: string) => `SwaggerUIBundle({ url: '${url}', dom_id: '#swagger-ui', deepLinking: true });`;
 
-type About = { title: string; version: string; url: string };
+/** `url` is asked for when somebody reads: with PORT=0 it is known only once the shop listens. */
+type About = { title: string; version: string; url(): string };
 
 const isOperators = ({ access }: Endpoint): boolean => access === 'operator';
 
@@ -46,7 +47,7 @@ function mountDocument(app: FastifyInstance, path: string, about: About, endpoin
   let document: Buffer | undefined;
   const [shown, script] = [page(about.title, `${path}/start.js`), start(`${path}/json`)];
   app.get(`${path}/json`, async (_request, reply) => {
-    document ??= Buffer.from(JSON.stringify(openApiDocument(endpoints, about)));
+    document ??= Buffer.from(JSON.stringify(openApiDocument(endpoints, { ...about, url: about.url() })));
     return reply.type('application/json; charset=utf-8').send(document);
   });
   app.get(path, async (_request, reply) =>

@@ -4,7 +4,7 @@ import { demoIssuer } from './demo-issuer.ts';
 const NOON = new Date('2026-05-04T12:00:00Z');
 const settings = {
   medium: 'google',
-  publicUrl: 'https://shop.example',
+  publicUrl: () => 'https://shop.example',
   seed: Buffer.alloc(32, 7),
   scope: 'openid',
   response_mode: 'fragment',
@@ -25,7 +25,7 @@ describe('the demonstration’s own issuer', () => {
   });
 
   test.each([
-    ['another issuer', { ...settings, publicUrl: 'https://other.example' }, 'n', 'issuer'],
+    ['another issuer', { ...settings, publicUrl: () => 'https://other.example' }, 'n', 'issuer'],
     ['another medium', { ...settings, medium: 'apple' as const }, 'n', 'issuer'],
     ['another errand', settings, 'm', 'nonce'],
     ['its time is over', { ...settings, now: () => new Date(NOON.getTime() + 601_000) }, 'n', 'expired'],

@@ -8,7 +8,7 @@ export const DEMO_CLIENT_ID = 'demo-shop';
 
 export type DemoIssuerSettings = Pick<SocialClient, 'scope' | 'response_mode'> & {
   medium: SocialMedium;
-  publicUrl: string;
+  publicUrl(): string;
   /** 32 bytes that only this shop knows: all its processes sign with the same key, and none has to keep it. */
   seed: Buffer;
   now(): Date;
@@ -18,11 +18,13 @@ const KEY_ID = 'demo';
 const LASTS_SECONDS = 600;
 
 export function demoIssuer({ medium, publicUrl, seed, now, scope, response_mode }: DemoIssuerSettings): DemoIssuer {
-  const name = `${publicUrl}/demo/identity/${medium}`;
+  const nameNow = () => `${publicUrl()}/demo/identity/${medium}`;
   const privateKey = ed25519(seed);
   const publicKey = createPublicKey(privateKey);
   return {
-    name,
+    get name() {
+      return nameNow();
+    },
     // Without a host: the page is of the same origin as the shop, under whichever name it was opened.
     client: async () => ({
       client_id: DEMO_CLIENT_ID,
@@ -37,7 +39,7 @@ export function demoIssuer({ medium, publicUrl, seed, now, scope, response_mode 
       const told = medium === 'apple' ? {} : { name: personName };
       return new SignJWT({ ...told, email, email_verified: is_email_verified, nonce })
         .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID, typ: 'JWT' })
-        .setIssuer(name)
+        .setIssuer(nameNow())
         .setAudience(DEMO_CLIENT_ID)
         .setSubject(subject)
         .setIssuedAt(issuedAt)
@@ -47,7 +49,7 @@ export function demoIssuer({ medium, publicUrl, seed, now, scope, response_mode 
     async read(token, nonce) {
       try {
         const { payload } = await jwtVerify(token, publicKey, {
-          issuer: name,
+          issuer: nameNow(),
           audience: DEMO_CLIENT_ID,
           algorithms: ['EdDSA'],
           requiredClaims: ['sub', 'exp', 'iat'],

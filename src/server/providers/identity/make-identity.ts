@@ -41,7 +41,7 @@ export function makeIdentity(env: Env, { hashSecret, now, keysCooldownMs }: Tool
   const standingIn = (medium: SocialMedium): DemoIssuer | null => {
     if (!env.DEMO || registered[medium].client_id) return null;
     const seed = Buffer.from(hashSecret(`demo identity ${medium}`), 'base64url');
-    return demoIssuer({ ...CLIENT_SETTINGS[medium], medium, publicUrl: env.PUBLIC_URL, seed, now });
+    return demoIssuer({ ...CLIENT_SETTINGS[medium], medium, publicUrl: () => env.PUBLIC_URL, seed, now });
   };
   const each = <Made>(make: (medium: SocialMedium) => Made): Record<SocialMedium, Made> => ({
     google: make('google'),

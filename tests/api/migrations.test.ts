@@ -92,16 +92,16 @@ create index concurrently if not exists one_b on one (a desc);
       from unnest(${typed}::text[]) with ordinality as told (number, n)`);
     const [zone, taken] = [sql`(select min(id) from zones)`, '+46709998877'];
     await db.run(sql`
-      insert into riders (f_name, phone, email, zone_id) values
+      insert into couriers (f_name, phone, email, zone_id) values
         ('Taken', ${taken}, 'a@example.com', ${zone}), ('Late', '0046709998877', 'b@example.com', ${zone}),
         ('Alone', '+460709998866', 'c@example.com', ${zone})`);
-    await db.script(readFileSync('migrations/062-phones-of-others.sql', 'utf8'));
+    await db.script(readFileSync('migrations/069-phones-of-others.sql', 'utf8'));
     const numbers = await db.rows<{ number: string }>(sql`
       select contact_person_number as number from addresses where address like 'Old address %' order by id`);
     const right = '+46701740605';
     expect(numbers.map(({ number }) => number)).toEqual([right, right, right, typed[3], '+390669812345', typed[5]]);
     expect(
-      await db.rows(sql`select f_name, phone from riders where email like '_@example.com' order by email`),
+      await db.rows(sql`select f_name, phone from couriers where email like '_@example.com' order by email`),
     ).toEqual([
       { f_name: 'Taken', phone: taken },
       { f_name: 'Late', phone: '0046709998877' },

@@ -181,26 +181,26 @@ describe('an order at work', () => {
 
   test('is brought by whom the operator has named, as long as they work', async () => {
     const ada = { f_name: 'Ada', phone: '+46 (0)70-999 00 01', email: 'ada@example.com', zone_id: shop.zone_id };
-    const hired = await operate('riders', 'POST', ada);
+    const hired = await operate('couriers', 'POST', ada);
     expect(hired.status, hired.text).toBe(200);
     expect(hired.body).toMatchObject({ f_name: 'Ada', phone: '+46709990001', status: true, vehicle_id: null });
     const { id: delivery_man_id } = hired.body;
     // However it is typed, a phone is one person's.
-    expect((await operate('riders', 'POST', { ...ada, phone: '0046709990001' })).body.errors[0].code).toBe('phone');
+    expect((await operate('couriers', 'POST', { ...ada, phone: '0046709990001' })).body.errors[0].code).toBe('phone');
     const wrong = [{ zone_id: 2_000_000_000 }, { vehicle_id: 2_000_000_000 }];
     for (const more of wrong)
-      expect((await operate('riders', 'POST', { ...ada, phone: '+46709990002', ...more })).status).toBe(403);
-    const listed = await operate(`riders?zone_id=${shop.zone_id}&limit=1`);
+      expect((await operate('couriers', 'POST', { ...ada, phone: '+46709990002', ...more })).status).toBe(403);
+    const listed = await operate(`couriers?zone_id=${shop.zone_id}&limit=1`);
     expect(listed.body).toMatchObject({ limit: 1, offset: 1, couriers: [hired.body] });
 
     const { id } = await placeOne();
     const bring = () => operate(`orders/${id}/courier`, 'PUT', { delivery_man_id });
     expect((await bring()).status).toBe(200);
     expect((await operate(`orders/${id}`)).body.delivery_man).toMatchObject({ id: delivery_man_id, f_name: 'Ada' });
-    const away = await operate(`riders/${delivery_man_id}`, 'PUT', { status: false });
+    const away = await operate(`couriers/${delivery_man_id}`, 'PUT', { status: false });
     expect(away.body).toMatchObject({ id: delivery_man_id, status: false });
     expect((await bring()).status).toBe(404);
-    expect((await operate('riders/999999', 'PUT', { status: true })).status).toBe(404);
+    expect((await operate('couriers/999999', 'PUT', { status: true })).status).toBe(404);
   });
 
   test('that its shopper fetches is given to nobody', async () => {

@@ -121,7 +121,7 @@ test('a company opens: from an empty database to an order that its kitchen accep
     await test.step('it names who brings it', async () => {
       const { zone_id } = await operate('GET', `orders/${order_id}`);
       const ada = { f_name: 'Ada', phone: '+46 70-123 00 01', email: 'ada@corner-shop.example', zone_id };
-      const { id } = await operate('POST', 'riders', ada);
+      const { id } = await operate('POST', 'couriers', ada);
       await operate('PUT', `orders/${order_id}/courier`, { delivery_man_id: id });
       expect((await operate('GET', `orders/${order_id}`)).delivery_man).toMatchObject({ id, phone: '+46701230001' });
     });

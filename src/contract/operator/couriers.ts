@@ -28,7 +28,7 @@ export const listCouriers = endpoint({
   name: 'listCouriers',
   summary: 'Couriers, those who came last first',
   method: 'GET',
-  path: '/api/v1/operator/riders',
+  path: '/api/v1/operator/couriers',
   query: z.object({ ...page, zone_id: z.optional(wholeText) }),
   reply: pageOf({ couriers: z.array(courierShape) }),
 });
@@ -38,7 +38,7 @@ export const addCourier = endpoint({
   name: 'addCourier',
   summary: 'Somebody who brings orders, without an application. A phone belongs to one courier',
   method: 'POST',
-  path: '/api/v1/operator/riders',
+  path: '/api/v1/operator/couriers',
   body: z.object({
     f_name: name,
     l_name: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
@@ -56,7 +56,7 @@ export const changeCourier = endpoint({
   name: 'changeCourier',
   summary: 'Whether a courier gets orders; what they carry already stays theirs',
   method: 'PUT',
-  path: '/api/v1/operator/riders/{id}',
+  path: '/api/v1/operator/couriers/{id}',
   params: z.object({ id: wholeText }),
   body: z.object({ status: z.boolean() }),
   reply: courierShape,

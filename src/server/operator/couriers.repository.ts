@@ -21,9 +21,9 @@ export async function couriers(
 ): Promise<{ total_size: number; rows: CourierRow[] }> {
   const where = zone_id === null ? sql`true` : sql`zone_id = ${zone_id}`;
   const rows = await db.rows<CourierRow>(sql`
-    select ${COLUMNS} from riders where ${where} order by id desc limit ${limit} offset ${(offset - 1) * limit}`);
+    select ${COLUMNS} from couriers where ${where} order by id desc limit ${limit} offset ${(offset - 1) * limit}`);
   const counted = await db.row<{ total_size: number }>(sql`
-    select count(*) as total_size from riders where ${where}`);
+    select count(*) as total_size from couriers where ${where}`);
   return { total_size: counted?.total_size ?? 0, rows };
 }
 
@@ -38,10 +38,10 @@ export type NewCourier = Omit<CourierRow, 'id' | 'status' | 'created_at'>;
 /** null: there is a courier with that phone. */
 export const insertCourier = (db: Db, courier: NewCourier): Promise<CourierRow | null> =>
   db.row(sql`
-    insert into riders (f_name, l_name, phone, email, zone_id, vehicle_id)
+    insert into couriers (f_name, l_name, phone, email, zone_id, vehicle_id)
     values (${courier.f_name}, ${courier.l_name}, ${courier.phone}, ${courier.email}, ${courier.zone_id},
       ${courier.vehicle_id})
     on conflict do nothing returning ${COLUMNS}`);
 
 export const setCourierStatus = (db: Db, id: number, status: boolean): Promise<CourierRow | null> =>
-  db.row(sql`update riders set status = ${status} where id = ${id} returning ${COLUMNS}`);
+  db.row(sql`update couriers set status = ${status} where id = ${id} returning ${COLUMNS}`);

@@ -14,7 +14,7 @@ update applications a set phone = right_phone(phone)
   where phone <> right_phone(phone) and not exists (
     select from applications other
     where other.id <> a.id and other.kind = a.kind and right_phone(other.phone) = right_phone(a.phone));
-update riders r set phone = right_phone(phone)
+update couriers r set phone = right_phone(phone)
   where phone <> right_phone(phone)
-    and not exists (select from riders other where other.id <> r.id and right_phone(other.phone) = right_phone(r.phone));
+    and not exists (select from couriers other where other.id <> r.id and right_phone(other.phone) = right_phone(r.phone));
 drop function right_phone(text);

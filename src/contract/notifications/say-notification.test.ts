@@ -4,7 +4,12 @@ import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-const format = { currency_symbol: '$', currency_symbol_direction: 'left', timezone: 'Europe/Stockholm' } as const;
+const format = {
+  currency_symbol: '$',
+  currency_symbol_direction: 'left',
+  timezone: 'Europe/Stockholm',
+  timeformat: '24',
+} as const;
 const store = { en: 'Haga Burger Bar', es: 'Bar de Haga' };
 const onWay = { kind: 'order', event: 'courier_on_way', params: { order_id: 7, store, courier: 'Jonas' } } as const;
 
@@ -27,7 +32,10 @@ test('says the same event in each language, with names, amounts and times as its
     event: 'confirmed',
     params: { provider: store, starts_at: '2026-11-20T08:00:00Z' },
   } as const;
-  expect(sayNotification(trip, { language: 'en', format })?.text).toMatch(/^Haga Burger Bar · Nov 20, 2026, 9:00.AM$/);
+  expect(sayNotification(trip, { language: 'en', format })?.text).toBe('Haga Burger Bar · Nov 20, 2026, 09:00');
+  expect(sayNotification(trip, { language: 'en', format: { ...format, timeformat: '12' } })?.text).toMatch(
+    /^Haga Burger Bar · Nov 20, 2026, 9:00.AM$/,
+  );
 });
 
 test('names and amounts keep their direction in a sentence that runs from right to left', () => {

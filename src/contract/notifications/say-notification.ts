@@ -9,7 +9,7 @@ import { es } from './texts/es.ts';
 
 const LANGUAGES: Record<string, typeof en> = { en, es, ar };
 
-type Reader = { language: string; format: MoneyFormat & { timezone: string } };
+type Reader = { language: string; format: MoneyFormat & { timezone: string; timeformat: '12' | '24' } };
 
 /** A notification in its reader's language; null: an event that this version does not know. */
 export function sayNotification(
@@ -45,6 +45,7 @@ function shown(name: string, value: unknown, { language, format }: Reader): stri
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: format.timezone,
+      hour12: format.timeformat === '12',
     }).format(new Date(value));
   if (typeof value === 'object' && value !== null) return inLanguage(value as Text, language);
   return value === undefined || value === null ? '' : String(value);

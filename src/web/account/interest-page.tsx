@@ -69,7 +69,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
     <section className="column max-w-220! py-8 md:py-14">
       <h1 className="font-extrabold text-headline tracking-tight">{t('interest.title')}</h1>
       <p className="mt-2 text-ink-2">{t('interest.text')}</p>
-      <fieldset className="mt-6 grid grid-cols-3 gap-4 md:grid-cols-5 md:gap-6">
+      <fieldset className="mt-6 grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-5 md:gap-6">
         <legend className="sr-only">{t('interest.group')}</legend>
         {categories.map((category) => (
           <InterestTile

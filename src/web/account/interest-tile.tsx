@@ -56,7 +56,7 @@ export function InterestSkeleton() {
   return (
     <div aria-busy="true" className="column max-w-220! py-8 md:py-14">
       <Skeleton className="h-9 w-60" />
-      <div className="mt-14 grid grid-cols-3 gap-4 md:grid-cols-5 md:gap-6">
+      <div className="mt-14 grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-5 md:gap-6">
         {PLACES.map((place) => (
           <Skeleton key={place} className="aspect-square rounded-sheet" />
         ))}

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/account/shapes.ts';
 import { fullName } from '#domain/auth/name.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -16,29 +17,29 @@ export function PersonalDetails({ customer, onEdit }: { customer: Customer; onEd
 
   return (
     <section aria-label={t('account.details')} className="rounded-card border border-line bg-surface p-5 md:p-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-5">
         <h2 className="font-bold text-lead tracking-snug">{t('account.details')}</h2>
-        <Button look="secondary" size={36} icon={Pencil} onClick={onEdit}>
+        <Button look="secondary" size={36} icon={Pencil} className="max-md:order-last max-md:w-full" onClick={onEdit}>
           {t('account.edit')}
         </Button>
-      </header>
-      <div className="mt-5 flex flex-wrap gap-6">
-        <Avatar customer={customer} size={96} />
-        <dl className="grid min-w-0 flex-1 basis-64 gap-4">
-          <Detail label={t('account.name')} value={fullName(customer)} />
-          <Detail label={t('account.email')} value={customer.email}>
-            {customer.email && <Proof isVerified={customer.is_email_verified === '1'} />}
-            {customer.email && customer.is_email_verified === '0' && email_verification_status === 1 && (
-              <VerifyContact customer={customer} channel="email" />
-            )}
-          </Detail>
-          <Detail label={t('account.phone')} value={customer.phone}>
-            {customer.phone && <Proof isVerified={customer.is_phone_verified === 1} />}
-            {customer.phone && customer.is_phone_verified === 0 && phone_verification_status === 1 && (
-              <VerifyContact customer={customer} channel="phone" />
-            )}
-          </Detail>
-        </dl>
+        <div className="flex w-full flex-wrap gap-x-5 gap-y-6 md:gap-x-6">
+          <Avatar customer={customer} size={96} />
+          <dl className="grid min-w-0 flex-1 basis-44 gap-4">
+            <Detail label={t('account.name')} value={fullName(customer)} />
+            <Detail label={t('account.email')} value={customer.email}>
+              {customer.email && <Proof isVerified={customer.is_email_verified === '1'} />}
+              {customer.email && customer.is_email_verified === '0' && email_verification_status === 1 && (
+                <VerifyContact customer={customer} channel="email" />
+              )}
+            </Detail>
+            <Detail label={t('account.phone')} value={customer.phone && spacedPhone(customer.phone)}>
+              {customer.phone && <Proof isVerified={customer.is_phone_verified === 1} />}
+              {customer.phone && customer.is_phone_verified === 0 && phone_verification_status === 1 && (
+                <VerifyContact customer={customer} channel="phone" />
+              )}
+            </Detail>
+          </dl>
+        </div>
       </div>
     </section>
   );

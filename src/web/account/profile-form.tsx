@@ -14,6 +14,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { ImageUpload } from '#web/ui/fields/image-upload.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import { ContactCode } from './contact-code.tsx';
 import { PasswordFields } from './password-fields.tsx';
@@ -53,7 +54,7 @@ export default function ProfileForm({ customer, onDone }: { customer: Customer; 
   return (
     <section aria-label={t('account.edit')}>
       <Button look="ghost" size={36} className="-ms-2 px-2!" onClick={onDone}>
-        <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+        <Icon of={ArrowLeft} size={18} directional />
         {t('account.back')}
       </Button>
       <h1 className="mt-2 font-extrabold text-headline tracking-tight">{t('account.edit')}</h1>

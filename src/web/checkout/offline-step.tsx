@@ -32,7 +32,7 @@ export function OfflineStep({ due, details, onChange, complains, onBack }: Offli
   return (
     <>
       <Button look="ghost" size={36} className="-ms-2 self-start px-2!" onClick={onBack}>
-        <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+        <Icon of={ArrowLeft} size={18} directional />
         {t('checkout.offline.back')}
       </Button>
       <Card part="offline" title={t('checkout.offline')} text={t('checkout.offline.text', { amount: money(due) })}>

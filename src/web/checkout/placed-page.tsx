@@ -92,7 +92,9 @@ function Placed({ id, order_amount, order }: PlacedProps) {
         <h1 className="mt-5 text-balance font-extrabold text-headline tracking-tight">
           {t(isWaiting ? 'placed.unpaid' : 'placed.title')}
         </h1>
-        {!isWaiting && <p className="mt-2 text-ink-2">{t('placed.text')}</p>}
+        {!isWaiting && (
+          <p className="mt-2 text-ink-2">{t(order?.order_type === 'parcel' ? 'placed.text_parcel' : 'placed.text')}</p>
+        )}
       </div>
       {order && <UnpaidNote order={order} isBare />}
       <dl className="mt-8 divide-y divide-line border-line border-y">

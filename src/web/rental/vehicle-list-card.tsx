@@ -32,7 +32,7 @@ export function VehicleListCard({ vehicle, away }: VehicleListCardProps) {
 
   return (
     <article className="group/card relative flex overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-(--duration-fast) has-[a:focus-visible]:shadow-(--focus-ring) hover:border-line-2 hover:shadow-(--elevation-card) max-md:flex-col md:min-h-43">
-      <div className="relative shrink-0 overflow-hidden bg-sunken max-md:h-37 md:w-52">
+      <div className="relative shrink-0 overflow-hidden bg-sunken max-md:h-40 md:w-52">
         <Picture
           id={vehicle.thumbnail}
           ratio="5x3"
@@ -40,7 +40,11 @@ export function VehicleListCard({ vehicle, away }: VehicleListCardProps) {
           sizes="(min-width: 768px) 290px, 100vw"
           widest={640}
           theme={theme}
-          className={classNames('h-full! md:absolute md:inset-0', !isFree && 'opacity-55 grayscale')}
+          // On a phone the picture is wider than it was made: sky is cut off rather than wheels.
+          className={classNames(
+            'h-full! max-md:object-[50%_70%] md:absolute md:inset-0',
+            !isFree && 'opacity-55 grayscale',
+          )}
         />
         <div className="absolute inset-s-2.5 top-2.5 flex flex-col items-start gap-1.5">
           <DiscountBadge discount={vehicle.discount} />
@@ -86,26 +90,29 @@ function ListCardFoot({ vehicle, isFree }: { vehicle: VehicleCardData; isFree: b
   const shown = useShownPrice(vehicle);
   if (!shown) return null;
   return (
-    <div className="mt-auto flex items-end justify-between gap-3 max-md:border-line max-md:border-t max-md:pt-3">
-      <div className="min-w-0">
-        <p>
-          <span className="block truncate text-caption text-ink-3">{shown.caption}</span>
-          <PriceFigure shown={shown} />
-        </p>
+    <div className="mt-auto grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 max-md:border-line max-md:border-t max-md:pt-3">
+      <p className="min-w-0">
+        <span className="block truncate text-caption text-ink-3">{shown.caption}</span>
+        <PriceFigure shown={shown} />
+      </p>
+      {/* On a phone the mark has the whole line below, at a desk the button is as high as both. */}
+      <div className="max-md:order-last max-md:col-span-2 max-md:pt-1 md:col-start-1">
         {isFree ? (
           <PriceMark vehicle={vehicle} />
         ) : (
           <p className="text-caption text-danger-ink">{t('vehicle.not_available')}</p>
         )}
       </div>
-      <RentControl vehicle={vehicle} size="card" />
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <RentControl vehicle={vehicle} size="card" />
+      </div>
     </div>
   );
 }
 
 export const VehicleListCardSkeleton = () => (
   <div aria-hidden className="flex overflow-hidden rounded-card border border-line max-md:flex-col md:h-43">
-    <Skeleton className="shrink-0 rounded-none max-md:h-37 md:h-full md:w-52" />
+    <Skeleton className="shrink-0 rounded-none max-md:h-40 md:h-full md:w-52" />
     <div className="flex-1 px-4 pt-3.5 pb-3.5">
       <Skeleton className="h-4.5 w-2/5" />
       <Skeleton className="mt-2.5 h-3.5 w-1/4" />

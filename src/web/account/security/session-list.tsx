@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router';
 import type { Session } from '#contract/account/security.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayEveryFailure } from '#web/api/say-failure.ts';
+import { useDates } from '#web/config/use-dates.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/account.ts';
-import { useSession, useSessionStore } from '#web/session/session.tsx';
+import { useSessionStore } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx';
@@ -53,10 +54,9 @@ function OneSession({ session }: { session: Session }) {
   const t = useTranslate();
   const api = useApi();
   const queries = useQueryClient();
-  const language = useSession(({ settings }) => settings.language);
+  const { dateTime } = useDates();
   const [isEnding, setEnding] = useState(false);
   const name = deviceWords(t, session);
-  const used = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function end() {
     setEnding(true);
@@ -85,7 +85,7 @@ function OneSession({ session }: { session: Session }) {
           )}
         </span>
         <span className="block text-ink-2 text-small">
-          {t('security.last_used', { date: used.format(new Date(session.last_used_at)) })}
+          {t('security.last_used', { date: dateTime(session.last_used_at) })}
         </span>
       </span>
       {!session.is_current && (

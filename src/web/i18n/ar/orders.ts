@@ -182,7 +182,7 @@ export const orders: Record<keyof typeof en, string> = {
   'review.thanks': 'شكرًا، نُشر تقييمك.',
   'review.done': 'تم التقييم',
   'review.reminder': 'كيف كان الطلب رقم {id}؟',
-  'review.reminder_text': 'لا يستغرق سوى دقيقة، والمتجر يقرؤه.',
+  'review.reminder_text': 'لا يستغرق سوى دقيقة ويساعد الآخرين على الاختيار.',
   'review.later': 'ليس الآن',
   'pictures.add': 'إضافة صور',
   'pictures.hint': 'JPG أو PNG أو GIF، حتى 2 ميغابايت للصورة، {count} على الأكثر.',

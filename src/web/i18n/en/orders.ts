@@ -179,7 +179,7 @@ export const orders = {
   'review.thanks': 'Thank you, your review is online.',
   'review.done': 'Reviewed',
   'review.reminder': 'How was order #{id}?',
-  'review.reminder_text': 'It takes a minute, and the store reads it.',
+  'review.reminder_text': 'It takes a minute and helps others to choose.',
   'review.later': 'Not now',
   'pictures.add': 'Add pictures',
   'pictures.hint': 'JPG, PNG or GIF, up to 2 MB each, at most {count}.',

@@ -181,7 +181,7 @@ export const orders: Record<keyof typeof en, string> = {
   'review.thanks': 'Gracias, tu valoración está publicada.',
   'review.done': 'Valorado',
   'review.reminder': '¿Qué tal el pedido n.º {id}?',
-  'review.reminder_text': 'Solo lleva un minuto, y la tienda lo lee.',
+  'review.reminder_text': 'Solo lleva un minuto y ayuda a otros a elegir.',
   'review.later': 'Ahora no',
   'pictures.add': 'Añadir fotos',
   'pictures.hint': 'JPG, PNG o GIF, hasta 2 MB cada una, {count} como máximo.',

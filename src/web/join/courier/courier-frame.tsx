@@ -20,6 +20,7 @@ export function CourierFrame({ logo, step, children }: CourierFrameProps) {
       }))}
       now={step}
       back={backFrom(step)}
+      isNarrow
     >
       {children}
     </JoinFrame>

@@ -53,7 +53,7 @@ export default function CourierPage({ Logo }: { Logo: ComponentType }) {
 
   return (
     <CourierFrame logo={<Logo />} step={step}>
-      <div className="mx-auto max-w-200">
+      <div>
         {!isRead && <JoinSkeleton />}
         {isRead && step === 'review' && <Review form={form} />}
         {isRead && step === 'about' && (

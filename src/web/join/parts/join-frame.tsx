@@ -19,12 +19,14 @@ type JoinFrameProps<Step extends string> = {
   back: string;
   /** Nothing more to save once everything is sent. */
   isSaved?: boolean;
+  /** A form without anything beside it is as wide as is good to fill in. */
+  isNarrow?: boolean;
   children: ReactNode;
 };
 
 /** The ground of both registrations: a header that leads nowhere else, where one is, and that leaving loses nothing. */
 export function JoinFrame<Step extends string>(props: JoinFrameProps<Step>) {
-  const { logo, title, text, steps, now, back, isSaved = true, children } = props;
+  const { logo, title, text, steps, now, back, isSaved = true, isNarrow = false, children } = props;
   const t = useTranslate();
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const way = <Steps label={t('join.steps')} steps={steps} now={now} />;
@@ -64,19 +66,21 @@ export function JoinFrame<Step extends string>(props: JoinFrameProps<Step>) {
         <div className="column pb-3 wide:hidden">{way}</div>
       </header>
       <div className="column pt-4 md:pt-6">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <div>
-            <h1 className="font-extrabold text-headline tracking-tight max-md:hidden">{title}</h1>
-            <p className="text-ink-2 text-small">{text}</p>
+        <div className={isNarrow ? 'mx-auto max-w-200' : undefined}>
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <div>
+              <h1 className="font-extrabold text-headline tracking-tight max-md:hidden">{title}</h1>
+              <p className="text-ink-2 text-small">{text}</p>
+            </div>
+            {isSaved && (
+              <p className="flex items-center gap-1.5 font-semibold text-caption text-success-ink">
+                <Icon of={CloudCheck} size={14} />
+                {t('join.saved')}
+              </p>
+            )}
           </div>
-          {isSaved && (
-            <p className="flex items-center gap-1.5 font-semibold text-caption text-success-ink">
-              <Icon of={CloudCheck} size={14} />
-              {t('join.saved')}
-            </p>
-          )}
+          {children}
         </div>
-        {children}
       </div>
     </div>
   );

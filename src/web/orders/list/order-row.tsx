@@ -48,7 +48,7 @@ export function OrderRow({ order }: { order: Order }) {
           </p>
         )}
         {face && (
-          <Suspense fallback={<p className="text-small">&nbsp;</p>}>
+          <Suspense fallback={<p className="h-9" />}>
             <face.RowText order={order} />
           </Suspense>
         )}
@@ -66,7 +66,7 @@ export function OrderRow({ order }: { order: Order }) {
         <bdi className="font-bold tabular">{money(order.order_amount)}</bdi>
         <div className="flex items-center gap-1">
           {face ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={<span className="h-9" />}>
               <face.RowAction order={order} />
             </Suspense>
           ) : (

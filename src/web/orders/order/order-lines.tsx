@@ -10,7 +10,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.id} className="flex gap-3.5 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
+        <li
+          key={line.id}
+          className="flex items-center gap-3.5 border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0"
+        >
           <Line line={line} />
         </li>
       ))}
@@ -27,8 +30,8 @@ function Line({ line }: { line: OrderLine }) {
 
   return (
     <>
-      <OrderPicture url={line.image_full_url} size={76} className="rounded-thumb" />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <OrderPicture url={line.image_full_url} size={64} className="rounded-thumb" />
+      <div className="min-w-0 flex-1">
         <h3 className="line-clamp-2 font-semibold text-small">
           {line.item_id !== null && slug ? (
             <Link to={productPath({ id: line.item_id, slug })} className="hover:underline">
@@ -44,23 +47,21 @@ function Line({ line }: { line: OrderLine }) {
           </p>
         ))}
         {line.substitution && <p className="text-caption text-ink-3">{t(`order.substitution.${line.substitution}`)}</p>}
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 text-caption text-ink-3">
-          <span className="tabular">
-            {t('order.quantity', { count: line.quantity })}
-            <span aria-hidden> · </span>
-            <bdi>{t('order.piece_price', { amount: money(line.price) })}</bdi>
-          </span>
-          <span className="tabular">
-            {line.discount_on_item > 0 && (
-              <s className="me-1.5">
-                <span className="sr-only">{t('card.was', { amount: '' })}</span>
-                <bdi>{money(whole)}</bdi>
-              </s>
-            )}
-            <bdi className="font-bold text-body text-ink">{money(whole - line.discount_on_item)}</bdi>
-          </span>
+        <p className="pt-0.5 text-caption text-ink-3 tabular">
+          {t('order.quantity', { count: line.quantity })}
+          <span aria-hidden> · </span>
+          <bdi>{t('order.piece_price', { amount: money(line.price) })}</bdi>
         </p>
       </div>
+      <p className="flex shrink-0 flex-col items-end text-caption text-ink-3 tabular">
+        <bdi className="font-bold text-body text-ink">{money(whole - line.discount_on_item)}</bdi>
+        {line.discount_on_item > 0 && (
+          <s>
+            <span className="sr-only">{t('card.was', { amount: '' })}</span>
+            <bdi>{money(whole)}</bdi>
+          </s>
+        )}
+      </p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function TrackSteps<Name extends string>({
 }: TrackStepsProps<Name>) {
   const t = useTranslate();
   return (
-    <ol aria-label={t('track.steps')} className="flex gap-1.5 md:gap-2">
+    <ol aria-label={t('track.steps')} className="flex gap-1 md:gap-2">
       {steps.map(({ name, state }) => (
         <li
           key={name}
@@ -39,7 +39,7 @@ export function TrackSteps<Name extends string>({
           </span>
           <span
             className={classNames(
-              'mt-1.5 block font-semibold text-caption',
+              'mt-1.5 block font-semibold text-caption tracking-snug',
               isShort && (state === 'now' ? 'whitespace-nowrap' : 'sr-only'),
               state === 'now' ? 'text-accent-ink' : state === 'done' ? 'text-ink' : 'text-ink-3',
             )}

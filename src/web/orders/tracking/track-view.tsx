@@ -113,7 +113,7 @@ function Bought({ order, state }: { order: TrackedOrder; state: ContactState }) 
         <bdi className="block truncate font-semibold text-small">
           {order.store?.name ?? t('orders.number', { id: String(order.id) })}
         </bdi>
-        <span className="block text-ink-2 text-small tabular">
+        <span className="block text-balance text-ink-2 text-small tabular">
           {facts.map((fact, at) => (
             <Fragment key={fact}>
               {at > 0 && <span aria-hidden> · </span>}

@@ -11,7 +11,7 @@ export default function RowText({ order }: { order: Order }) {
         <bdi>{parcel_category?.name}</bdi>
       </p>
       {to?.address && from.address && (
-        <p className="truncate text-caption text-ink-3">
+        <p className="line-clamp-2 text-caption text-ink-3">
           {t('parcel_track.from_to', { from: from.address, to: to.address })}
         </p>
       )}

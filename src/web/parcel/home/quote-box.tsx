@@ -64,6 +64,8 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
     navigate('/parcel-delivery-info');
   }
 
+  const hasMore = shown.length < categories.length;
+
   return (
     <section
       aria-label={t('parcel.quote')}
@@ -117,15 +119,23 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
           />
         </span>
       </div>
-      <fieldset className="flex min-h-9 flex-wrap gap-2">
+      <fieldset
+        className={classNames(
+          'flex min-h-9 gap-2',
+          // In one row, with the way to all of them always in sight; with all of them in several.
+          hasMore ? '-my-1 overflow-x-auto py-1 [scrollbar-width:none] *:shrink-0' : 'flex-wrap',
+        )}
+      >
         <legend className="sr-only">{t('parcel.quote_kinds')}</legend>
         {shown.map(({ id, name }) => (
           <Chip key={id} selected={id === draft.parcel_category_id} onClick={() => change({ parcel_category_id: id })}>
             <bdi>{name}</bdi>
           </Chip>
         ))}
-        {shown.length < categories.length && (
-          <Chip aria-label={t('parcel.quote_more')} endIcon={ChevronDown} onClick={() => setShowsAll(true)} />
+        {hasMore && (
+          <span className="sticky inset-e-0 rounded-pill bg-surface">
+            <Chip aria-label={t('parcel.quote_more')} endIcon={ChevronDown} onClick={() => setShowsAll(true)} />
+          </span>
         )}
       </fieldset>
       <Result state={state} categories={chosen ? [chosen] : categories} />

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FORM_ASIDE, FORM_COLUMNS } from '#web/checkout/form-columns.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { type SendStep, SendSteps } from './send-steps.tsx';
 
 type SendFrameProps = { title: string; step: SendStep; back: { to: string; words: string }; children: ReactNode };
@@ -17,7 +18,7 @@ export function SendFrame({ title, step, back, children }: SendFrameProps) {
               to={back.to}
               className="hit-area inline-flex items-center gap-2 text-ink-2 text-small hover:underline"
             >
-              <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+              <Icon of={ArrowLeft} size={16} directional />
               {back.words}
             </Link>
             <h1 className="font-extrabold text-headline tracking-tight">{title}</h1>

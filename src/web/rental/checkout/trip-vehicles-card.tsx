@@ -105,7 +105,7 @@ function LineSum({ bill, at }: { bill: TripBill; at: number }) {
   const { quantity = 0, unit_price = 0 } = lines[at] ?? {};
   return (
     <bdi className="text-caption text-ink-3 tabular">
-      {quantity} × {lengthWords(t, length)} × {money(unit_price)}
+      {quantity} × {lengthWords(t, length)} × <bdi>{money(unit_price)}</bdi>
     </bdi>
   );
 }

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
 
-/** Moments as the town's clock tells them, and how long a way takes, in the traveller's language. */
+const HALF_A_YEAR_MS = 182 * 86_400_000;
+
+/** Moments as the town's clock tells them, and how long a way takes, in the traveller's language. The year is said of what is long ago. */
 export function useTripTimes(): { moment(iso: string): string; duration(hours: number): string } {
   const { language } = useI18n();
   const { timezone, timeformat } = useConfig();
   return useMemo(() => {
-    const moments = new Intl.DateTimeFormat(language, {
+    const form = {
       timeZone: timezone,
       weekday: 'short',
       day: 'numeric',
@@ -15,11 +17,16 @@ export function useTripTimes(): { moment(iso: string): string; duration(hours: n
       hour: '2-digit',
       minute: '2-digit',
       hour12: timeformat === '12',
-    });
+    } as const;
+    const near = new Intl.DateTimeFormat(language, form);
+    const far = new Intl.DateTimeFormat(language, { ...form, year: 'numeric' });
     const unit = (name: 'hour' | 'minute') =>
       new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' });
     return {
-      moment: (iso) => moments.format(new Date(iso)),
+      moment(iso) {
+        const at = new Date(iso);
+        return (Math.abs(at.getTime() - Date.now()) < HALF_A_YEAR_MS ? near : far).format(at);
+      },
       duration(hours) {
         const minutes = Math.round(hours * 60);
         const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];

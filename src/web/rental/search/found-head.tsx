@@ -31,9 +31,9 @@ export function FoundHead({ plan, total, isLeast }: FoundHeadProps) {
   const back = isTripKnown(plan) && !isPast ? backAt(plan, timezone) : null;
 
   return (
-    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1">
-        <h1 className="font-bold text-lead tracking-tight md:text-title">
+        <h1 className="text-balance font-bold text-lead tracking-tight md:text-title">
           <span role="status">
             {total === undefined ? t('trip_search.looking') : countWords(t, isTripKnown(plan), total, isLeast)}
           </span>

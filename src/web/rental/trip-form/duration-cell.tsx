@@ -1,3 +1,4 @@
+import Hourglass from 'lucide-react/icons/hourglass';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { HOURS_A_DAY, MOST_HOURS } from '#domain/rental/change-plan.ts';
@@ -6,6 +7,7 @@ import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import '#web/i18n/lazy/vehicle.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { planWords } from '../vehicle/trip-words.ts';
 
 type DurationCellProps = {
@@ -24,6 +26,7 @@ export function DurationCell({ plan, isMeasuring, className, onChange }: Duratio
 
   return (
     <div className={classNames('flex min-h-14 min-w-0 items-center gap-2 px-3.5', className)}>
+      <Icon of={Hourglass} className="me-1 text-ink-3 wide:hidden" />
       <p className="min-w-0 flex-1">
         <span className="block truncate text-caption text-ink-2">
           {t(isByDistance ? 'trip_search.distance' : 'trip_search.duration')}

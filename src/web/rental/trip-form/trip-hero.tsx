@@ -32,9 +32,10 @@ export function TripHero() {
 function Scene() {
   const theme = useSession(({ settings }) => settings.theme);
   const { data = [] } = useQuery(vehicleCategoriesQuery(useApi(), useScope()));
-  const sizes = ['size-44', 'size-60', 'size-40'];
+  // Between phone and desk there is room for the one in front.
+  const sizes = ['size-44 max-[1023px]:hidden', 'size-48 min-[1024px]:size-60', 'size-40 max-[1023px]:hidden'];
   return (
-    <div aria-hidden className="absolute inset-e-8 bottom-16 flex items-end gap-0 max-wide:hidden">
+    <div aria-hidden className="absolute inset-e-8 bottom-16 flex items-end gap-0 max-md:hidden">
       {data.slice(0, sizes.length).map(({ id, image }, at) => (
         <span key={id} className={`${sizes[at]} shrink-0 overflow-hidden rounded-pill`}>
           <Picture id={image} ratio="1x1" alt="" sizes="240px" widest={320} theme={theme} />

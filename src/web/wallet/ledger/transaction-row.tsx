@@ -58,13 +58,8 @@ export function TransactionRow({ entry }: { entry: WalletEntry }) {
             <bdi>{title}</bdi>
           )}
         </span>
-        <span className="block truncate text-caption text-ink-3">
-          {subject}
-          <span className="wide:hidden">
-            {subject && ' · '}
-            {dateTime(entry.created_at)}
-          </span>
-        </span>
+        {subject && <span className="block truncate text-caption text-ink-3">{subject}</span>}
+        <span className="block text-caption text-ink-3 wide:hidden">{dateTime(entry.created_at)}</span>
       </span>
       <span className="text-ink-2 text-small max-wide:hidden">{dateTime(entry.created_at)}</span>
       <span className="text-end">

@@ -24,7 +24,7 @@ function PointEntry({ entry }: { entry: LoyaltyEntry }) {
   const { dateTime } = useDates();
   const address = entryAddress(entry);
   const name = t(NAMES[entry.transaction_type] ?? 'wallet.entry.other');
-  const facts = [entry.subject_name, entryNumber(t, entry), dateTime(entry.created_at)];
+  const subject = [entry.subject_name, entryNumber(t, entry)].filter(Boolean).join(' · ');
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate font-semibold text-small">
@@ -39,7 +39,8 @@ function PointEntry({ entry }: { entry: LoyaltyEntry }) {
           name
         )}
       </span>
-      <span className="block truncate text-caption text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+      {subject && <span className="block truncate text-caption text-ink-3">{subject}</span>}
+      <span className="block text-caption text-ink-3">{dateTime(entry.created_at)}</span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ function FullPage({ lines, trip }: { lines: readonly TripCartLine[]; trip: TripO
       </div>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
         <TripLines {...edited} />
-        <Button look="ghost" className="mt-3" onClick={() => open({ name: 'reset-trip', because: 'asked' })}>
+        <Button look="ghost" className="-ms-5 mt-3" onClick={() => open({ name: 'reset-trip', because: 'asked' })}>
           {t('tripcart.reset')}
         </Button>
       </div>

@@ -3,12 +3,14 @@ import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useTripTimes } from '../../checkout/use-trip-times.ts';
 import { PaidBadge } from '../trip-badges.tsx';
 
 /** How it stands, its number and time, from where to where. */
 export function TripHead({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
-  const { dateTime, time } = useDates();
+  const { time } = useDates();
+  const { moment } = useTripTimes();
   const { pickup_location: from, destination_location: to } = trip;
   return (
     <header>
@@ -24,8 +26,11 @@ export function TripHead({ trip }: { trip: TripDetails }) {
         <bdi>{t('trips.number', { id: String(trip.id) })}</bdi>
         <span aria-hidden> · </span>
         <bdi className="tabular">
-          <time dateTime={trip.schedule_at}>{dateTime(trip.schedule_at)}</time>–
-          <time dateTime={trip.estimated_trip_end_time}>{endWords(trip, { dateTime, time })}</time>
+          <time dateTime={trip.schedule_at}>{moment(trip.schedule_at)}</time>
+        </bdi>
+        {' – '}
+        <bdi className="tabular">
+          <time dateTime={trip.estimated_trip_end_time}>{endWords(trip, { moment, time })}</time>
         </bdi>
       </p>
       {from && (
@@ -49,8 +54,8 @@ const DAY_MS = 86_400_000;
 /** On the same day the hour is enough. */
 function endWords(
   { schedule_at, estimated_trip_end_time: end }: TripDetails,
-  dates: Pick<ReturnType<typeof useDates>, 'dateTime' | 'time'>,
+  times: { moment(iso: string): string; time(iso: string): string },
 ) {
   const isLong = Date.parse(end) - Date.parse(schedule_at) >= DAY_MS / 2;
-  return isLong ? dates.dateTime(end) : dates.time(end);
+  return isLong ? times.moment(end) : times.time(end);
 }

@@ -9,12 +9,12 @@ import { useTranslate } from '#web/i18n/lazy/trips.ts';
 import type { ContactState } from '#web/orders/contact-state.ts';
 import { MAP_COLUMNS } from '#web/orders/tracking/map-columns.ts';
 import '#web/orders/tracking/track.css';
-import { useDates } from '#web/config/use-dates.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useTripTimes } from '../../checkout/use-trip-times.ts';
 import { lengthWords } from '../../vehicle/trip-words.ts';
 import { lengthOfTrip } from '../length-of-trip.ts';
 import { MY_TRIPS, tripInvoiceAddress } from '../trip-address.ts';
@@ -61,11 +61,11 @@ export function TripView({ trip, state }: { trip: TripDetails; state: ContactSta
 
 function TripFacts({ trip }: { trip: TripDetails }) {
   const t = useTranslate();
-  const { dateTime } = useDates();
+  const { moment } = useTripTimes();
   return (
     <dl className="grid grid-cols-2 gap-3 *:rounded-thumb *:bg-sunken *:px-4 *:py-3">
       <Fact label={t(trip.scheduled === 1 ? 'trips.times.schedule' : 'trips.times.now')}>
-        <bdi>{dateTime(trip.schedule_at)}</bdi>
+        <bdi>{moment(trip.schedule_at)}</bdi>
       </Fact>
       <Fact label={t('trips.times.type')}>
         {t(`trips.type.${trip.trip_type}`)}, {lengthWords(t, lengthOfTrip(trip))}

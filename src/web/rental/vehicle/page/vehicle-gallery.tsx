@@ -14,7 +14,7 @@ import { VehicleSlides } from '../vehicle-slides.tsx';
 const BESIDE_LOOKS = [
   '',
   'w-1/2',
-  'w-[43%] grid-cols-2',
+  'max-[1023px]:w-48 max-[1023px]:grid-rows-2 min-[1024px]:w-[43%] min-[1024px]:grid-cols-2',
   'w-[41%] grid-cols-2 grid-rows-2',
   'w-[41%] grid-cols-2 grid-rows-2',
 ];

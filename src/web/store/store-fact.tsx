@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** Figures with a word under each, in a row that scrolls where it has no room. */
 export const StoreFactList = ({ children }: { children: ReactNode }) => (
@@ -7,13 +8,20 @@ export const StoreFactList = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const CELL = 'flex shrink-0 grow flex-col items-start px-2.5 text-start md:min-w-20 md:px-5';
+const CELL = 'flex grow flex-col items-start px-2 text-start md:min-w-20 md:px-5';
 
-export function StoreFact({ figure, children }: { figure: string; children: ReactNode }) {
+type StoreFactProps = {
+  figure: string;
+  /** Words that may take two lines, so that all the figures have room on a phone. */
+  long?: boolean;
+  children: ReactNode;
+};
+
+export function StoreFact({ figure, long = false, children }: StoreFactProps) {
   return (
-    <p className={CELL}>
+    <p className={classNames(CELL, !long && 'shrink-0')}>
       <bdi className="whitespace-nowrap font-bold text-body tabular">{figure}</bdi>
-      <span className="whitespace-nowrap text-caption text-ink-3">{children}</span>
+      <span className={classNames('text-caption text-ink-3', !long && 'whitespace-nowrap')}>{children}</span>
     </p>
   );
 }
@@ -33,7 +41,7 @@ export function StoreFactButton({
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className={`${CELL} rounded-control hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]`}
+      className={`${CELL} shrink-0 rounded-control hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]`}
     >
       <span className="flex items-center gap-1.5 font-bold text-body tabular">{figure}</span>
       <span className="whitespace-nowrap text-caption text-ink-3 underline decoration-line-2 underline-offset-2">

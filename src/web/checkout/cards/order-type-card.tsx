@@ -24,6 +24,7 @@ export function OrderTypeCard({ quote, draft, change }: Quoted) {
       <h2 className="sr-only">{t('checkout.type')}</h2>
       <Segmented
         label={t('checkout.type')}
+        className="max-md:not-dark:bg-press"
         value={draft.order_type}
         onChange={(order_type) => change({ order_type })}
         options={(['delivery', 'take_away'] as const).map((value) => ({

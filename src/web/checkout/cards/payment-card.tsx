@@ -76,7 +76,7 @@ export function PaymentCard(props: PaymentCardProps) {
       }
     >
       <PartialRow {...props} />
-      <fieldset ref={list} className="grid gap-3 md:grid-cols-2">
+      <fieldset ref={list} className="grid gap-3 md:grid-cols-2 md:[&>label:nth-of-type(odd):last-of-type]:col-span-2">
         <legend className="sr-only">{t('checkout.payment')}</legend>
         {shown.map((option) => (
           <ChoiceBox

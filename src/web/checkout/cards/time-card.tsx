@@ -51,7 +51,7 @@ export function TimeCard({ quote, draft, change, fault }: TimeCardProps) {
             onChange={() => change({ schedule_at: '' })}
             title={t('checkout.time.later')}
             detail={t('checkout.time.later_text')}
-            aside={<Icon of={CalendarClock} size={20} className="text-ink-2" />}
+            aside={<Icon of={CalendarClock} size={20} className="text-ink-2 max-md:hidden" />}
           />
         )}
       </fieldset>
@@ -83,6 +83,8 @@ function Slots({ days, chosen, onChoose }: SlotsProps) {
       <ChipGroup
         label={t('checkout.time.day')}
         look="soft"
+        // A week of days is one row under the thumb; the room above and below is for the ring of the focus.
+        className="max-md:-mx-4 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none]"
         value={String(at)}
         onChange={pickDay}
         options={days.map(({ date }, index) => {

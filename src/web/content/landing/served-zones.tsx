@@ -9,10 +9,10 @@ export function ServedZones() {
   const { available_zone_section: section } = useLanding();
   if (section.available_zone_status === 0) return null;
   return (
-    <section className="grid items-center gap-x-10 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,460px)]">
+    <section className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2 wide:grid-cols-[minmax(0,1fr)_minmax(0,460px)]">
       <div className="min-w-0">
         <SectionHead title={section.available_zone_title} text={section.available_zone_short_description} />
-        <ul className="grid gap-3 md:grid-cols-2">
+        <ul className="grid gap-3 wide:grid-cols-2">
           {section.available_zone_list.map((zone) => (
             <li key={zone.id} className="flex gap-3 rounded-card border border-line bg-surface p-4">
               <Icon of={MapPin} size={20} className="mt-0.5 text-accent-ink" />
@@ -28,7 +28,7 @@ export function ServedZones() {
         <LandingPicture
           id={section.available_zone_image}
           ratio="4x3"
-          sizes="(min-width: 1180px) 460px, 94vw"
+          sizes="(min-width: 1181px) 460px, (min-width: 768px) 50vw, 94vw"
           className="aspect-4/3"
         />
       </div>

@@ -5,8 +5,14 @@ import { useTranslate } from '#web/i18n/i18n.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
+type ItemCardMarksProps = {
+  item: ItemCardData;
+  /** Where a word would need a line of its own. */
+  brief?: boolean;
+};
+
 /** Organic, recommended, halal: one badge however many apply, so that a picture carries two at most. */
-export function ItemCardMarks({ item }: { item: ItemCardData }) {
+export function ItemCardMarks({ item, brief = false }: ItemCardMarksProps) {
   const t = useTranslate();
   const marks = [
     ...(item.organic ? [{ name: 'organic', text: t('card.organic'), icon: Leaf }] : []),
@@ -19,7 +25,7 @@ export function ItemCardMarks({ item }: { item: ItemCardData }) {
     <Badge tone="glass">
       {marks.map(({ name, text, icon }) =>
         // Alone it says its word; beside others a glyph says it, and the word is read out.
-        icon && marks.length > 1 ? (
+        icon && (brief || marks.length > 1) ? (
           <span key={name} title={text}>
             <Icon of={icon} size={14} />
             <span className="sr-only">{text}</span>

@@ -32,7 +32,7 @@ export function MenuCard({ item, lookOnly = false }: { item: MenuCardData; lookO
         <p className="menu-card-price">
           <Price price={item.price} discount={item.discount} />
           <BasePrice of={item.compared} />
-          <ItemCardMarks item={item} />
+          <ItemCardMarks item={item} brief={item.discount.discount > 0} />
         </p>
       </div>
       <div className="menu-picture">

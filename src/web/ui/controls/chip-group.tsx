@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { CHIP } from './chip.tsx';
 
@@ -31,7 +31,10 @@ export function ChipGroup<Value extends string>({
       : 'has-checked:border-accent-line has-checked:bg-accent-soft has-checked:text-accent-ink';
 
   return (
-    <fieldset className={classNames('flex min-w-0 flex-wrap gap-2', className)}>
+    <fieldset
+      className={classNames('flex min-w-0 flex-wrap gap-2', className)}
+      style={even ? ({ '--in-a-row': inARow(options.length) } as CSSProperties) : undefined}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
@@ -41,7 +44,7 @@ export function ChipGroup<Value extends string>({
             'border-line-2 bg-surface text-ink hover:bg-hover has-focus-visible:shadow-(--focus-ring)',
             'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-disabled',
             chosen,
-            even && 'flex-1',
+            even && 'grow max-md:basis-[calc(100%/var(--in-a-row)-8px)] md:flex-1',
           )}
         >
           <input
@@ -59,3 +62,6 @@ export function ChipGroup<Value extends string>({
     </fieldset>
   );
 }
+
+/** How many share a line of a phone: five stand as three and two, not as four and a lonely one. */
+const inARow = (count: number): number => Math.ceil(count / Math.ceil(count / 4));

@@ -7,16 +7,17 @@ type BreadcrumbProps = { label: string; steps: readonly { text: string; to: stri
 export function Breadcrumb({ label, steps, here }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-ink-3 text-small">
-      <ol className="flex flex-wrap items-center gap-1">
+      {/* On one line; where there is no room, the page's own name, which stands below in full, gives way first. */}
+      <ol className="flex items-center gap-1">
         {steps.map((step) => (
-          <li key={step.to} className="flex items-center gap-1">
-            <Link to={step.to} className="hit-area rounded-xs hover:text-ink hover:underline">
-              {step.text}
+          <li key={step.to} className="flex min-w-0 items-center gap-1">
+            <Link to={step.to} className="hit-area min-w-0 rounded-xs hover:text-ink hover:underline">
+              <span className="block truncate">{step.text}</span>
             </Link>
             <Icon of={ChevronRight} size={14} directional />
           </li>
         ))}
-        <li aria-current="page" className="max-w-60 truncate font-semibold text-ink">
+        <li aria-current="page" className="min-w-0 max-w-60 shrink-99 truncate font-semibold text-ink">
           {here}
         </li>
       </ol>

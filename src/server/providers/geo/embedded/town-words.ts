@@ -3,7 +3,7 @@ const CITY: Record<string, string> = {
   en: 'Gothenburg',
   sv: 'Göteborg',
   es: 'Gotemburgo',
-  ar: 'يوتوبوري',
+  ar: 'غوتنبرغ',
   bn: 'গোথেনবার্গ',
 };
 const COUNTRY: Record<string, string> = { en: 'Sweden', sv: 'Sverige', es: 'Suecia', ar: 'السويد', bn: 'সুইডেন' };

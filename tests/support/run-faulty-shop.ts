@@ -6,6 +6,8 @@ process.on('SIGHUP', () =>
     throw fault();
   }),
 );
+// The first thread is that of the embedded database.
+process.once('worker', (thread) => process.on('SIGALRM', () => void thread.terminate()));
 await import('../../src/main.ts');
 
 export {};

@@ -120,7 +120,8 @@ export async function rowsOfOrder(db: Db, order_id: number): Promise<Pattern> {
     ...(await read('order_lines', ofOrder)),
     ...(await read('order_events', ofOrder)),
     ...(await read('payments', sql`payable_kind = 'order' and payable_id = ${order_id}`)),
-    ...(await read('outbox', sql`true order by id desc limit 1`)),
+    // To whoever ordered, and to the store.
+    ...(await read('outbox', sql`about like ${`order ${order_id} %`} order by id`)),
   ];
 }
 

@@ -40,7 +40,7 @@ const queues = {
   'clean-up': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const;
 
-const start: JobList['start'] = async (deps, boss, failed, stopping) => {
+const start: JobList['start'] = async (deps, boss, failed, stopping, rhythm) => {
   const noted = (error: unknown): never => {
     failed(error);
     throw error;
@@ -74,13 +74,12 @@ const start: JobList['start'] = async (deps, boss, failed, stopping) => {
   await boss.work<JobData['send-refund']>('send-refund', { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
     if (job) await sendRefund(deps, payables, job.data.id).catch(noted);
   });
-  await boss.work('money-rounds', { pollingIntervalSeconds: 15 }, () =>
-    makeRounds(deps, payables, failed).catch(noted),
-  );
+  const soon = { pollingIntervalSeconds: rhythm.work };
+  await boss.work('money-rounds', soon, () => makeRounds(deps, payables, failed).catch(noted));
   await boss.schedule('money-rounds', '* * * * *');
-  await boss.work('resume-stores', { pollingIntervalSeconds: 15 }, () => resumeStores(deps).catch(noted));
+  await boss.work('resume-stores', soon, () => resumeStores(deps).catch(noted));
   await boss.schedule('resume-stores', '* * * * *');
-  await boss.work('remind-travellers', { pollingIntervalSeconds: 15 }, () => remindTravellers(deps).catch(noted));
+  await boss.work('remind-travellers', soon, () => remindTravellers(deps).catch(noted));
   await boss.schedule('remind-travellers', '* * * * *');
   await boss.work('add-up-figures', { pollingIntervalSeconds: 60 }, async () => {
     await addUpFigures(deps.db).catch(noted);

@@ -204,4 +204,41 @@ describe('pages and limits', () => {
     run.child.kill('SIGTERM');
     await run.exit;
   });
+
+  test('the thread of the embedded database dies: nobody waits for it for ever, the process ends loudly, and the next one finds everything [REL-003]', async () => {
+    const faulty = () => {
+      const run = startProcess([process.execPath, 'tests/support/run-faulty-shop.ts'], { env: { ...env, DEMO: '1' } });
+      running.push(run);
+      return run;
+    };
+    const subscribe = (address: string) =>
+      fetch(`${address}/api/v1/newsletter/subscribe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"email":"before@example.com"}',
+      });
+    const run = faulty();
+    const address = await run.address;
+    expect((await subscribe(address)).status).toBe(200);
+    // More than one session answers at once: some wait for the database when it dies.
+    const asked = Array.from({ length: 24 }, (_, n) =>
+      fetch(`${address}/api/v1/items/search?name=bread${n}&limit=24`, {
+        headers: { zoneid: '[1]', moduleid: '2' },
+      }).then(
+        ({ status }) => status,
+        // It came when the door was closed already.
+        () => 503,
+      ),
+    );
+    await asked[0];
+    run.child.kill('SIGALRM');
+    const answers = await Promise.all(asked);
+    expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(answers).toContain(503);
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain('the embedded database stopped');
+
+    const next = faulty();
+    expect((await subscribe(await next.address)).status).toBe(403);
+  }, 60_000);
 });

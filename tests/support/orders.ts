@@ -5,7 +5,7 @@ import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { redeemCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { countOrderOf, insertOrder } from '#server/orders/order-rows.repository.ts';
+import { countOrderOf, insertOrder, newOrderId } from '#server/orders/order-rows.repository.ts';
 import { takeStock } from '#server/orders/placing/place-stock.service.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
 import { countCashbackUse } from '#server/wallet/cashback.repository.ts';
@@ -72,9 +72,11 @@ export async function newOrder(shop: Shop, facts: OrderFacts = {}): Promise<{ id
 
   return shop.db.transaction(async (tx) => {
     const rows = lines.map(lineRow);
-    const id = await insertOrder(
+    const id = await newOrderId(tx);
+    insertOrder(
       tx,
       {
+        id,
         customer_id,
         guest_id,
         module_id: store.module_id,
@@ -122,9 +124,9 @@ export async function newOrder(shop: Shop, facts: OrderFacts = {}): Promise<{ id
       rows.map((row) => ({ ...row, isCounted: true })),
     );
     const payable = { kind: 'order', id } as const;
-    if (coupon) await redeemCoupon(tx, payable, { coupon_id: coupon.id, customer_id });
+    if (coupon) redeemCoupon(tx, payable, { coupon_id: coupon.id, customer_id });
     if (cashback && customer_id) await countCashbackUse(tx, { ...cashback, same_user_limit: 0 }, customer_id);
-    if (customer_id) await countOrderOf(tx, customer_id);
+    if (customer_id) countOrderOf(tx, customer_id);
     await openPayments(tx, { payable, customer_id, amount: total.order_amount, partially_paid_amount }, payment);
     if (facts.isPaid)
       await tx.run(

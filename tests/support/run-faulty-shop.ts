@@ -6,6 +6,8 @@ process.on('SIGHUP', () =>
     throw fault();
   }),
 );
+// The first thread is that of the embedded database.
+process.once('worker', (thread) => process.on('SIGALRM', () => void thread.terminate()));
 await import(new URL('../../build/shop/main.js', import.meta.url).href);
 
 export {};

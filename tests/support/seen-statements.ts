@@ -31,6 +31,7 @@ export function notingStatements(db: Db): Db {
     rows: (statement) => db.rows(noted(statement)),
     row: (statement) => db.row(noted(statement)),
     run: (statement) => db.run(noted(statement)),
+    send: (statement) => db.send(noted(statement)),
     transaction: (work) => db.transaction((tx) => work(notingStatements(tx))),
   };
 }

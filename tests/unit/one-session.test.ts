@@ -7,6 +7,7 @@ const server: Db = {
   rows: async () => [],
   row: async () => null,
   run: async () => 0,
+  send: () => {},
   script: async () => [],
   transaction: (work) => work(server),
   listen: async () => async () => {},

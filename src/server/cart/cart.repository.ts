@@ -65,7 +65,8 @@ export async function lockCart(db: Db, owner: Owner, module_id: number): Promise
   return made;
 }
 
-async function lockExisting(db: Db, owner: Owner, module_id: number): Promise<number | null> {
+/** null: there is none. */
+export async function lockExisting(db: Db, owner: Owner, module_id: number): Promise<number | null> {
   const cart = await db.row<{ id: number }>(sql`
     select c.id from carts c where ${ownedBy(owner)} and c.module_id = ${module_id} for no key update`);
   return cart?.id ?? null;
@@ -113,9 +114,14 @@ export const deleteLine = (db: Db, owner: Owner, id: number): Promise<number> =>
   db.run(sql`
     delete from cart_lines l using carts c where c.id = l.cart_id and ${ownedBy(owner)} and l.id = ${id}`);
 
+const linesToDelete = (owner: Owner, module_id: number | null): Sql =>
+  sql`delete from cart_lines l using carts c where c.id = l.cart_id and ${ownedBy(owner)} ${inModule(module_id)}`;
+
 export const deleteLines = (db: Db, owner: Owner, module_id: number | null): Promise<number> =>
-  db.run(sql`
-    delete from cart_lines l using carts c where c.id = l.cart_id and ${ownedBy(owner)} ${inModule(module_id)}`);
+  db.run(linesToDelete(owner, module_id));
+
+/** The same, within a transaction and not waited for. */
+export const dropLines = (tx: Db, owner: Owner, module_id: number): void => tx.send(linesToDelete(owner, module_id));
 
 export const deleteLinesIn = (db: Db, cart_id: number): Promise<number> =>
   db.run(sql`delete from cart_lines where cart_id = ${cart_id}`);

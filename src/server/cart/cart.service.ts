@@ -15,11 +15,13 @@ import {
   changeLine,
   deleteLine,
   deleteLines,
+  dropLines,
   findLine,
   type LineRow,
   linesIn,
   linesOf,
   lockCart,
+  lockExisting,
   MAX_LINES,
   putLine,
 } from './cart.repository.ts';
@@ -79,20 +81,27 @@ export async function addLine(
 ): Promise<CartLine[]> {
   const [now, isInZone] = await Promise.all([townNow(deps), zoneCheck(deps, scope)]);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const stored = await linesOf(deps.db, owner, null);
-    const foundItems = await itemsById(deps, idsIn([...stored, requested]), now, scope.language);
-    const { found, line } = judge(requested, foundItems, isInZone, scope.language);
+    const [stored, wanted] = await Promise.all([
+      // What is replaced need not be known.
+      replace ? [] : linesOf(deps.db, owner, null),
+      itemsById(deps, idsIn([requested]), now, scope.language),
+    ]);
+    const { found, line } = judge(requested, wanted, isInZone, scope.language);
     const { module_id, store_id } = found.row;
-    const others = replace ? [] : stored.filter((other) => other.module_id === module_id);
+    const others = stored.filter((other) => other.module_id === module_id);
     if (others.some((other) => isSameLine(other, line))) throw new AppError('cart_item');
     if (others.length >= MAX_LINES) throw new AppError('cart_full');
     if (others.some((other) => other.store_id !== store_id)) throw new AppError('cart_other_store');
     refuseTooMany(found, line, others);
     const whole = { ...line, substitution: requested.selection.substitution ?? null };
-    const put = await putLine(deps.db, owner, module_id, whole, replace ? 'replaced' : others);
+    // The items of the other lines are only shown: nobody waits for them.
+    const [put, shown] = await Promise.all([
+      putLine(deps.db, owner, module_id, whole, replace ? 'replaced' : others),
+      itemsById(deps, idsIn(others.filter((other) => !isSameItem(other, line))), now, scope.language),
+    ]);
     if (!put) continue;
     const made = { ...whole, ...put, module_id, store_id, updated_at: put.created_at };
-    return toWire(deps, owner, scope, [...others, made], foundItems, isInZone);
+    return toWire(deps, owner, scope, [...others, made], new Map([...shown, ...wanted]), isInZone);
   }
   throw new AppError('unavailable');
 }
@@ -132,12 +141,14 @@ export async function removeLine(deps: Deps, owner: Owner, scope: Scope, id: num
 }
 
 /** Of one module, as they are stored. With `lock` nobody else changes the cart until the transaction ends. */
-export const cartLines = async (tx: Db, owner: Owner, module_id: number, lock: boolean): Promise<LineRow[]> =>
-  lock ? linesIn(tx, await lockCart(tx, owner, module_id)) : linesOf(tx, owner, module_id);
+export async function cartLines(tx: Db, owner: Owner, module_id: number, lock: boolean): Promise<LineRow[]> {
+  // One behind the other, on one way. A cart that is not there yet holds nothing that could be ordered.
+  const [, lines] = await Promise.all([lock && lockExisting(tx, owner, module_id), linesOf(tx, owner, module_id)]);
+  return lines;
+}
 
 /** What was in the cart has been ordered. */
-export const emptyCart = (tx: Db, owner: Owner, module_id: number): Promise<number> =>
-  deleteLines(tx, owner, module_id);
+export const emptyCart = (tx: Db, owner: Owner, module_id: number): void => dropLines(tx, owner, module_id);
 
 export async function clearLines(deps: Deps, owner: Owner, { module_id }: Scope): Promise<CartLine[]> {
   await deleteLines(deps.db, owner, module_id);

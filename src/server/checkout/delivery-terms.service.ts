@@ -6,7 +6,7 @@ import { freeDeliveryOffer } from '#domain/pricing/free-delivery-offer.ts';
 import { townNow } from '../catalog/area.service.ts';
 import { settingsOfToday } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
-import { deliveryOf } from './delivery.ts';
+import { deliveryOf, zonesFor } from './delivery.ts';
 import { storeToOrderFrom } from './order-facts.repository.ts';
 
 /** The fee of an order that is still to be put together, by the rules that its quote will follow. */
@@ -16,11 +16,16 @@ export async function deliveryTerms(
   store_id: number,
 ): Promise<DeliveryTerms> {
   const [now, settings] = await Promise.all([townNow(deps), settingsOfToday(deps, deps.db, language)]);
-  const store = await storeToOrderFrom(deps.db, store_id, now);
+  const request = { order_type: 'delivery', at } as const;
+  const [store, zones] = await Promise.all([
+    storeToOrderFrom(deps.db, store_id, now),
+    zonesFor(deps.db, request, store_id),
+  ]);
   if (!store?.status) throw new AppError('not_found');
   const { zone, isReached, distance, vehicles, surge } = await deliveryOf(deps, deps.db, {
-    request: { order_type: 'delivery', at },
+    request,
     store,
+    zones,
     at: now,
     distance: undefined,
   });

@@ -26,24 +26,31 @@ export type DeliveryFacts = {
   surge: SurgeRow | null;
 };
 
+type Destination = Pick<ShopperOrderRequest, 'order_type' | 'at'>;
+
 type DeliveryRequest = {
-  request: Pick<ShopperOrderRequest, 'order_type' | 'at'>;
+  request: Destination;
   store: OrderStore;
+  /** As `zonesFor` finds them. */
+  zones: readonly OrderZone[];
   /** When it is to be delivered. */
   at: TownTime;
   /** As measured before; nothing: it is measured now. */
   distance: number | null | undefined;
 };
 
+const placeOf = ({ order_type, at }: Destination) => (order_type === 'delivery' ? at : null);
+
+export const zonesFor = (tx: Db, request: Destination, store_id: number): Promise<OrderZone[]> =>
+  zonesToOrderIn(tx, store_id, placeOf(request));
+
 /** The store's own zone, or, where its module delivers everywhere, the one over the place. */
 export async function deliveryOf(
   deps: Deps,
   tx: Db,
-  { request, store, at, distance }: DeliveryRequest,
+  { request, store, zones, at, distance }: DeliveryRequest,
 ): Promise<DeliveryFacts> {
-  const isDelivered = request.order_type === 'delivery';
-  const place = isDelivered ? request.at : null;
-  const zones = await zonesToOrderIn(tx, store, place);
+  const place = placeOf(request);
   const home = zones[0];
   if (!home) throw new Error('a store stands in a zone');
   const reached = zones.find(
@@ -51,7 +58,7 @@ export async function deliveryOf(
   );
   const zone = reached ?? home;
   const facts = { zone, isReached: reached !== undefined, distance: 0, vehicles: [], surge: null };
-  if (!isDelivered) return facts;
+  if (request.order_type !== 'delivery') return facts;
   const km = place ? (distance ?? (await wayTo(deps, store, place))) : 0;
   // A store that delivers itself has its own rates, and neither our vehicles nor our surge prices.
   if (store.self_delivery_system) return { ...facts, distance: km };
@@ -63,8 +70,11 @@ export async function chargesAt(
   tx: Db,
   { zone_id, module_id, at }: { zone_id: number; module_id: number; at: TownTime },
 ): Promise<Pick<DeliveryFacts, 'vehicles' | 'surge'>> {
-  const rules = await surgeRules(tx, { zone_id, module_id, date: at.date });
-  return { vehicles: await vehicleBands(tx), surge: surgeAt(rules, at) };
+  const [rules, vehicles] = await Promise.all([
+    surgeRules(tx, { zone_id, module_id, date: at.date }),
+    vehicleBands(tx),
+  ]);
+  return { vehicles, surge: surgeAt(rules, at) };
 }
 
 /** Kilometres, measured before rows are read or locked: a map may take its time. null: nothing is delivered. */

@@ -8,7 +8,7 @@ import type { SurgeHours } from '#domain/pricing/surge-at.ts';
 import type { Text } from '#domain/text.ts';
 import { discountRuns } from '../catalog/conditions.sql.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { raw, sql } from '../db/sql.ts';
 
 export type OrderStore = {
   id: number;
@@ -17,6 +17,8 @@ export type OrderStore = {
   logo: string;
   address: Text;
   phone: string;
+  /** Where it hears of its orders; '': nowhere. */
+  email: string;
   latitude: number;
   longitude: number;
   module_id: number;
@@ -51,8 +53,8 @@ export type OrderStore = {
 
 export const storeToOrderFrom = (db: Db, id: number, { date, time }: TownTime): Promise<OrderStore | null> =>
   db.row(sql`
-    select s.id, s.slug, s.name, s.logo, s.address, s.phone, s.latitude, s.longitude, s.module_id, m.module_type,
-      m.all_zone_service, s.zone_id, s.status and m.status as status, s.active, s.schedule_order, s.delivery,
+    select s.id, s.slug, s.name, s.logo, s.address, s.phone, s.email, s.latitude, s.longitude, s.module_id,
+      m.module_type, m.all_zone_service, s.zone_id, s.status and m.status as status, s.active, s.schedule_order, s.delivery,
       s.take_away, s.free_delivery, s.cutlery, s.prescription_order, s.minimum_order, s.tax, s.self_delivery_system,
       s.per_km_shipping_charge, s.minimum_shipping_charge, s.maximum_shipping_charge, s.extra_packaging_status,
       s.extra_packaging_amount, s.delivery_time, s.min_delivery_time, s.max_delivery_time, s.delivery_time_unit,
@@ -85,12 +87,9 @@ export type OrderZone = {
 };
 
 /** The store's own zone first, then the others over the place that offer its module, smallest first. */
-export function zonesToOrderIn(
-  db: Db,
-  store: { zone_id: number; module_id: number },
-  at: Point | null,
-): Promise<OrderZone[]> {
+export function zonesToOrderIn(db: Db, store_id: number, at: Point | null): Promise<OrderZone[]> {
   const covers = at ? sql`z.coordinates @> point(${at.lng}::float8, ${at.lat}::float8)` : sql`false`;
+  const own = (column: 'zone_id' | 'module_id') => sql`(select ${raw(column)} from stores where id = ${store_id})`;
   return db.rows(sql`
     select z.id, z.status, ${covers} as covers, z.cash_on_delivery, z.digital_payment, z.offline_payment,
       zm.maximum_cod_order_amount,
@@ -98,9 +97,9 @@ export function zonesToOrderIn(
         'delivery_charge_type', zm.delivery_charge_type, 'per_km_shipping_charge', zm.per_km_shipping_charge,
         'minimum_shipping_charge', zm.minimum_shipping_charge, 'maximum_shipping_charge', zm.maximum_shipping_charge,
         'fixed_shipping_charge', zm.fixed_shipping_charge) end as rates
-    from zones z left join zone_modules zm on zm.zone_id = z.id and zm.module_id = ${store.module_id}
-    where z.id = ${store.zone_id} or (z.status and zm.zone_id is not null and ${covers})
-    order by z.id = ${store.zone_id} desc, z.area, z.id limit 20`);
+    from zones z left join zone_modules zm on zm.zone_id = z.id and zm.module_id = ${own('module_id')}
+    where z.id = ${own('zone_id')} or (z.status and zm.zone_id is not null and ${covers})
+    order by z.id = ${own('zone_id')} desc, z.area, z.id limit 20`);
 }
 
 export const vehicleBands = (db: Db): Promise<VehicleBand[]> =>

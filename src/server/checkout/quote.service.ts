@@ -1,6 +1,5 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Owner } from '#domain/auth/owner.ts';
 import { itemKey } from '#domain/cart/line.ts';
 import { missingToMinimum } from '#domain/cart/missing-to-minimum.ts';
 import { type TownTime, townTime } from '#domain/catalog/town-clock.ts';
@@ -10,12 +9,14 @@ import { type PaymentOffer, paymentOffer } from '#domain/payments/payment-offer.
 import { goodsTotal } from '#domain/pricing/goods-total.ts';
 import { type OrderInput, type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { inLanguage } from '#domain/text.ts';
+import { bestCashback } from '#domain/wallet/cashback.ts';
 import { hasFirstOrderDiscount } from '#domain/wallet/first-order-discount.ts';
 import { orderCountOf, type RedeemedCoupon } from '../coupons/redeem-coupon.service.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { type CashbackOfPurchase, cashbackOfPurchase } from '../wallet/cashback.service.ts';
-import { deliveryOf } from './delivery.ts';
+import { type CashbackOfPurchase, cashbackRules } from '../wallet/cashback.service.ts';
+import { deliveryOf, zonesFor } from './delivery.ts';
+import type { GoodsRow } from './goods.repository.ts';
 import { findOrderCoupon, judgeCoupon } from './order-coupon.ts';
 import {
   lockCustomer,
@@ -29,7 +30,7 @@ import {
 import { orderInput } from './order-input.ts';
 import type { ShopperOrderRequest } from './order-request.ts';
 import { type Problem, problem } from './problem.ts';
-import { type OrderLine, readGoods } from './read-goods.ts';
+import { type OrderLine, type RequestedLine, readGoods } from './read-goods.ts';
 import { problemsOfOrder } from './refuse-order.ts';
 import { goodsRows, requestedLines } from './requested-lines.ts';
 
@@ -59,41 +60,35 @@ export type Quoted = {
   problems: Problem[];
 };
 
+type QuoteTerms = {
+  settings: Settings | Promise<Settings>;
+  /** The town's, where it is known before the settings are. */
+  timezone?: string;
+  lock: boolean;
+  /** Kilometres, where the caller has measured them before its transaction began. */
+  distance?: number | null;
+};
+
 /**
  * Everything an order is counted from and refused for, read in `tx` alone: the quote and the placing use the same.
  * With `lock` the rows whose numbers decide are locked until the transaction ends, always in this order: cart, coupon,
- * items, campaigns, and, where a discount for newcomers is at stake, the account. `distance` in kilometres, where the
- * caller has measured it before its transaction began.
+ * items, campaigns, and, where a discount for newcomers is at stake, the account.
  */
-export async function quoteOrder(
-  deps: Deps,
-  tx: Db,
-  request: ShopperOrderRequest,
-  { settings, lock, distance }: { settings: Settings; lock: boolean; distance?: number | null },
-): Promise<Quoted> {
+export async function quoteOrder(deps: Deps, tx: Db, request: ShopperOrderRequest, terms: QuoteTerms): Promise<Quoted> {
+  const { lock, distance } = terms;
+  const timezone = terms.timezone ?? (await terms.settings).timezone;
   const moment = deps.now();
-  const now = { moment, ...townTime(moment, settings.timezone) };
+  const now = { moment, ...townTime(moment, timezone) };
   const scheduledAt = (request.schedule_at !== null && wallClockOf(request.schedule_at)) || now;
-
-  const named = request.store_id === null ? null : await storeToOrderFrom(tx, request.store_id, now);
-  if (request.store_id !== null && !named) throw new AppError('store_off');
-  const module_id = request.module_id ?? named?.module_id ?? null;
-  if (module_id === null) throw new AppError('module_missing');
-  const requested = await requestedLines(tx, request, module_id, lock);
-  if (requested.length === 0 && !request.is_prescription) throw new AppError('empty_cart');
-
-  const coupon = await findOrderCoupon(tx, { request, module_id, lock });
-  const toDeliver = { request, at: scheduledAt, distance };
-  const [rows, namedDelivery] = await Promise.all([
-    goodsRows(tx, requested, { now, lock }),
-    named && deliveryOf(deps, tx, { ...toDeliver, store: named }),
-  ]);
-  const first = requested.map((one) => rows.get(itemKey(one))).find((row) => row !== undefined);
-  const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
-  const newcomer = await customerOf(tx, request.owner, { settings, moment, coupon, lock });
+  const [settings, facts] = await Promise.all([terms.settings, readFacts(tx, request, { now, lock })]);
+  // The town's clocks were set a moment ago: once more, by those.
+  if (settings.timezone !== timezone)
+    return quoteOrder(deps, tx, request, { ...terms, settings, timezone: settings.timezone });
+  const { module_id, requested, coupon, store, rows, cashbacks } = facts;
+  const newcomer = await newcomerOf(tx, facts.customer, { settings, moment, coupon, lock });
 
   const { lines, problems } = readGoods(requested, rows, { store, at: scheduledAt, language: request.language });
-  const delivery = namedDelivery ?? (await deliveryOf(deps, tx, { ...toDeliver, store }));
+  const delivery = await deliveryOf(deps, tx, { request, store, zones: facts.zones, at: scheduledAt, distance });
   const { zone, surge } = delivery;
   const judged = await judgeCoupon(tx, coupon, {
     request,
@@ -117,9 +112,8 @@ export async function quoteOrder(
     isNewcomer: newcomer.hasDiscount,
   });
   const total = orderTotal(input);
-  const cashbackFor = (amount: number) => cashbackOf(tx, newcomer.customer, store, now.date, amount);
-  const cashback = await cashbackFor(total.order_amount);
-  const withoutCoupon = input.coupon ? await cashbackFor(orderTotal({ ...input, coupon: null }).order_amount) : null;
+  const cashback = bestCashback(cashbacks, total.order_amount);
+  const withoutCoupon = input.coupon && bestCashback(cashbacks, orderTotal({ ...input, coupon: null }).order_amount);
 
   return {
     input,
@@ -159,6 +153,52 @@ export async function quoteOrder(
   };
 }
 
+type Facts = {
+  module_id: number;
+  requested: RequestedLine[];
+  coupon: RedeemedCoupon | null;
+  store: OrderStore;
+  rows: ReadonlyMap<string, GoodsRow>;
+  zones: OrderZone[];
+  customer: OrderingCustomer | null;
+  /** What the customer may get back of it. */
+  cashbacks: CashbackOfPurchase['rule'][];
+};
+
+type Reading = { now: TownTime & { moment: Date }; lock: boolean };
+
+/**
+ * Whatever is known by its number is asked for at once, so that a transaction waits once for all of it: what locks, in the
+ * order in which it has to. Only the goods of a stored cart are asked for when its lines are there.
+ */
+async function readFacts(tx: Db, request: ShopperOrderRequest, { now, lock }: Reading): Promise<Facts> {
+  const { store_id, owner } = request;
+  const naming = store_id === null ? null : storeToOrderFrom(tx, store_id, now);
+  const module_id = request.module_id ?? moduleOf(request, await naming);
+  const picking = requestedLines(tx, request, module_id, lock);
+  const [named, requested, coupon, rows, zonesOfNamed, customer, cashbacks] = await Promise.all([
+    naming,
+    picking,
+    findOrderCoupon(tx, { request, module_id, lock }),
+    picking.then((lines) => goodsRows(tx, lines, { now, lock })),
+    store_id === null ? null : zonesFor(tx, request, store_id),
+    owner.kind === 'customer' ? orderingCustomer(tx, owner.id) : null,
+    owner.kind === 'customer' ? cashbackRules(tx, { customer_id: owner.id, module_id, date: now.date }) : [],
+  ]);
+  if (store_id !== null && !named) throw new AppError('store_off');
+  if (requested.length === 0 && !request.is_prescription) throw new AppError('empty_cart');
+  const first = requested.map((one) => rows.get(itemKey(one))).find((row) => row !== undefined);
+  const store = named ?? (await storeOfGoods(tx, first?.store_id, now));
+  const zones = zonesOfNamed ?? (await zonesFor(tx, request, store.id));
+  return { module_id, requested, coupon, rows, store, zones, customer, cashbacks };
+}
+
+/** Who does not say in which module orders in that of the store. */
+function moduleOf({ store_id }: ShopperOrderRequest, store: OrderStore | null): number {
+  if (store) return store.module_id;
+  throw new AppError(store_id === null ? 'module_missing' : 'store_off');
+}
+
 async function storeOfGoods(tx: Db, id: number | undefined, now: TownTime): Promise<OrderStore> {
   const store = id === undefined ? null : await storeToOrderFrom(tx, id, now);
   if (!store) throw new AppError('item_unknown');
@@ -169,9 +209,9 @@ async function storeOfGoods(tx: Db, id: number | undefined, now: TownTime): Prom
 type Newcomer = { customer: OrderingCustomer | null; orders: number; hasDiscount: boolean };
 
 /** Whether this is somebody's first order is read under a lock: two first orders at once would both be cheaper. */
-async function customerOf(
+async function newcomerOf(
   tx: Db,
-  owner: Owner,
+  customer: OrderingCustomer | null,
   {
     settings,
     moment,
@@ -179,7 +219,6 @@ async function customerOf(
     lock,
   }: { settings: Settings; moment: Date; coupon: RedeemedCoupon | null; lock: boolean },
 ): Promise<Newcomer> {
-  const customer = owner.kind === 'customer' ? await orderingCustomer(tx, owner.id) : null;
   if (!customer) return { customer: null, orders: 0, hasDiscount: false };
   const isDue = (order_count: number) => hasFirstOrderDiscount(settings, { ...customer, order_count }, moment);
   if (!isDue(0) && coupon?.coupon_type !== 'first_order') return { customer, orders: 0, hasDiscount: false };
@@ -200,15 +239,4 @@ function belowMinimum(
     amount: formatMoney(store.minimum_order, settings),
   };
   return [problem('store_minimum', values)];
-}
-
-async function cashbackOf(
-  tx: Db,
-  customer: OrderingCustomer | null,
-  { module_id }: OrderStore,
-  date: string,
-  order_amount: number,
-): Promise<CashbackOfPurchase | null> {
-  if (!customer) return null;
-  return cashbackOfPurchase(tx, { customer_id: customer.id, module_id, date, amount: order_amount });
 }

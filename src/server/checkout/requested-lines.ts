@@ -33,8 +33,10 @@ export async function goodsRows(
     ...new Set(requested.filter(({ item_type }) => item_type === type).map(({ item_id }) => item_id)),
   ];
   const [item_ids, campaign_ids] = [ids('Item'), ids('ItemCampaign')];
-  const items = item_ids.length > 0 ? await lockedItems(tx, item_ids, now.moment, lock) : [];
-  const campaigns = campaign_ids.length > 0 ? await campaignItemsToOrder(tx, campaign_ids, now.date, lock) : [];
+  const [items, campaigns] = await Promise.all([
+    item_ids.length > 0 ? lockedItems(tx, item_ids, now.moment, lock) : [],
+    campaign_ids.length > 0 ? campaignItemsToOrder(tx, campaign_ids, now.date, lock) : [],
+  ]);
   return new Map([
     ...items.map((row) => [itemKey({ item_type: 'Item', item_id: row.id }), row] as const),
     ...campaigns.map((row) => [itemKey({ item_type: 'ItemCampaign', item_id: row.id }), row] as const),

@@ -76,15 +76,15 @@ export async function ordersOf(db: Db, customer_id: number): Promise<number> {
 }
 
 /** Written while the coupon's row is locked. */
-export async function insertCouponUse(
+export function insertCouponUse(
   tx: Db,
   { kind, id }: Payable,
   { coupon_id, customer_id }: { coupon_id: number; customer_id: number | null },
-): Promise<void> {
-  await tx.run(sql`
+): void {
+  tx.send(sql`
     insert into coupon_uses (payable_kind, payable_id, coupon_id, customer_id)
     values (${kind}, ${id}, ${coupon_id}, ${customer_id})`);
-  await tx.run(sql`update coupons set total_uses = total_uses + 1 where id = ${coupon_id}`);
+  tx.send(sql`update coupons set total_uses = total_uses + 1 where id = ${coupon_id}`);
 }
 
 export const deleteCouponUse = (tx: Db, { kind, id }: Payable): Promise<number> =>

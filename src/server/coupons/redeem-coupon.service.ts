@@ -58,11 +58,8 @@ export async function refuseToRedeem(
   return refusal && couponProblem(refusal, coupon, format);
 }
 
-export const redeemCoupon = (
-  tx: Db,
-  payable: Payable,
-  use: { coupon_id: number; customer_id: number | null },
-): Promise<void> => insertCouponUse(tx, payable, use);
+export const redeemCoupon = (tx: Db, payable: Payable, use: { coupon_id: number; customer_id: number | null }): void =>
+  insertCouponUse(tx, payable, use);
 
 /** Something was canceled: its coupon can be used again. */
 export const giveBackCoupon = (tx: Db, payable: Payable): Promise<number> => deleteCouponUse(tx, payable);

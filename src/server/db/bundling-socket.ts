@@ -9,6 +9,13 @@ type Written = (error?: Error | null) => void;
 export class BundlingSocket extends Socket {
   #isBundling = false;
 
+  /** Node gives a socket that connects its own way to write, over ours. */
+  override connect(...where: unknown[]): this {
+    super.connect(...(where as [never]));
+    Reflect.deleteProperty(this, 'write');
+    return this;
+  }
+
   override write(chunk: string | Uint8Array, written?: Written): boolean;
   override write(chunk: string | Uint8Array, encoding?: BufferEncoding, written?: Written): boolean;
   override write(chunk: string | Uint8Array, ...rest: unknown[]): boolean {

@@ -11,6 +11,11 @@ export type Db = {
   row<Row>(statement: Sql): Promise<Row | null>;
   /** Runs one statement and says how many rows it touched. */
   run(statement: Sql): Promise<number>;
+  /**
+   * In a transaction: sends a statement whose answer nobody needs, and waits for nothing. It travels together with what
+   * follows, the commit at the latest, and where it fails the transaction does.
+   */
+  send(statement: Sql): void;
   /** Runs a script of several statements without parameters (migrations, VACUUM); all rows they gave, one after the other. */
   script(text: string): Promise<unknown[]>;
   /**

@@ -14,26 +14,47 @@ export type PgliteWorker = {
 export async function startPglite(settings: WorkerSettings): Promise<PgliteWorker> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: settings });
   const send = (message: ToWorker) => worker.postMessage(message);
-  await answerOf(worker, 'ready');
-  // Nothing brings its session back: the process ends, in order, and whoever watches over it starts it again.
-  worker.on('error', (cause) => {
-    throw new Error('the embedded database stopped', { cause });
+  let state: 'starting' | 'open' | 'closing' | 'gone' = 'starting';
+  let cause: unknown;
+  worker.on('error', (error) => {
+    cause = error;
   });
+  const gone = new Promise<never>((_, reject) => {
+    worker.once('exit', () => {
+      const isFault = state === 'open';
+      state = 'gone';
+      reject(stopped(cause));
+      // Nothing brings its session back: the process ends, in order, and whoever watches over it starts it again.
+      if (isFault) throw stopped(cause);
+    });
+  });
+  gone.catch(() => {});
+  await Promise.race([answerOf(worker, 'ready'), gone]);
+  state = 'open';
 
   return {
-    connect: () => new WorkerSocket(worker, send),
+    connect() {
+      const socket = new WorkerSocket(worker, send);
+      // Whoever comes now hears so at once, instead of waiting for an answer for ever.
+      if (state === 'gone') socket.destroy(stopped(cause));
+      return socket;
+    },
     async dump() {
       const answer = answerOf(worker, 'dump');
       send({ kind: 'dump' });
-      return (await answer).bytes;
+      return (await Promise.race([answer, gone])).bytes;
     },
     async close() {
+      if (state === 'gone') return;
+      state = 'closing';
       const answer = answerOf(worker, 'closed');
       send({ kind: 'close' });
-      await answer;
+      await Promise.race([answer, gone]);
     },
   };
 }
+
+const stopped = (cause?: unknown) => new Error('the embedded database stopped', { cause });
 
 function answerOf<Kind extends FromWorker['kind']>(worker: Worker, kind: Kind) {
   return new Promise<Extract<FromWorker, { kind: Kind }>>((resolve, reject) => {
@@ -66,11 +87,11 @@ class WorkerSocket extends Duplex {
     if (message.kind === 'failed') this.destroy(new Error(message.message));
   };
 
-  #lost = () => this.destroy(new Error('the embedded database stopped'));
+  #lost = () => this.destroy(stopped());
 
   // What the driver expects of a socket.
   connect() {
-    queueMicrotask(() => this.emit('connect'));
+    queueMicrotask(() => this.destroyed || this.emit('connect'));
     return this;
   }
   setNoDelay() {}

@@ -54,6 +54,9 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
         }),
       ),
     ),
+    send: () => {
+      throw new Error('only a transaction waits for what was sent');
+    },
     script: (text) =>
       withClient(async (client) => {
         try {
@@ -69,19 +72,17 @@ export function poolDb(pool: pg.Pool, { listen, close }: Pick<Db, 'listen' | 'cl
         withClient(async (client) => {
           // What a transaction reads and writes it finds by key.
           planOnce(client, true);
-          await client.query('begin');
           const transaction = openTransaction(client);
           try {
             const result = await work(transaction.db);
-            transaction.close();
-            const { command } = await client.query('commit');
+            const { command } = await transaction.end('commit');
             // The answer to a commit of what has failed before: somebody did not wait for a statement of theirs.
             if (command !== 'COMMIT') throw new Error('a statement of the transaction has failed');
             return result;
           } catch (error) {
-            transaction.close();
-            if (!isLost(error)) await client.query('rollback');
-            throw error;
+            const cause = transaction.causeOf(error);
+            if (!isLost(cause)) await transaction.end('rollback');
+            throw cause;
           }
         }),
       ),
@@ -105,26 +106,44 @@ function planOnce(client: pg.PoolClient, isWanted: boolean) {
 }
 
 /**
+ * `begin` travels with the first statement, and `commit` with whatever was sent before it: nobody waits for either alone.
  * After its end nothing is sent any more: the connection is somebody else's. So work may send several statements at once
  * (Promise.all), and what one of them would have led to when another has failed does not happen.
  */
-function openTransaction(client: pg.PoolClient): { db: Db; close(): void } {
+function openTransaction(client: pg.PoolClient) {
   let isOpen = true;
+  let failed: unknown;
+  const sent: Promise<unknown>[] = [];
+  const toBeAnswered = (answer: Promise<unknown>) => {
+    answer.catch((error) => {
+      failed ??= error;
+    });
+    sent.push(answer);
+  };
   const whileOpen = (): pg.PoolClient => {
     if (!isOpen) throw new Error('the transaction is over');
+    if (failed) throw failed;
     return client;
   };
   const db: Db = {
     ...statements(async (statement) => ask(whileOpen(), statement)),
+    send: (statement) => toBeAnswered(ask(whileOpen(), statement)),
     script: async (text) => rowsOf(await whileOpen().query(text)),
     transaction: (work) => work(db),
     listen: () => Promise.reject(new Error('a transaction cannot listen')),
     close: async () => {},
   };
-  const close = () => {
-    isOpen = false;
+  toBeAnswered(client.query('begin'));
+  return {
+    db,
+    async end(how: 'commit' | 'rollback'): Promise<pg.QueryResult> {
+      isOpen = false;
+      const [ended] = await Promise.all([client.query(how), ...(how === 'commit' ? sent : [])]);
+      return ended;
+    },
+    /** After a failure the database only says that there was one: what it was says the statement itself. */
+    causeOf: (error: unknown): unknown => (isAftermath(error) && failed) || error,
   };
-  return { db, close };
 }
 
 function statements(query: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'rows' | 'row' | 'run'> {
@@ -164,6 +183,9 @@ function isLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return isSystemError(error);
   return /^(57P0|08|25006)/.test(error.code ?? '');
 }
+
+/** A statement before has failed; this one was not looked at. */
+const isAftermath = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25P02';
 
 /** A statement took too long (57014), or memory, disk or connections are short (class 53): the connection itself is fine. */
 const isOverburdened = (error: unknown): boolean =>

@@ -15,7 +15,7 @@ export const storedReply = (
 
 /**
  * True: it is ours. Whoever claims the same key at the same moment waits here until we are through. A key that is too
- * old is as good as a new one.
+ * old, or that nobody has answered, is as good as a new one.
  */
 export async function claimKey(
   tx: Db,
@@ -27,12 +27,12 @@ export async function claimKey(
     values (${owner}, ${key}, ${request_hash}, ${now})
     on conflict (owner, key) do update
       set request_hash = excluded.request_hash, reply = null, created_at = excluded.created_at
-      where known.created_at <= ${oldest}`);
+      where known.created_at <= ${oldest} or known.reply is null`);
   return claimed > 0;
 }
 
-export const keepReply = (tx: Db, { owner, key }: StoredCall, reply: string): Promise<number> =>
-  tx.run(sql`update idempotency_keys set reply = ${reply} where owner = ${owner} and key = ${key}`);
+export const keepReply = (tx: Db, { owner, key }: StoredCall, reply: string): void =>
+  tx.send(sql`update idempotency_keys set reply = ${reply} where owner = ${owner} and key = ${key}`);
 
 export const dropKeys = (db: Db, oldest: Date): Promise<number> =>
   db.run(sql`delete from idempotency_keys where created_at <= ${oldest}`);

@@ -39,36 +39,41 @@ export function keyIn(headers: IncomingHttpHeaders): string | null {
 type Work = (tx: Db) => Promise<string>;
 type Once = { reply: string; isRepeated: boolean };
 
+/** Somebody has called with this key before. */
+class KeyTaken extends Error {}
+
 /**
  * Does the work in one transaction. With a key it is done once: the key's row is the first thing written, so whoever
  * comes with the same key meanwhile waits for it, and the answer is stored before the commit. A refusal undoes all,
  * the key as well.
  */
 export async function answerOnce(tools: OnceTools, call: StoredCall | null, work: Work): Promise<Once> {
-  const { stored, ...once } = await tools.inTurn(() =>
-    tools.db.transaction((tx) => inTransaction(tx, tools, call, work)),
-  );
-  await stored;
-  return once;
-}
-
-/** `stored`: the reply, on its way together with the commit, which fails where it does. */
-type Ending = Once & { stored?: Promise<unknown> };
-
-async function inTransaction(tx: Db, tools: OnceTools, call: StoredCall | null, work: Work): Promise<Ending> {
-  if (!call) return { reply: await work(tx), isRepeated: false };
-  const now = tools.now();
-  if (!(await claimKey(tx, call, { now, oldest: oldest(now) }))) {
-    const reply = await answerBefore({ db: tx, now: () => now }, call);
+  try {
+    const reply = await tools.inTurn(() =>
+      tools.db.transaction((tx) => (call ? workUnderKey(tx, tools.now(), call, work) : work(tx))),
+    );
+    return { reply, isRepeated: false };
+  } catch (error) {
+    if (!call || !(error instanceof KeyTaken)) throw error;
+    const reply = await answerBefore(tools, call);
     // The nightly job was quicker: the caller may try again.
     if (reply === null) throw new AppError('unavailable');
     return { reply, isRepeated: true };
   }
-  const reply = await work(tx);
-  const stored = keepReply(tx, call, reply);
-  // Heard of by whoever waits for the end; a transaction that fails before has its own reason.
-  stored.catch(() => {});
-  return { reply, isRepeated: false, stored };
+}
+
+/**
+ * What the work reads first is asked for together with the key, since a key is nearly always new. Where it is not, what
+ * has been done meanwhile is undone, and what it would have been refused for does not matter.
+ */
+async function workUnderKey(tx: Db, now: Date, call: StoredCall, work: Work): Promise<string> {
+  const claimed = claimKey(tx, call, { now, oldest: oldest(now) });
+  const working = work(tx);
+  working.catch(() => {});
+  if (!(await claimed)) throw new KeyTaken();
+  const reply = await working;
+  keepReply(tx, call, reply);
+  return reply;
 }
 
 /** What was answered to this key within a day; null: nothing yet. */

@@ -22,8 +22,19 @@ type QueueOptions = NonNullable<Parameters<PgBoss['createQueue']>[1]>;
 /** What this shop works on: the queues, and who works on each once the shop is open. */
 export type JobList = {
   queues: Readonly<Record<string, QueueOptions>>;
-  start(deps: Deps, boss: PgBoss, failed: (error: unknown) => void, stopping: AbortSignal): Promise<void>;
+  start(
+    deps: Deps,
+    boss: PgBoss,
+    failed: (error: unknown) => void,
+    stopping: AbortSignal,
+    rhythm: Rhythm,
+  ): Promise<void>;
 };
+
+/** Seconds between two looks: which schedules are due, and whether they have asked for work. */
+export type Rhythm = { schedules: number; work: number };
+
+const RHYTHM: Rhythm = { schedules: 30, work: 15 };
 
 const FINISH_MS = 5000;
 const START_AGAIN_MS = 1000;
@@ -32,7 +43,13 @@ const START_AGAIN_MS = 1000;
  * pg-boss on the shop's own database and connections. A process that does not start it (a test, a script) only leaves its
  * work undone: whoever starts next finds it.
  */
-export function makeJobs(env: Env, db: Db, list: JobList, tracer: Tracer | null = null): JobRunner {
+export function makeJobs(
+  env: Env,
+  db: Db,
+  list: JobList,
+  tracer: Tracer | null = null,
+  rhythm: Rhythm = RHYTHM,
+): JobRunner {
   let boss: PgBoss | undefined;
   let stopping = new AbortController();
   let noteFault: (error: unknown) => void = () => {};
@@ -44,6 +61,8 @@ export function makeJobs(env: Env, db: Db, list: JobList, tracer: Tracer | null 
       db: asBossDatabase(db),
       backend: env.DATABASE_URL ? 'postgres' : 'pglite',
       schema: 'jobs',
+      cronMonitorIntervalSeconds: rhythm.schedules,
+      cronWorkerIntervalSeconds: Math.min(5, rhythm.schedules),
     });
     made.on('error', failed);
     if (tracer) traceWork(made, tracer);
@@ -51,7 +70,7 @@ export function makeJobs(env: Env, db: Db, list: JobList, tracer: Tracer | null 
       await made.start();
       for (const [name, options] of Object.entries(list.queues)) await openQueue(made, name, options);
       boss = made;
-      await list.start(deps, made, failed, stopping.signal);
+      await list.start(deps, made, failed, stopping.signal, rhythm);
     } catch (error) {
       await end(made);
       throw error;

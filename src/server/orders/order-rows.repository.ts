@@ -21,6 +21,7 @@ export type DeliveryAddress = {
 };
 
 export type NewOrder = {
+  id: number;
   customer_id: number | null;
   guest_id: number | null;
   module_id: number;
@@ -73,12 +74,19 @@ export type NewOrderLine = {
   substitution: Substitution | null;
 };
 
+/** Its number, before the order is written: so everything that names it can be written together with it. */
+export async function newOrderId(tx: Db): Promise<number> {
+  const row = await tx.row<{ id: number }>(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`);
+  if (!row) throw new Error('a sequence has a next number');
+  return row.id;
+}
+
 /** The order, its lines and its first event, in one statement: they are the same fact. */
-export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOrderLine[]): Promise<number> {
+export function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOrderLine[]): void {
   const { total, coupon, cashback } = order;
-  const row = await tx.row<{ id: number }>(sql`
+  tx.send(sql`
     with placed as (insert into orders (
-      customer_id, guest_id, is_guest, module_id, zone_id, store_id, order_type, order_status, payment_method,
+      id, customer_id, guest_id, is_guest, module_id, zone_id, store_id, order_type, order_status, payment_method,
       payment_status, partially_paid_amount, prescription_order, scheduled, schedule_at, distance,
       store_discount_amount, flash_admin_discount_amount, flash_store_discount_amount,
       coupon_id, coupon_code, coupon_discount_title, coupon_discount_amount, ref_bonus_amount,
@@ -86,9 +94,9 @@ export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOr
       original_delivery_charge, delivery_charge, free_delivery_by, order_amount, total, bring_change_amount,
       cashback_id, cashback_amount, delivery_address, contact_number, order_note, unavailable_item_note,
       delivery_instruction, cutlery, order_attachment, otp, placed_from, language, created_at, updated_at
-    ) values (
-      ${order.customer_id}, ${order.guest_id}, ${order.customer_id === null}, ${order.module_id}, ${order.zone_id},
-      ${order.store_id}, ${order.order_type}, ${order.order_status}, ${order.payment_method},
+    ) overriding system value values (
+      ${order.id}, ${order.customer_id}, ${order.guest_id}, ${order.customer_id === null}, ${order.module_id},
+      ${order.zone_id}, ${order.store_id}, ${order.order_type}, ${order.order_status}, ${order.payment_method},
       ${order.payment_status}, ${order.partially_paid_amount}, ${order.prescription_order}, ${order.scheduled},
       ${order.schedule_at}, ${order.distance},
       ${total.goods.store_discount_amount}, ${total.goods.flash_admin_discount_amount},
@@ -120,11 +128,9 @@ export async function insertOrder(tx: Db, order: NewOrder, lines: readonly NewOr
       insert into order_events (order_id, order_status, changed_by, created_at)
       select id, order_status, 'customer', created_at from placed
     )
-    select id from placed`);
-  if (!row) throw new Error('the order was not written');
-  return row.id;
+    select from placed`);
 }
 
 /** First-order rules look at it, so it counts from the moment of placing. */
-export const countOrderOf = (tx: Db, customer_id: number): Promise<number> =>
-  tx.run(sql`update customers set order_count = order_count + 1 where id = ${customer_id}`);
+export const countOrderOf = (tx: Db, customer_id: number): void =>
+  tx.send(sql`update customers set order_count = order_count + 1 where id = ${customer_id}`);

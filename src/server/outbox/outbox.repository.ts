@@ -22,16 +22,21 @@ type NewMessage = Omit<OutboxRow, 'id' | 'has_html'> & {
   about: string | null;
 };
 
+const newMessage = (message: NewMessage): Sql => sql`
+  insert into outbox (channel, recipient, language, subject, body, html, about, state, created_at)
+  values (${message.channel}, ${message.recipient}, ${message.language}, ${message.subject}, ${message.body},
+    ${message.html}, ${message.about}, ${message.state}, ${message.created_at})
+  on conflict (about) do nothing
+  returning id`;
+
 /** null: somebody has told it before. */
-export async function insertMessage(db: Db, message: NewMessage): Promise<number | null> {
-  const row = await db.row<{ id: number }>(sql`
-    insert into outbox (channel, recipient, language, subject, body, html, about, state, created_at)
-    values (${message.channel}, ${message.recipient}, ${message.language}, ${message.subject}, ${message.body},
-      ${message.html}, ${message.about}, ${message.state}, ${message.created_at})
-    on conflict (about) do nothing
-    returning id`);
+export async function insertMessage(tx: Db, message: NewMessage): Promise<number | null> {
+  const row = await tx.row<{ id: number }>(newMessage(message));
   return row?.id ?? null;
 }
+
+/** The same, where nobody asks for its number. */
+export const addMessage = (tx: Db, message: NewMessage): void => tx.send(newMessage(message));
 
 const COLUMNS: Sql = sql`id, channel, recipient, language, subject, body, state, created_at, html is not null as has_html`;
 

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { MailMessage } from '../providers/mail/mail.ts';
 import type { SmsMessage } from '../providers/sms/sms.ts';
 import {
+  addMessage,
   type Channel,
   claimMessage,
   dropOldMessages,
@@ -47,10 +48,10 @@ export const postSms = (deps: Deps, tx: Db, { to, language, text }: SmsMessage):
   post(deps, tx, { channel: 'sms', recipient: to, language, subject: '', body: text, html: null, about: null });
 
 async function post(deps: Deps, tx: Db, message: Message): Promise<void> {
-  const carrier = deps[message.channel];
   const created_at = deps.now();
-  const id = await insertMessage(tx, { ...message, state: carrier ? 'waiting' : 'kept', created_at });
-  if (carrier && id !== null) await deps.jobs.add(tx, 'deliver-message', { id });
+  if (!deps[message.channel]) return addMessage(tx, { ...message, state: 'kept', created_at });
+  const id = await insertMessage(tx, { ...message, state: 'waiting', created_at });
+  if (id !== null) await deps.jobs.add(tx, 'deliver-message', { id });
 }
 
 /** Longer than a carrier may take, shorter than a job: whoever takes over a dead process's job finds it free. */

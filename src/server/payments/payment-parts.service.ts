@@ -4,7 +4,7 @@ import { amountDue } from '#domain/payments/amount-due.ts';
 import { type Payable, referenceOf } from '#domain/payments/payable.ts';
 import type { Db } from '../db/db.ts';
 import { payFromWallet } from '../wallet/ledger.service.ts';
-import { closePayments, insertPayment, lastPayments, setOpenPaid, sumPaid } from './payments.repository.ts';
+import { addPayment, closePayments, lastPayments, setOpenPaid, sumPaid } from './payments.repository.ts';
 
 /** Something that was just ordered; amounts are minor units. */
 type Placed = {
@@ -27,7 +27,7 @@ export async function openPayments(tx: Db, placed: Placed, choice: PaymentChoice
       choice.payment_method === 'wallet' ? 'order_place' : 'partial_payment',
     );
   const payment_method = choice.payment_method === 'partial_payment' ? choice.rest : choice.payment_method;
-  await waitFor(tx, payable, payment_method, amountDue(amount, fromWallet));
+  waitFor(tx, payable, payment_method, amountDue(amount, fromWallet));
 }
 
 function walletPart({ amount, partially_paid_amount }: Placed, { payment_method }: PaymentChoice): number {
@@ -35,9 +35,8 @@ function walletPart({ amount, partially_paid_amount }: Placed, { payment_method 
   return payment_method === 'partial_payment' ? partially_paid_amount : 0;
 }
 
-async function waitFor(tx: Db, payable: Payable, payment_method: string, amount: number): Promise<void> {
-  if (amount > 0)
-    await insertPayment(tx, { payable, payment_method, amount, payment_status: 'unpaid', callback: null });
+function waitFor(tx: Db, payable: Payable, payment_method: string, amount: number): void {
+  if (amount > 0) addPayment(tx, { payable, payment_method, amount, payment_status: 'unpaid', callback: null });
 }
 
 export async function takeFromWallet(
@@ -50,7 +49,7 @@ export async function takeFromWallet(
   const paid = await payFromWallet(tx, { customer_id, amount, transaction_type, reference: referenceOf(payable) });
   if (paid === 'too_low') throw new AppError('wallet_low');
   if (paid === 'paid')
-    await insertPayment(tx, { payable, payment_method: 'wallet', amount, payment_status: 'paid', callback: null });
+    addPayment(tx, { payable, payment_method: 'wallet', amount, payment_status: 'paid', callback: null });
 }
 
 /** What payments have brought so far, in minor units. */
@@ -69,7 +68,7 @@ export async function reopenPayments(
   payment_method: 'cash_on_delivery' | 'offline_payment',
 ): Promise<void> {
   await closeOpenPayments(tx, payable);
-  await waitFor(tx, payable, payment_method, due);
+  waitFor(tx, payable, payment_method, due);
 }
 
 /** The courier brought the cash, or somebody saw the transfer. The caller writes the payable's own state. */
@@ -82,5 +81,5 @@ export const payOpenPart = (
 /** Somebody has the rest in hand. The caller writes the payable's own state. */
 export async function takeCash(tx: Db, payable: Payable, amount: number): Promise<void> {
   await closeOpenPayments(tx, payable);
-  await insertPayment(tx, { payable, payment_method: 'cash_payment', amount, payment_status: 'paid', callback: null });
+  addPayment(tx, { payable, payment_method: 'cash_payment', amount, payment_status: 'paid', callback: null });
 }

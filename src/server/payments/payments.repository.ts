@@ -66,15 +66,20 @@ type NewPayment = {
   callback: string | null;
 };
 
-export async function insertPayment(tx: Db, { payable, ...payment }: NewPayment): Promise<string> {
-  const row = await tx.row<{ id: string }>(sql`
-    insert into payments (payable_kind, payable_id, payment_method, amount, payment_status, callback, paid_at)
-    values (${payable.kind}, ${payable.id}, ${payment.payment_method}, ${payment.amount}, ${payment.payment_status},
-      ${payment.callback}, ${payment.payment_status === 'paid' ? sql`now()` : null})
-    returning id`);
+const newPayment = ({ payable, ...payment }: NewPayment): Sql => sql`
+  insert into payments (payable_kind, payable_id, payment_method, amount, payment_status, callback, paid_at)
+  values (${payable.kind}, ${payable.id}, ${payment.payment_method}, ${payment.amount}, ${payment.payment_status},
+    ${payment.callback}, ${payment.payment_status === 'paid' ? sql`now()` : null})
+  returning id`;
+
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<string> {
+  const row = await tx.row<{ id: string }>(newPayment(payment));
   if (!row) throw new Error('an insert returns its row');
   return row.id;
 }
+
+/** The same, where nobody asks for its number. */
+export const addPayment = (tx: Db, payment: NewPayment): void => tx.send(newPayment(payment));
 
 /** The payment that waited for one gateway, or for any, now waits for this one. */
 export const setGateway = (tx: Db, id: string, payment_method: string, callback: string): Promise<number> =>

@@ -1,20 +1,26 @@
 import type { Db } from '../db/db.ts';
 import type { Tracer } from './trace.ts';
 
+const SYSTEM = { 'db.system.name': 'postgresql' };
+
 /** The same database; statements and transactions are parts of what is going on, by verb and table. */
 export function tracedDb(db: Db, tracer: Tracer): Db {
   const statement = <Result>(text: string, work: () => Promise<Result>): Promise<Result> =>
-    tracer.isOn() ? tracer.part(summaryOf(text), 'client', { 'db.system.name': 'postgresql' }, work) : work();
+    tracer.isOn() ? tracer.part(summaryOf(text), 'client', SYSTEM, work) : work();
   return {
     ...db,
     rows: (asked) => statement(asked.text, () => db.rows(asked)),
     row: (asked) => statement(asked.text, () => db.row(asked)),
     run: (asked) => statement(asked.text, () => db.run(asked)),
+    // Nobody waits for its answer: what is seen is when it was sent.
+    send(asked) {
+      const span = tracer.isOn() ? tracer.begin(summaryOf(asked.text), 'client', SYSTEM) : null;
+      db.send(asked);
+      span?.end();
+    },
     script: (text) => statement('script', () => db.script(text)),
     transaction: (work) =>
-      tracer.part('transaction', 'client', { 'db.system.name': 'postgresql' }, () =>
-        db.transaction((tx) => work(tracedDb(tx, tracer))),
-      ),
+      tracer.part('transaction', 'client', SYSTEM, () => db.transaction((tx) => work(tracedDb(tx, tracer)))),
   };
 }
 

@@ -54,12 +54,11 @@ const cashbackToWire = ({ cashback_type, cashback_amount }: CashbackRule): numbe
 
 export type CashbackOfPurchase = Cashback<CashbackRow>;
 
-/** The best rule of a module for a purchase on this day; `amount` in minor units. */
-export const cashbackOfPurchase = async (
+/** What a module offers this customer for purchases on this day: see `bestCashback`. */
+export const cashbackRules = (
   db: Db,
-  { customer_id, module_id, date, amount }: { customer_id: number; module_id: number; date: string; amount: number },
-): Promise<CashbackOfPurchase | null> =>
-  bestCashback(await runningCashback(db, [module_id], date, customer_id), amount);
+  { customer_id, module_id, date }: { customer_id: number; module_id: number; date: string },
+): Promise<CashbackRow[]> => runningCashback(db, [module_id], date, customer_id);
 
 /** null: another purchase of the customer has had the last of it a moment ago. */
 export async function takeCashback(

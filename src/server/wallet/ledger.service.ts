@@ -13,6 +13,8 @@ import {
 type Money = { customer_id: number; amount: number; transaction_type: WalletType; reference: string };
 type Points = { customer_id: number; points: number; transaction_type: LoyaltyType; reference: string };
 
+export type { Balances };
+
 /** Money and points, locked until the transaction ends. Null: there is no such customer any more. */
 export const lockWallet = (tx: Db, customer_id: number): Promise<Balances | null> => lockBalances(tx, customer_id);
 

@@ -23,6 +23,9 @@ export const allWebhooks = (db: Db): Promise<WebhookRow[]> =>
 export const deleteWebhook = (db: Db, id: number): Promise<number> =>
   db.run(sql`delete from webhooks where id = ${id}`);
 
+export const hasListener = async (tx: Db, event: WebhookEvent): Promise<boolean> =>
+  (await tx.row(sql`select from webhooks where ${event} = any (events) limit 1`)) !== null;
+
 type NewEvent = { event: WebhookEvent; data: unknown; now: Date };
 
 /** The event and who is to hear of it, in one statement; nothing is written where nobody wants to. */

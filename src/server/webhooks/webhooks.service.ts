@@ -9,6 +9,7 @@ import {
   type DeliveryRow,
   deleteWebhook,
   deliveriesBefore,
+  hasListener,
   insertEvent,
   insertWebhook,
   isWaiting,
@@ -32,6 +33,9 @@ export async function tellOperator<Event extends WebhookEvent>(
   for (const id of await insertEvent(tx, { event, data, now: deps.now() }))
     await deps.jobs.add(tx, 'deliver-webhook', { id });
 }
+
+/** Whether anybody wants to hear of it: who is told nothing need not be waited for. */
+export const isHeard = (tx: Db, event: WebhookEvent): Promise<boolean> => hasListener(tx, event);
 
 /** Longer than a receiver may take, shorter than a job: whoever takes over a dead process's job finds it free. */
 const CLAIM_MS = 45_000;

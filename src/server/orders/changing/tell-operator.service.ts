@@ -8,11 +8,19 @@ import { mailStore } from '../mails/store-mail.service.ts';
 
 type ToldOrder = WebhookData['order.placed'];
 
-/** What waits for its money is nobody's work yet: the store and the operator hear of it when it has come. */
-export async function tellPlaced(deps: Deps, tx: Db, order: ToldOrder, known?: KnownToMail): Promise<void> {
+/**
+ * What waits for its money is nobody's work yet: the store and the operator hear of it when it has come. `isHeard`: false
+ * where the operator is known not to listen.
+ */
+export async function tellPlaced(
+  deps: Deps,
+  tx: Db,
+  order: ToldOrder,
+  { isHeard = true, ...known }: KnownToMail & { isHeard?: boolean } = {},
+): Promise<void> {
   if (order.order_status === 'failed') return;
   await Promise.all([
-    tellOperator(deps, tx, 'order.placed', order),
+    isHeard && tellOperator(deps, tx, 'order.placed', order),
     order.store_id !== null && mailStore(deps, tx, order.order_id, known),
   ]);
 }

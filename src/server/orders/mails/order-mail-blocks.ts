@@ -7,14 +7,20 @@ import type { Env } from '#server/env.ts';
 import type { MailBlock, MailLine } from '#server/mail/mail-content.ts';
 import { mailPicture } from '#server/mail/mail-picture.ts';
 import { moneyBack } from '#server/mail/money-back.ts';
-import type { OrderLineRow } from '../order-lines.repository.ts';
+import type { NewOrderLine } from '../order-rows.repository.ts';
 import type { OrderToMail } from './order-mail.repository.ts';
 import { orderBill } from './order-mail-bill.ts';
 import { orderFacts } from './order-mail-facts.ts';
 
+/** What a mail tells of a line. */
+export type MailedLine = Pick<
+  NewOrderLine,
+  'item_details' | 'variation' | 'add_ons' | 'price' | 'quantity' | 'total_add_on_price' | 'discount_on_item'
+>;
+
 export type OrderMailFacts = {
   order: OrderToMail;
-  lines: readonly OrderLineRow[];
+  lines: readonly MailedLine[];
   refunds: readonly { refund_method: string; amount: number }[];
   settings: Settings;
   env: Env;
@@ -83,7 +89,7 @@ export function mailLines({
 }
 
 /** What was chosen of an item, in words. */
-function chosenOf({ variation, add_ons }: OrderLineRow, inWords: (text: Text) => string): string[] {
+function chosenOf({ variation, add_ons }: MailedLine, inWords: (text: Text) => string): string[] {
   const chosen = variation.map((one) =>
     'values' in one
       ? `${inWords(one.name)}: ${one.values.map(({ label }) => inWords(label)).join(', ')}`

@@ -11,21 +11,21 @@ import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
 import { refundsOf } from '#server/payments/refund.service.ts';
 import { orderKey } from '../order-key.ts';
-import { linesOfOrder, type OrderLineRow } from '../order-lines.repository.ts';
+import { linesOfOrder } from '../order-lines.repository.ts';
 import { type OrderToMail, orderToMail } from './order-mail.repository.ts';
-import { orderMailBlocks, tellsOfMoneyBack } from './order-mail-blocks.ts';
+import { type MailedLine, orderMailBlocks, tellsOfMoneyBack } from './order-mail-blocks.ts';
 import { newsOf } from './order-mail-words.ts';
 
 /** What the mails about an order are written from. */
-export type MailedOrder = { order: OrderToMail | null; lines: readonly OrderLineRow[] };
+export type MailedOrder = { order: OrderToMail | null; lines: readonly MailedLine[] };
 
 export async function readMailedOrder(tx: Db, order_id: number): Promise<MailedOrder> {
   const [order, lines] = await Promise.all([orderToMail(tx, order_id), linesOfOrder(tx, order_id)]);
   return { order, lines };
 }
 
-/** What the caller has read already. `settings`: in the language of the order. */
-export type KnownToMail = { settings?: Settings; read?: Promise<MailedOrder> };
+/** What the caller knows already. `settings`: in the language of the order. */
+export type KnownToMail = { settings?: Settings; mailed?: MailedOrder };
 
 /**
  * To whoever left an address, in the language they ordered in: what has become of their order. In the transaction in
@@ -39,7 +39,7 @@ export async function mailOrder(
   known: KnownToMail = {},
 ): Promise<void> {
   const [{ order, lines }, refunds] = await Promise.all([
-    known.read ?? readMailedOrder(tx, order_id),
+    known.mailed ?? readMailedOrder(tx, order_id),
     tellsOfMoneyBack(news) ? refundsOf(tx, { kind: 'order', id: order_id }) : [],
   ]);
   if (!order?.customer_email) return;

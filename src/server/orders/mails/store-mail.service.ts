@@ -18,7 +18,7 @@ const LANGUAGE = 'en';
 
 /** To the store, once: what was ordered, for whom, where it goes and what they wrote. */
 export async function mailStore(deps: Deps, tx: Db, order_id: number, known: KnownToMail = {}): Promise<void> {
-  const { order: found, lines } = await (known.read ?? readMailedOrder(tx, order_id));
+  const { order: found, lines } = known.mailed ?? (await readMailedOrder(tx, order_id));
   if (!found?.store_email) return;
   // What the shopper wrote is told below, in other words than to themselves.
   const order: OrderToMail = { ...found, language: LANGUAGE, is_own_address: false };

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
+import { townTimezone } from '#server/catalog/area.service.ts';
 import { measureWay } from '#server/checkout/delivery.ts';
 import type { ShopperOrderRequest } from '#server/checkout/order-request.ts';
 import { refuseFor } from '#server/checkout/problem.ts';
@@ -11,6 +12,7 @@ import { cleanImage } from '#server/media/upload-image.ts';
 
 /** What takes time, done before an order's transaction locks anything. */
 export type Ready = {
+  timezone: string;
   /** Kilometres; null: nothing is delivered. */
   distance: number | null;
   uploads: readonly Upload[];
@@ -30,7 +32,7 @@ export async function prepareOrder(
   { request, files, password }: Preparation,
 ): Promise<{ ready: Ready; discard(): Promise<void> }> {
   if (request.store_id === null) throw new AppError('field_required', 'store_id');
-  const distance = await measureWay(deps, request);
+  const [timezone, distance] = await Promise.all([townTimezone(deps), measureWay(deps, request)]);
   // Hashing and decoding cost a hundred times more: not for an order that is refused anyway.
   if (password !== null || files.length > 0) await refuseHopeless(deps, request, distance);
   const password_hash = password === null ? null : await hashPassword(password);
@@ -47,7 +49,7 @@ export async function prepareOrder(
     await discard();
     throw error;
   }
-  return { ready: { distance, uploads, password_hash }, discard };
+  return { ready: { timezone, distance, uploads, password_hash }, discard };
 }
 
 /** As the order itself will be judged, but nothing is locked yet. */

@@ -8,14 +8,23 @@ export type VariantPieces = { item_id: number; type: string; quantity: number };
 const ids = (pieces: readonly Pieces[]) => pieces.map(({ id }) => id);
 const quantities = (pieces: readonly { quantity: number }[]) => pieces.map(({ quantity }) => quantity);
 
-/** Each says how many rows had enough: fewer than requested means that stock is missing. */
-export const takeItems = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
-  tx.run(sql`
+/** Of rows that the order has locked and looked at: there is enough, else the database refuses a stock below zero. */
+export const takeItems = (tx: Db, pieces: readonly Pieces[]): void =>
+  tx.send(sql`
     update items i set stock = i.stock - w.quantity
     from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
-    where i.id = w.id and i.stock >= w.quantity`);
+    where i.id = w.id`);
 
-/** The item's own stock follows by a trigger. */
+export const takeCampaigns = (tx: Db, pieces: readonly Pieces[]): void =>
+  tx.send(sql`
+    update item_campaigns c set stock = c.stock - w.quantity
+    from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
+    where c.id = w.id`);
+
+/**
+ * Of rows beside them. How many had enough: fewer than requested means that stock is missing. The item's own stock follows
+ * by a trigger.
+ */
 export const takeVariants = (tx: Db, pieces: readonly VariantPieces[]): Promise<number> =>
   tx.run(sql`
     update item_variations v set stock = v.stock - w.quantity
@@ -30,9 +39,3 @@ export const takeFlash = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
     update flash_sale_items f set sold = f.sold + w.quantity
     from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
     where f.id = w.id and f.sold + w.quantity <= f.stock`);
-
-export const takeCampaigns = (tx: Db, pieces: readonly Pieces[]): Promise<number> =>
-  tx.run(sql`
-    update item_campaigns c set stock = c.stock - w.quantity
-    from unnest(${ids(pieces)}::int[], ${quantities(pieces)}::int[]) as w (id, quantity)
-    where c.id = w.id and c.stock >= w.quantity`);

@@ -20,14 +20,13 @@ export async function takeStock(tx: Db, lines: readonly StockLine[]): Promise<vo
   const flash = summed(lines.map(by('flash_sale_item_id')));
   const variants = variantsOf(lines);
 
-  if (items.length > 0) refuseFewer(await takeItems(tx, items), items);
-  if (variants.length > 0) refuseFewer(await takeVariants(tx, variants), variants);
-  if (flash.length > 0) refuseFewer(await takeFlash(tx, flash), flash);
-  if (campaigns.length > 0) refuseFewer(await takeCampaigns(tx, campaigns), campaigns);
-}
-
-function refuseFewer(taken: number, pieces: readonly unknown[]) {
-  if (taken < pieces.length) throw new AppError('stock');
+  if (items.length > 0) takeItems(tx, items);
+  if (campaigns.length > 0) takeCampaigns(tx, campaigns);
+  const [variantsTaken, flashTaken] = await Promise.all([
+    variants.length > 0 ? takeVariants(tx, variants) : 0,
+    flash.length > 0 ? takeFlash(tx, flash) : 0,
+  ]);
+  if (variantsTaken < variants.length || flashTaken < flash.length) throw new AppError('stock');
 }
 
 const by = (name: 'item_id' | 'item_campaign_id' | 'flash_sale_item_id') => (line: StockLine) => ({

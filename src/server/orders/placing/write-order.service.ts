@@ -16,13 +16,14 @@ import { type ChosenPayment, choosePayment } from '#server/payments/choose-payme
 import { payerNumber } from '#server/payments/payer-number.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
 import { type CashbackOfPurchase, takeCashback } from '#server/wallet/cashback.service.ts';
-import { lockWallet } from '#server/wallet/ledger.service.ts';
+import { type Balances, lockWallet } from '#server/wallet/ledger.service.ts';
 import {
   countOrderOf,
   type DeliveryAddress,
   insertOrder,
   type NewOrder,
   type NewOrderLine,
+  newOrderId,
 } from '../order-rows.repository.ts';
 import { makeMember } from './place-member.service.ts';
 import { type ReceiverFields, receiverOf } from './place-receiver.ts';
@@ -32,10 +33,14 @@ import { refuseTooManyUnpaid } from './unpaid-limit.service.ts';
 type Placer = { owner: Owner; payment: ChosenPayment; placed_from: string };
 
 /** Before anything is locked: somebody may have too many orders that wait for their money. */
-export async function refuseUnpaid(tx: Db, { owner, payment, placed_from }: Placer, settings: Settings) {
+export async function refuseUnpaid(
+  tx: Db,
+  { owner, payment, placed_from }: Placer,
+  settings: Settings | Promise<Settings>,
+): Promise<void> {
   const { payment_method } = payment;
   if (payment_method !== 'digital_payment' && payment_method !== 'offline_payment') return;
-  await refuseTooManyUnpaid(tx, { owner, placed_from }, settings);
+  await refuseTooManyUnpaid(tx, { owner, placed_from }, await settings);
 }
 
 type Orderer = {
@@ -50,7 +55,15 @@ type Orderer = {
   language: string;
 };
 
-export type KnownOrderer = { owner: Owner; customer_id: number | null; isMember: boolean; address: DeliveryAddress };
+export type KnownOrderer = {
+  owner: Owner;
+  customer_id: number | null;
+  /** Of a customer, locked until the transaction ends. */
+  balances: Balances | null;
+  /** Of the account, a new one included. */
+  email: string | null;
+  address: DeliveryAddress;
+};
 
 /** Who orders, and the address the order is written with. A guest may become a customer here. */
 export async function ordererOf(
@@ -58,21 +71,28 @@ export async function ordererOf(
   tx: Db,
   { owner, given, order_type, at, password_hash, settings, language }: Orderer,
 ): Promise<KnownOrderer> {
-  const account = owner.kind === 'customer' ? await accountOf(tx, owner.id) : null;
+  const [balances, account] =
+    owner.kind === 'customer' ? await Promise.all([lockWallet(tx, owner.id), accountOf(tx, owner.id)]) : [null, null];
+  // The account was deleted a moment ago, by its owner on another device.
   if (owner.kind === 'customer' && !account) throw new AppError('unauthorized');
   const address = receiverOf(given, account, { order_type, at });
   const member_id =
     password_hash === null
       ? null
       : await makeMember(insideOf(deps, tx), { receiver: address, password_hash, settings, language });
-  return { owner, customer_id: account?.id ?? member_id, isMember: account !== null, address };
+  const email = account ? account.email : member_id === null ? null : address.contact_person_email;
+  return { owner, customer_id: account?.id ?? member_id, balances, email, address };
 }
+
+/** The number of the next order: see `newOrderId`. */
+export const nextOrderId = (tx: Db): Promise<number> => newOrderId(tx);
 
 /** An order whose price is known. */
 export type PricedOrder = Pick<
   NewOrder,
   'module_id' | 'store_id' | 'prescription_order' | 'distance' | 'coupon' | 'order_attachment'
 > & {
+  id: number;
   orderer: KnownOrderer;
   order_type: AnyOrderType;
   zone: { id: number; maximum_cod_order_amount: number | null };
@@ -88,13 +108,16 @@ export type PricedOrder = Pick<
   language: string;
 };
 
-/** What is the same for whatever was ordered: how it is paid, its row, its payments. */
-export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promise<PlacedReply> {
-  const { orderer, total, language, settings } = order;
-  const { customer_id, address } = orderer;
-  const balances = orderer.isMember && customer_id !== null ? await lockWallet(tx, customer_id) : null;
-  // The account was deleted a moment ago, by its owner on another device.
-  if (orderer.isMember && !balances) throw new AppError('unauthorized');
+/** An order as it was written, and what its shopper is told. */
+export type PlacedOrder = { placed: NewOrder; reply: PlacedReply };
+
+/**
+ * What is the same for whatever was ordered: how it is paid, its row, its payments. They are on their way when this
+ * returns; whoever reads them in the same transaction finds them.
+ */
+export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promise<PlacedOrder> {
+  const { id, orderer, total, language, settings } = order;
+  const { customer_id, balances, address } = orderer;
   const { choice, ...paid } = choosePayment(order.payment, {
     order_type: order.order_type,
     order_amount: total.order_amount,
@@ -105,12 +128,11 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
   });
   const start = startingStatus(choice);
   const cashback =
-    order.cashback && orderer.isMember && customer_id !== null
-      ? await takeCashback(tx, order.cashback, customer_id)
-      : null;
+    order.cashback && balances && customer_id !== null ? await takeCashback(tx, order.cashback, customer_id) : null;
 
   const now = deps.now();
   const placed: NewOrder = {
+    id,
     customer_id,
     guest_id: customer_id === null ? orderer.owner.id : null,
     module_id: order.module_id,
@@ -136,19 +158,20 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
     language,
     now,
   };
-  const id = await insertOrder(tx, placed, order.lines);
-  const payable = { kind: 'order', id } as const;
+  insertOrder(tx, placed, order.lines);
+  if (customer_id !== null) countOrderOf(tx, customer_id);
   const { order_amount } = total;
-  // What they write was locked above, or is new: they need not wait for each other.
-  await Promise.all([
-    customer_id !== null && countOrderOf(tx, customer_id),
-    openPayments(
-      tx,
-      { payable, customer_id, amount: order_amount, partially_paid_amount: paid.partially_paid_amount },
-      choice,
-    ),
-  ]);
-  return {
+  await openPayments(
+    tx,
+    {
+      payable: { kind: 'order', id },
+      customer_id,
+      amount: order_amount,
+      partially_paid_amount: paid.partially_paid_amount,
+    },
+    choice,
+  );
+  const reply = {
     message: say(language, 'order.placed'),
     order_id: id,
     total_ammount: order_amount,
@@ -156,4 +179,5 @@ export async function writeOrder(deps: Deps, tx: Db, order: PricedOrder): Promis
     created_at: now.toISOString(),
     user_id: choice.payment_method === 'digital_payment' ? payerNumber(deps, id) : (customer_id ?? orderer.owner.id),
   };
+  return { placed, reply };
 }

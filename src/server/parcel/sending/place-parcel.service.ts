@@ -13,7 +13,7 @@ import { mailOrder } from '../../orders/mails/order-mail.service.ts';
 import type { ReceiverFields } from '../../orders/placing/place-receiver.ts';
 import type { PlacedReply } from '../../orders/placing/placing.ts';
 import { refuseOtherTotal } from '../../orders/placing/shown-total.ts';
-import { ordererOf, refuseUnpaid, writeOrder } from '../../orders/placing/write-order.service.ts';
+import { nextOrderId, ordererOf, refuseUnpaid, writeOrder } from '../../orders/placing/write-order.service.ts';
 import type { ChosenPayment } from '../../payments/choose-payment.ts';
 import type { ParcelWay } from './parcel-way.ts';
 import { type ParcelRequest, quoteParcel } from './quote-parcel.service.ts';
@@ -64,7 +64,9 @@ export async function placeParcel(
     settings,
     language,
   });
-  const placed = await writeOrder(deps, tx, {
+  const id = await nextOrderId(tx);
+  const { reply } = await writeOrder(deps, tx, {
+    id,
     orderer,
     module_id: category.module_id,
     store_id: null,
@@ -91,18 +93,17 @@ export async function placeParcel(
     language,
   });
   await insertParcel(tx, {
-    order_id: placed.order_id,
+    order_id: id,
     parcel_category_id: category.id,
     receiver_details: { ...receiver, zone_id: quoted.receiver_zone_id },
     charge_payer: parcel.charge_payer,
     price,
     travel_minutes: way.travel_minutes,
   });
-  await mailOrder(deps, tx, placed.order_id, placedNews(placed.status));
-  const told = { order_type: 'parcel', order_status: placed.status, store_id: null };
-  await tellPlaced(deps, tx, { order_id: placed.order_id, ...told });
+  await mailOrder(deps, tx, id, placedNews(reply.status));
+  await tellPlaced(deps, tx, { order_id: id, order_type: 'parcel', order_status: reply.status, store_id: null });
   await countSent(tx, category.id);
-  return placed;
+  return reply;
 }
 
 const isCash = ({ payment_method, partial_payment }: ChosenPayment): boolean =>

@@ -4,12 +4,13 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { type TripBill, type TripBillInput, tripBill } from '#domain/rental/trip-bill.ts';
 import { paidUnits, type TripLength } from '#domain/rental/trip-price.ts';
 import { type TripTimes, tripTimes } from '#domain/rental/trip-times.ts';
+import { bestCashback } from '#domain/wallet/cashback.ts';
 import { couponTerms, newcomerDiscount } from '../../checkout/order-input.ts';
 import { type Problem, problem } from '../../checkout/problem.ts';
 import type { RedeemedCoupon } from '../../coupons/redeem-coupon.service.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import { type CashbackOfPurchase, cashbackOfPurchase } from '../../wallet/cashback.service.ts';
+import { type CashbackOfPurchase, cashbackRules } from '../../wallet/cashback.service.ts';
 import { type TripCartRow, tripCartOf } from '../cart/trip-cart.service.ts';
 import { type BookedLine, bookedLines } from './booked-lines.ts';
 import { problemsOfTrip } from './problems-of-trip.ts';
@@ -97,7 +98,7 @@ export async function quoteTrip(
     coupon: judged.coupon,
     cashback:
       owner.kind === 'customer'
-        ? await cashbackOfPurchase(tx, { customer_id: owner.id, module_id, date: now.date, amount: bill.trip_amount })
+        ? bestCashback(await cashbackRules(tx, { customer_id: owner.id, module_id, date: now.date }), bill.trip_amount)
         : null,
     settings,
     problems: [

@@ -31,6 +31,12 @@ test('rows that differ in their fields keep what each of them says', () => {
   });
 });
 
+test('rows of no field and of one without a name are not alike', () => {
+  const rows = [{}, { '': null }];
+  const lines = [{ 'a\nb': 1 }, { a: 1, b: 2 }];
+  expect(carried({ rows, lines })).toEqual({ rows, lines });
+});
+
 test('the names of the fields of many rows are written once', () => {
   const rows = Array.from({ length: 50 }, (_, id) => ({ id, free_delivery: true }));
   expect(packed({ rows }).split('free_delivery')).toHaveLength(2);

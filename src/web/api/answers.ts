@@ -39,7 +39,7 @@ function packed(value: Json | undefined): Json {
   const [first] = value;
   if (value.length < 2 || !isRecord(first)) return value.map(packed);
   const fields = fieldsOf(first);
-  const isTable = value.every((row) => isRecord(row) && fieldsOf(row).join('\n') === fields.join('\n'));
+  const isTable = value.every((row) => isRecord(row) && areAlike(fieldsOf(row), fields));
   if (!isTable) return value.map(packed);
   return {
     [FIELDS]: fields,
@@ -62,3 +62,6 @@ const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
 /** What JSON would write of it. */
 const fieldsOf = (record: { [key: string]: Json }) =>
   Object.keys(record).filter((field) => record[field] !== undefined);
+
+const areAlike = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((name, at) => name === others[at]);

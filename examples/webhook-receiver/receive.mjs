@@ -7,8 +7,10 @@ const LARGEST = 64 * 1024;
 const secret = process.env.WEBHOOK_SECRET ?? '';
 if (!secret) throw new Error('WEBHOOK_SECRET is missing: it was shown when the webhook was registered');
 
-/** Events that were seen: one that comes a second time (a retry, a replay) is taken and not done again. */
+/** Events that were seen: one that the shop sends a second time (a retry, a replay) is taken and not done again. */
 const seen = new Set();
+/** Signatures that were used: whoever overheard one cannot use it a second time. */
+const used = new Map();
 
 createServer((request, reply) => {
   const pieces = [];
@@ -20,7 +22,7 @@ createServer((request, reply) => {
   });
   request.on('end', () => {
     const body = Buffer.concat(pieces);
-    const isTrue = isFromShop({ secret, signature: request.headers['x-webhook-signature'], body });
+    const isTrue = isFromShop({ secret, signature: request.headers['x-webhook-signature'], body, used });
     // Answer at once and work afterwards: whoever takes longer than ten seconds is sent it again.
     reply.writeHead(isTrue ? 204 : 401).end();
     if (!isTrue) return console.error('refused: not signed by the shop, or not just now');

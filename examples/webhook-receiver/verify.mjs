@@ -6,9 +6,10 @@ const TOLERANCE_SECONDS = 300;
 
 /**
  * Whether the shop has sent this, and just now. `signature` is the header x-webhook-signature (`t=…,v1=…`), `body` the
- * bytes as they came: parsed and written anew they would be others.
+ * bytes as they came: parsed and written anew they would be others. `used` keeps the signatures of the last minutes, of
+ * which each is good once: the shop signs anew whatever it sends again.
  */
-export function isFromShop({ secret, signature, body, now = Date.now() }) {
+export function isFromShop({ secret, signature, body, now = Date.now(), used = new Map() }) {
   const parts = new Map(
     String(signature ?? '')
       .split(',')
@@ -18,5 +19,8 @@ export function isFromShop({ secret, signature, body, now = Date.now() }) {
   if (!/^\d{1,12}$/.test(time) || !/^[0-9a-f]{64}$/.test(given)) return false;
   if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
-  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+  if (!timingSafeEqual(Buffer.from(given, 'hex'), expected) || used.has(given)) return false;
+  for (const [old, at] of used) if (now / 1000 - at > 2 * TOLERANCE_SECONDS) used.delete(old);
+  used.set(given, Number(time));
+  return true;
 }

@@ -105,6 +105,9 @@ describe('what happens is posted to who wants to hear of it', () => {
     expect(isFromShop({ secret, signature, body, now })).toBe(true);
     expect(isFromShop({ secret, signature, body, now: now + 299_000 })).toBe(true);
     expect(isFromShop({ secret, signature, body, now: now + 301_000 }), 'sent again later').toBe(false);
+    const used = new Map();
+    expect(isFromShop({ secret, signature, body, now, used })).toBe(true);
+    expect(isFromShop({ secret, signature, body, now: now + 1000, used }), 'sent again at once').toBe(false);
     expect(isFromShop({ secret, signature, body: body.replace('pending', 'delivered'), now })).toBe(false);
     expect(isFromShop({ secret: 'whsec_guessed', signature, body, now })).toBe(false);
     const younger = String(signature).replace(/t=\d+/, `t=${Math.floor(now / 1000) + 600}`);

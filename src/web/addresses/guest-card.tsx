@@ -19,6 +19,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
   const { open } = useOpener();
   const guest = useGuestAddress();
   const hasContact = guest !== null && guest.contact_person_name !== '';
+  const edit = () => open(isDelivered ? { name: 'address' } : { name: 'guest-contact' });
 
   return (
     <section
@@ -42,11 +43,12 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
             )}
           </>
         ) : (
-          <Tooltip text={t('address.enter_contact')} side="top">
-            <p className="font-semibold">
+          <Tooltip text={t('address.enter_contact')} side="top" className="w-full">
+            {/* As wide as the card: what is missing is what one presses first. */}
+            <button type="button" onClick={edit} className="-my-4 w-full rounded-control py-4 text-start font-semibold">
               {t('address.no_contact')}
               <span className="sr-only">. {t('address.enter_contact')}</span>
-            </p>
+            </button>
           </Tooltip>
         )}
         {isDelivered && guest?.address && (
@@ -64,13 +66,7 @@ export function GuestCard({ isDelivered }: { isDelivered: boolean }) {
         )}
       </div>
       <Tooltip text={t('address.add_delivery')} side="start">
-        <IconButton
-          icon={Pencil}
-          iconSize={18}
-          size={36}
-          label={t('address.add_delivery')}
-          onClick={() => open(isDelivered ? { name: 'address' } : { name: 'guest-contact' })}
-        />
+        <IconButton icon={Pencil} iconSize={18} size={36} label={t('address.add_delivery')} onClick={edit} />
       </Tooltip>
     </section>
   );

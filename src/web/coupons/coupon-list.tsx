@@ -61,6 +61,7 @@ export default function CouponList() {
 function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t, language } = useI18n();
   const money = useMoney();
+  const worth = couponWorth(t, money, coupon);
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const terms = [
     ...couponTerms(t, money, coupon),
@@ -83,11 +84,14 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="font-bold text-lead tracking-snug">
-            <bdi>{couponWorth(t, money, coupon)}</bdi>
+            <bdi>{worth}</bdi>
           </h2>
-          <p className="text-ink-2 text-small">
-            <bdi>{coupon.title}</bdi>
-          </p>
+          {/* Some are called what they are worth. */}
+          {coupon.title !== worth && (
+            <p className="text-ink-2 text-small">
+              <bdi>{coupon.title}</bdi>
+            </p>
+          )}
           <p className="mt-1.5 text-caption text-ink-3">{terms.join(' · ')}</p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { featuredCategoriesQuery } from '#web/catalog/catalog.queries.ts';
 import { categoryAddress } from '#web/catalog/category-address.ts';
@@ -21,8 +22,11 @@ const IN_LINE = { phone: 4, tablet: 5, desktop: 10 };
 const filled = (count: number, inLine: number): number =>
   count < inLine ? count : Math.min(2, Math.floor(count / inLine)) * inLine;
 
+/** Nine share the line of ten; fewer than eight would be too far from each other. */
+const inLineOnDesktop = (count: number = IN_LINE.desktop): number => Math.min(Math.max(count, 8), IN_LINE.desktop);
+
 /**
- * The module's featured categories: ten in a line on a desktop, two rows of five on a tablet, of four on a phone. No
+ * The module's featured categories: eight to ten in a line on a desktop, two rows of five on a tablet, of four on a phone. No
  * line is begun that cannot be filled; the page behind "View all" has them all.
  */
 function CategorySection() {
@@ -38,7 +42,10 @@ function CategorySection() {
         <h2 className="font-bold text-lead tracking-tight md:text-title">{title}</h2>
         <ViewAll to="/categories" of={title} />
       </div>
-      <ul className="grid grid-cols-4 gap-x-3 gap-y-4 md:grid-cols-5 md:gap-x-5 min-[960px]:grid-cols-10 min-[960px]:gap-x-3 wide:gap-x-5">
+      <ul
+        className="grid grid-cols-4 gap-x-3 gap-y-4 [--tile:120px] md:grid-cols-5 md:gap-x-5 min-[960px]:grid-cols-[repeat(var(--in-line),minmax(0,1fr))] min-[960px]:gap-x-3 wide:gap-x-5"
+        style={{ '--in-line': inLineOnDesktop(data?.length) } as CSSProperties}
+      >
         {data
           ? data.slice(0, IN_LINE.desktop).map((category, at) => (
               <li

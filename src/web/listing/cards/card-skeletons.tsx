@@ -39,7 +39,7 @@ export const MenuCardSkeleton = () => (
 
 export const CategoryTileSkeleton = () => (
   <div className="flex flex-col items-center gap-2">
-    <Skeleton className="aspect-square w-full rounded-sheet md:max-w-26 md:rounded-pill" />
+    <Skeleton className="aspect-square w-full rounded-sheet md:max-w-[var(--tile,104px)] md:rounded-pill" />
     <Skeleton className="h-3.5 w-16" />
   </div>
 );

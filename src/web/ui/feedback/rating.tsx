@@ -38,7 +38,7 @@ export function Rating({ value, count, label, className }: RatingProps) {
   return (
     <span role="img" aria-label={label} className={classNames('rating', className)}>
       <b>{value}</b>
-      {count && `(${count})`}
+      {count && <span>{`(${count})`}</span>}
     </span>
   );
 }

@@ -176,7 +176,7 @@ test.describe('the address book', () => {
       await cards.getByRole('button', { name: /^Edit / }).click();
       const letGo = await holdBack(page, /\/address\/update/);
       await send.click();
-      await expect(send).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Saving' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();

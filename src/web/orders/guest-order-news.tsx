@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { Order } from '#contract/orders/shapes.ts';
 import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
@@ -17,13 +17,19 @@ export default function GuestOrderNews() {
   const { data: running } = useQuery(newestOrdersQuery(api, asker, 'active'));
   // A parcel that comes back stands among those that were canceled.
   const { data: past } = useQuery(newestOrdersQuery(api, asker, 'past'));
-  const orders = new Map([...(running ?? []), ...(past ?? [])].filter(isUnderWay).map((order) => [order.id, order]));
+  const underWay = [...(running ?? []), ...(past ?? [])].filter(isUnderWay);
+
+  // Both lists are answered by themselves, and a late one may be old: whoever was followed once stays followed.
+  const [followed, setFollowed] = useState<readonly Order[]>([]);
+  const fresh = underWay.find(({ id }) => !followed.some((order) => order.id === id));
+  if (fresh) setFollowed([...followed, fresh]);
 
   const isKnown = running !== undefined && past !== undefined;
+  const hasSome = underWay.length > 0;
   useEffect(() => {
-    if (isKnown) noteUnderWay(orders.size > 0);
-  }, [isKnown, orders.size]);
-  return [...orders.values()].map((order) => <OrderNews key={order.id} order={order} />);
+    if (isKnown) noteUnderWay(hasSome);
+  }, [isKnown, hasSome]);
+  return followed.map((order) => <OrderNews key={order.id} order={order} />);
 }
 
 function OrderNews({ order }: { order: Order }) {

@@ -24,37 +24,20 @@ export type Overlay = { name: 'none' } | { [Name in OverlayName]: { name: Name }
 /** The components of a feature's overlays. */
 export type OverlayViews<Name extends OverlayName> = { readonly [Each in Name]: ComponentType<OverlayProps[Each]> };
 
-type Opener = { open(overlay: Overlay): void; close(): void };
+type Opener = { open: Dispatch<SetStateAction<Overlay>>; close(): void };
 
-const NONE: Overlay = { name: 'none' };
-
-/** What lies open once somebody has closed `name`: what was opened in its place since is not theirs to close. */
-export const afterClosing = (now: Overlay, name: OverlayName): Overlay => (now.name === name ? NONE : now);
-
-const OverlayContext = createContext<Overlay>(NONE);
-const OpenerContext = createContext<Opener | null>(null);
-const SetterContext = createContext<Dispatch<SetStateAction<Overlay>>>(() => {});
+const OverlayContext = createContext<Overlay>({ name: 'none' });
+/** For useOpener, and for what lies open itself: see own-opener.tsx. */
+export const OpenerContext = createContext<Opener | null>(null);
 
 export function OverlayProvider({ children }: { children: ReactNode }) {
-  const [overlay, setOverlay] = useState(NONE);
-  const opener = useMemo(() => ({ open: setOverlay, close: () => setOverlay(NONE) }), []);
+  const [overlay, setOverlay] = useState<Overlay>({ name: 'none' });
+  const opener = useMemo(() => ({ open: setOverlay, close: () => setOverlay({ name: 'none' }) }), []);
   return (
     <OpenerContext value={opener}>
-      <SetterContext value={setOverlay}>
-        <OverlayContext value={overlay}>{children}</OverlayContext>
-      </SetterContext>
+      <OverlayContext value={overlay}>{children}</OverlayContext>
     </OpenerContext>
   );
-}
-
-/** Around what lies open: it closes itself, also when an answer comes long after the shopper has gone on. */
-export function OwnOpener({ of, children }: { of: OverlayName; children: ReactNode }) {
-  const setOverlay = use(SetterContext);
-  const own = useMemo(
-    () => ({ open: setOverlay, close: () => setOverlay((now) => afterClosing(now, of)) }),
-    [setOverlay, of],
-  );
-  return <OpenerContext value={own}>{children}</OpenerContext>;
 }
 
 /** For who opens and closes, without rendering again each time something is opened: a page has hundreds of such cards. */

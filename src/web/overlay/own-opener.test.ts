@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterClosing, type Overlay } from './overlay.tsx';
+import type { Overlay } from './overlay.tsx';
+import { afterClosing } from './own-opener.tsx';
 
 const CART = { name: 'cart' } as Overlay;
 

@@ -44,4 +44,17 @@ describe('catalogueMemo', () => {
     await expect(memo()).rejects.toThrow('down');
     expect(await memo()).toBe('modules');
   });
+
+  test('tells what is known without waiting for whoever loads it', async () => {
+    const cache = aCache();
+    const memo = catalogueMemo(cache);
+    let loaded = (_value: string) => {};
+    const asked = memo('modules', () => new Promise<string>((resolve) => (loaded = resolve)));
+    expect(memo.known?.('modules')).toBe(undefined);
+    loaded('modules');
+    await asked;
+    expect(memo.known?.('modules')).toBe('modules');
+    cache.drop(2);
+    expect(memo.known?.('modules')).toBe(undefined);
+  });
 });

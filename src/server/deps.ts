@@ -18,6 +18,13 @@ import type { Tracer } from './traces/trace.ts';
 /** Whether another cart of the customer had to give way: they are told. */
 type AdoptGuest = (deps: Deps, who: { guest_id: number; customer_id: number }) => Promise<{ cart_replaced: boolean }>;
 
+export type Memo = {
+  /** Loaded at the first call and cached until the catalogue changes, in whichever process. */
+  <Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  /** What is there without waiting for whoever may be loading it. */
+  known?<Value>(name: string): Value | undefined;
+};
+
 /** The few things a service may need. Time and chance come in here, so that a test can hold them still. */
 export type Deps = {
   env: Env;
@@ -46,8 +53,7 @@ export type Deps = {
   /** Every kind of cart of a guest becomes the customer's: see guest-carts.ts. */
   adoptGuest: AdoptGuest;
   now(): Date;
-  /** Loaded at the first call and cached until the catalogue changes, in whichever process. */
-  memo<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  memo: Memo;
   /** What was made of rows whose stamps are read anew each time; undefined inside of a transaction. */
   documents: StampedMemory | undefined;
   /** An unguessable text, for secrets that a person carries (guest ids, tokens). */

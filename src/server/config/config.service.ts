@@ -74,11 +74,12 @@ export async function settingsNow(deps: Pick<Deps, 'db'> & Carriers, language: s
 
 /**
  * The same for frequent callers: read again only when something was changed, which costs one small query each time.
- * `db` may be a transaction, and then nothing is read beside it.
+ * `db` may be a transaction: then nothing is read beside it, and nobody is waited for who may wait for its locks.
  */
 export async function settingsOfToday(deps: Deps, db: Db, language: string): Promise<Settings> {
-  const version = await catalogueVersion(db);
-  return deps.memo(`settings ${version} ${language}`, () => settingsNow({ ...deps, db }, language));
+  const name = `settings ${await catalogueVersion(db)} ${language}`;
+  const load = () => settingsNow({ ...deps, db }, language);
+  return db === deps.db ? deps.memo(name, load) : (deps.memo.known?.<Settings>(name) ?? load());
 }
 
 /** A way to send that is not set up sends nothing, whatever is switched on; a demonstration has its outbox. */

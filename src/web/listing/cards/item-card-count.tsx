@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { useCart } from '#web/cart/use-cart.ts';
+import { useLineOf } from '#web/cart/cart.queries.ts';
+import { useCartActions } from '#web/cart/use-cart.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
@@ -17,16 +18,13 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 export function ItemCardCount({ item }: { item: ItemCardData }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { lines, add, setQuantity } = useCart();
+  const { add, setQuantity } = useCartActions();
+  const own = useLineOf(item);
   const fetchWhole = useWholeItem(item);
   // How many the shopper wants of what is still on its way into the cart.
   const [wanted, setWanted] = useState<number | null>(null);
-  const own = lines.filter(
-    (line) => line.item_id === item.id && (line.item_type === 'ItemCampaign') === item.isCampaignItem,
-  );
-  const [line] = own;
-  const isOne = own.length === 1;
-  const asks = item.isCampaignItem || (item.asksFirst && !isOne) || own.length > 1;
+  const line = own === 'several' ? undefined : own;
+  const asks = item.isCampaignItem || (item.asksFirst && !line) || own === 'several';
 
   function change(quantity: number) {
     if (asks) return open({ name: 'quick-view', item });
@@ -46,19 +44,19 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
   }
 
   const settle = useEffectEvent(() => {
-    if (!line || wanted === null) return;
+    if (wanted === null) return;
     setWanted(null);
-    if (wanted !== line.quantity) void setQuantity(line, wanted);
+    if (line && wanted !== line.quantity) void setQuantity(line, wanted);
   });
   // As soon as there is a line, what was pressed meanwhile is counted on it.
-  const isThere = line !== undefined;
+  const isThere = own !== undefined;
   useEffect(() => {
     if (isThere) settle();
   }, [isThere]);
 
   return (
     <Stepper
-      quantity={wanted ?? (isOne && line ? line.quantity : 0)}
+      quantity={wanted ?? line?.quantity ?? 0}
       onChange={change}
       labels={{
         group: t('card.count', { name: item.name }),

@@ -93,7 +93,7 @@ function Placed({ id, order_amount, order }: PlacedProps) {
           {t(isWaiting ? 'placed.unpaid' : 'placed.title')}
         </h1>
         {!isWaiting && (
-          <p className="mt-2 text-ink-2">{t(order?.order_type === 'parcel' ? 'placed.text_parcel' : 'placed.text')}</p>
+          <p className="mt-2 text-ink-2">{t(order && !order.store ? 'placed.text_no_store' : 'placed.text')}</p>
         )}
       </div>
       {order && <UnpaidNote order={order} isBare />}

@@ -146,7 +146,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'placed.title': 'شكرًا! تم تقديم طلبك',
   'placed.page': 'تم تقديم الطلب',
-  'placed.text_parcel': 'نبحث عن مندوب وسنخبرك عندما يتقدم.',
+  'placed.text_no_store': 'نبحث عن مندوب وسنخبرك عندما يتقدم.',
   'placed.text': 'أرسلناه إلى المتجر وسنخبرك عندما يتقدم.',
   'placed.order': 'الطلب',
   'placed.total': 'المجموع',

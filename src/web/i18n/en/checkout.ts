@@ -145,7 +145,7 @@ export const checkout = {
 
   'placed.title': 'Thank you! Your order is placed',
   'placed.page': 'Order placed',
-  'placed.text_parcel': 'We look for a courier and tell you when it moves on.',
+  'placed.text_no_store': 'We look for a courier and tell you when it moves on.',
   'placed.text': 'We have sent it to the store and tell you when it moves on.',
   'placed.order': 'Order',
   'placed.total': 'Total',

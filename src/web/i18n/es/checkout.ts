@@ -147,7 +147,7 @@ export const checkout: Record<keyof typeof en, string> = {
 
   'placed.title': '¡Gracias! Tu pedido está hecho',
   'placed.page': 'Pedido hecho',
-  'placed.text_parcel': 'Buscamos un repartidor y te avisaremos cuando avance.',
+  'placed.text_no_store': 'Buscamos un repartidor y te avisaremos cuando avance.',
   'placed.text': 'Lo hemos enviado a la tienda y te avisaremos cuando avance.',
   'placed.order': 'Pedido',
   'placed.total': 'Total',

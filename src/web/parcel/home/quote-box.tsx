@@ -121,7 +121,7 @@ function Box({ categories, start }: QuoteBoxProps & { start: ParcelDraft }) {
       </div>
       <fieldset
         className={classNames(
-          'flex min-h-9 gap-2',
+          'flex min-h-9 min-w-0 gap-2',
           // In one row, with the way to all of them always in sight; with all of them in several.
           hasMore ? '-my-1 overflow-x-auto py-1 [scrollbar-width:none] *:shrink-0' : 'flex-wrap',
         )}

@@ -130,10 +130,10 @@ function MapBeside({ isWide, ...map }: MapProps & { isWide: boolean }) {
   );
 }
 
-/** In place of the list, with the providers to swipe through along the bottom. */
+/** In place of the list, with the providers to swipe through along the bottom: the zoom stands on top. */
 function MapInstead(map: MapProps) {
   return (
-    <div className="relative -mx-(--space-gutter) h-[calc(100dvh-400px)] min-h-90 overflow-hidden bg-sunken">
+    <div className="relative -mx-(--space-gutter) h-[calc(100dvh-400px)] min-h-90 overflow-hidden bg-sunken [&_.maplibregl-ctrl-bottom-right]:top-2.5! [&_.maplibregl-ctrl-bottom-right]:bottom-auto!">
       <Suspense fallback={null}>
         <ProviderMap {...map} className="size-full" />
       </Suspense>

@@ -12,7 +12,7 @@ export function PriceFigure({ shown, size = 'lead' }: { shown: ShownPrice; size?
       <bdi className={classNames('font-bold', size === 'title' ? 'text-title leading-7' : 'text-lead')}>
         {money(shown.price)}
       </bdi>{' '}
-      {shown.unit && <span className="text-ink-2 text-small">{shown.unit}</span>}
+      {shown.unit && <span className="whitespace-nowrap text-ink-2 text-small">{shown.unit}</span>}
       {shown.price < shown.original && (
         <>
           {' '}

@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
-import { Sheet } from '#web/ui/layers/sheet.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { useTrip } from '../trips.queries.ts';
 
 /** A trip that is over: the ways to pay what is due. */
@@ -28,9 +28,10 @@ export default function PayTrip({ trip_id }: { trip_id: number }) {
   const { data: trip } = useTrip({ trip_id });
   const isOpen = trip && mayPayTrip(trip);
   return (
-    <Sheet
+    <Dialog
       open
       onClose={close}
+      width={480}
       title={t('trips.pay.title')}
       description={trip && t('trips.pay.text', { id: String(trip_id), amount: money(trip.due) })}
       closeLabel={t('app.close')}
@@ -39,7 +40,7 @@ export default function PayTrip({ trip_id }: { trip_id: number }) {
       {!trip && <Skeleton className="h-40 rounded-card" />}
       {trip && !isOpen && <p className="text-ink-2">{t('trips.pay.over')}</p>}
       {isOpen && <PayForm trip={trip} />}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden
       className={classNames(
-        'relative block overflow-hidden rounded-xs bg-skeleton',
+        'skeleton relative block overflow-hidden bg-skeleton',
         'after:absolute after:inset-0 after:-translate-x-full after:bg-linear-to-r after:from-transparent after:via-skeleton-sweep after:to-transparent',
         'motion-safe:after:animate-sweep',
         className,

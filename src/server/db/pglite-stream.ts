@@ -24,8 +24,12 @@ export async function startPglite(settings: WorkerSettings): Promise<PgliteWorke
       const isFault = state === 'open';
       state = 'gone';
       reject(stopped(cause));
-      // Nothing brings its session back: the process ends, in order, and whoever watches over it starts it again.
-      if (isFault) throw stopped(cause);
+      if (!isFault) return;
+      // Nothing brings its session back: the process ends, in order, and whoever watches over it starts it again. First
+      // those are told who wait for an answer.
+      setImmediate(() => {
+        throw stopped(cause);
+      });
     });
   });
   gone.catch(() => {});

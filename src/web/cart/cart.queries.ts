@@ -4,10 +4,8 @@ import { pieceCount } from '#domain/cart/piece-count.ts';
 import { MODULE_PROFILES } from '#domain/modules/module-profile.ts';
 import { useApi } from '#web/api/api.tsx';
 import type { ApiClient } from '#web/api/client.ts';
-import { sharedQuery } from '#web/api/shared-query.ts';
 import { isJustMade } from '#web/session/guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
-import type { Session } from '#web/session/storage.ts';
 import { onFirstGesture } from '#web/ui/on-first-gesture.ts';
 import { type CartKey, cartKey } from './cart-key.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -40,16 +38,6 @@ const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>
 /** How many pieces the cart holds. */
 export const useItemCartCount = (): number => pieceCount(useCartLines().lines);
 
-/** Whoever is nobody yet has put nothing in. */
-const isNobody = ({ token, guest_id }: Pick<Session, 'token' | 'guest_id'>): boolean =>
-  token === null && guest_id === null;
-
-const hasCart = (session: Pick<Session, 'token' | 'guest_id' | 'module' | 'zoneid'>): boolean =>
-  session.module !== null &&
-  session.zoneid.length > 0 &&
-  MODULE_PROFILES[session.module.module_type].sellsItems &&
-  !isNobody(session);
-
 export function useCartLines() {
   const api = useApi();
   const store = useSessionStore();
@@ -57,25 +45,12 @@ export function useCartLines() {
   const guest_id = useSession((session) => session.guest_id);
   const module = useSession((session) => session.module);
   const zoneid = useSession((session) => session.zoneid);
+  const hasCart = module !== null && zoneid.length > 0 && MODULE_PROFILES[module.module_type].sellsItems;
   const { data, isError, refetch } = useQuery({
     ...cartQuery(api, store, cartKey({ token, guest_id }, module?.id ?? 0)),
-    enabled: hasCart({ token, guest_id, module, zoneid }),
+    enabled: hasCart && (token !== null || guest_id !== null),
   });
-  const isReady = isNobody({ token, guest_id }) || data !== undefined;
-  return { lines: data ?? NO_LINES, isReady, isError: isError && !data, refetch };
+  // Whoever is nobody yet has put nothing in.
+  const isNobody = token === null && guest_id === null;
+  return { lines: data ?? NO_LINES, isReady: isNobody || data !== undefined, isError: isError && !data, refetch };
 }
-
-const useSharedLines = sharedQuery((session, api, store) => ({
-  ...cartQuery(api, store, cartKey(session, session.module?.id ?? 0)),
-  enabled: hasCart(session),
-}));
-
-/** Of one item: its only line, `several` of different choices, or nothing. For cards, of which a page has many. */
-export const useLineOf = (item: { id: number; isCampaignItem: boolean }): CartLine | 'several' | undefined =>
-  useSharedLines((lines = NO_LINES) => {
-    const [line, another] = lines.filter((line) => isOf(line, item));
-    return another ? 'several' : line;
-  });
-
-const isOf = ({ item_id, item_type }: CartLine, { id, isCampaignItem }: { id: number; isCampaignItem: boolean }) =>
-  item_id === id && (item_type === 'ItemCampaign') === isCampaignItem;

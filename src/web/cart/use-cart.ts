@@ -15,29 +15,13 @@ import { cartWork, useCartLines } from './cart.queries.ts';
  */
 export function useCart() {
   const { lines, isReady } = useCartLines();
-  return {
-    lines,
-    isReady,
-    lineOf: (item_id: number, variation: string, isCampaignItem = false): CartLine | undefined =>
-      lines.find(
-        (line) =>
-          line.item_id === item_id &&
-          (line.item_type === 'ItemCampaign') === isCampaignItem &&
-          variationOf(line) === variation,
-      ),
-    ...useCartActions(),
-  };
-}
-
-/** For who changes the cart without looking at all of it. */
-export function useCartActions() {
   const api = useApi();
   const store = useSessionStore();
   const queries = useQueryClient();
   const t = useTranslate();
   const { open } = useOpener();
 
-  return useMemo(() => {
+  const cartActions = useMemo(() => {
     const tools = { api, store, queries, t, open };
     return {
       /** Asks first when the cart holds another store's items; the same choice again raises its quantity. */
@@ -52,6 +36,19 @@ export function useCartActions() {
       clear: async (): Promise<boolean> => (await cartWork()).clear(tools),
     };
   }, [api, store, queries, t, open]);
+
+  return {
+    lines,
+    isReady,
+    lineOf: (item_id: number, variation: string, isCampaignItem = false): CartLine | undefined =>
+      lines.find(
+        (line) =>
+          line.item_id === item_id &&
+          (line.item_type === 'ItemCampaign') === isCampaignItem &&
+          variationOf(line) === variation,
+      ),
+    ...cartActions,
+  };
 }
 
 /** The type of the chosen combination; empty for an item without variations. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
-import { sharedQuery } from '#web/api/shared-query.ts';
 import type { Session } from '#web/session/storage.ts';
-import type { Favourite, Favourites } from './favourites.ts';
+import type { Favourites } from './favourites.ts';
 
 /** Whose, of which module, as far as their zones reach; null for whoever has no account to keep any in. */
 export const favouriteScope = ({ token, module, zoneid }: Session): string | null =>
@@ -18,8 +17,3 @@ export const favouritesQuery = (api: ApiClient, scope: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     enabled: scope !== null,
   });
-
-const useSharedFavourites = sharedQuery((session, api) => favouritesQuery(api, favouriteScope(session)));
-
-export const useIsFavourite = ({ kind, id }: Favourite): boolean =>
-  useSharedFavourites((favourites) => favourites?.ids[kind].includes(id) ?? false);

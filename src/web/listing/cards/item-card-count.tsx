@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
-import { useLineOf } from '#web/cart/cart.queries.ts';
-import { useCartActions } from '#web/cart/use-cart.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { itemQuery, itemSlugOrId } from '#web/catalog/item-details.queries.ts';
 import { useScope } from '#web/catalog/scope.ts';
@@ -18,13 +17,16 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 export function ItemCardCount({ item }: { item: ItemCardData }) {
   const t = useTranslate();
   const { open } = useOpener();
-  const { add, setQuantity } = useCartActions();
-  const own = useLineOf(item);
+  const { lines, add, setQuantity } = useCart();
   const fetchWhole = useWholeItem(item);
   // How many the shopper wants of what is still on its way into the cart.
   const [wanted, setWanted] = useState<number | null>(null);
-  const line = own === 'several' ? undefined : own;
-  const asks = item.isCampaignItem || (item.asksFirst && !line) || own === 'several';
+  const own = lines.filter(
+    (line) => line.item_id === item.id && (line.item_type === 'ItemCampaign') === item.isCampaignItem,
+  );
+  const [line] = own;
+  const isOne = own.length === 1;
+  const asks = item.isCampaignItem || (item.asksFirst && !isOne) || own.length > 1;
 
   function change(quantity: number) {
     if (asks) return open({ name: 'quick-view', item });
@@ -44,19 +46,19 @@ export function ItemCardCount({ item }: { item: ItemCardData }) {
   }
 
   const settle = useEffectEvent(() => {
-    if (wanted === null) return;
+    if (!line || wanted === null) return;
     setWanted(null);
-    if (line && wanted !== line.quantity) void setQuantity(line, wanted);
+    if (wanted !== line.quantity) void setQuantity(line, wanted);
   });
   // As soon as there is a line, what was pressed meanwhile is counted on it.
-  const isThere = own !== undefined;
+  const isThere = line !== undefined;
   useEffect(() => {
     if (isThere) settle();
   }, [isThere]);
 
   return (
     <Stepper
-      quantity={wanted ?? line?.quantity ?? 0}
+      quantity={wanted ?? (isOne && line ? line.quantity : 0)}
       onChange={change}
       labels={{
         group: t('card.count', { name: item.name }),

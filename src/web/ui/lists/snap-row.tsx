@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Children, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 
@@ -49,9 +49,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
     const look = () => {
       // Negative in right-to-left; only the distance from the start matters.
       const from = Math.abs(list.scrollLeft);
-      const atStart = from < 2;
-      const atEnd = from + list.clientWidth > list.scrollWidth - 2;
-      setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
+      setEnds({ atStart: from < 2, atEnd: from + list.clientWidth > list.scrollWidth - 2 });
     };
     const size = new ResizeObserver(look);
     size.observe(list);
@@ -77,8 +75,6 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
   }
 
   const fits = ends.atStart && ends.atEnd;
-  // The same cards as long as they are the same: arrows that come and go draw none of them again.
-  const cards = useMemo(() => Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST), [children, isSeen]);
 
   return (
     <section aria-label={label} className="min-w-0">
@@ -114,7 +110,7 @@ export function SnapRow({ label, previousLabel, nextLabel, head, headEnd, classN
         tabIndex={fits ? undefined : 0}
         className={classNames('card-row', className)}
       >
-        {cards}
+        {Children.toArray(children).slice(0, isSeen ? undefined : AT_FIRST)}
       </ul>
     </section>
   );

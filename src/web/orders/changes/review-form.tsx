@@ -70,7 +70,7 @@ export function ReviewForm({ subjects, onSent }: ReviewFormProps) {
         ))}
       </fieldset>
       {open.length > 0 && (
-        <div className="sticky bottom-0 -mx-4 -mb-6 border-line border-t bg-raised px-4 py-4 md:-mx-8 md:-mb-8 md:px-8">
+        <div className="pt-5">
           {complains && rated.length === 0 && (
             <div role="alert" className="mb-2">
               <FieldNote id="review-stars" text={t('review.stars_needed')} isError />

@@ -4,6 +4,9 @@ import { BUILT_COMMANDS } from './built-commands.ts';
 /** What runs in threads of its own. */
 const THREADS = ['src/server/db/pglite-worker.ts', 'src/server/providers/geo/embedded/town.worker.ts'];
 
+/** main.ts runs one shop for ever; tests run several in one process, and end them. */
+const SHOPS = ['src/main.ts', 'src/main/start-shop.ts'];
+
 /** Packages of many small files that hold nothing but code. What others share, or what brings files along, stays outside. */
 const TAKEN_IN = ['zod', 'libphonenumber-js', 'jose', 'prom-client', '@opentelemetry/api', 'tdigest', 'bintrees'];
 
@@ -20,7 +23,7 @@ export async function buildServer() {
       target: 'node24',
       outDir: 'build/shop',
       rolldownOptions: {
-        input: ['src/main.ts', ...THREADS, ...BUILT_COMMANDS],
+        input: [...SHOPS, ...THREADS, ...BUILT_COMMANDS],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

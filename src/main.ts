@@ -3,7 +3,7 @@ import { FolderInUse } from '#server/db/folder-lock.ts';
 import { MigrationFailed } from '#server/db/migrate.ts';
 import { BadSetting, readEnv } from '#server/env.ts';
 import { endOnFault } from './main/end-on-fault.ts';
-import { readyDatabase } from './main/ready-database.ts';
+import { startShop } from './main/start-shop.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -12,9 +12,7 @@ try {
   const isDevelopment = process.argv.includes('--dev');
   if (!isDevelopment && !existsSync('build/server/index.js'))
     throw new BadSetting('The pages are not built: run npm run build.');
-  // The embedded database opens in its own thread; meanwhile this one loads the server, which takes as long.
-  const [db, { startServer }] = await Promise.all([readyDatabase(env, say), import('./main/start-server.ts')]);
-  const server = await startServer(env, db, { isDevelopment, say });
+  const server = await startShop(env, { isDevelopment, say });
   endOnFault(server.app.log, server.stop);
   say(`\n  ${env.PUBLIC_URL === server.address ? server.address : `${server.address} (${env.PUBLIC_URL})`}\n`);
 

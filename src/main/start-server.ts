@@ -15,12 +15,12 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 /** What is open to the outside (jobs, database, Redis) says goodbye; who does not answer any more is not waited for. */
 const CLOSE_SECONDS = 10;
 
-type Options = { isDevelopment: boolean; say(line: string): void };
+export type ServerOptions = { isDevelopment: boolean; say(line: string): void };
 
 export type RunningServer = { app: FastifyInstance; address: string; stop(): Promise<void> };
 
 /** env → database (ready-database.ts) → providers → API → pages → listening. */
-export async function startServer(env: Env, db: Db, { isDevelopment, say }: Options): Promise<RunningServer> {
+export async function startServer(env: Env, db: Db, { isDevelopment, say }: ServerOptions): Promise<RunningServer> {
   await refuseDemoTown(env, db).catch(async (refusal: unknown) => {
     await db.close();
     throw refusal;

@@ -7,7 +7,7 @@ import { sql } from '#server/db/sql.ts';
 import { openAllAlways } from './always-open.ts';
 import { freePort } from './free-port.ts';
 import { shopEnv } from './shop-settings.ts';
-import { startProcess } from './start-process.ts';
+import type { ShopsProcess } from './shops-process.ts';
 import { copyTown } from './town-server.ts';
 
 /** A shop that a browser test looks at, and its database, in which the test sets up what it needs. */
@@ -26,30 +26,29 @@ export type Business = {
  */
 export const ALONE: Business = {};
 
-/** A shop process of its own, with a demo town of its own that never closes, whose business decided otherwise. */
-export async function startOwnShop(server: string, business: Business = {}) {
+/** A shop with a demo town of its own that never closes, whose business decided otherwise. */
+export async function startOwnShop(server: string, shops: ShopsProcess, business: Business = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const town = await copyTown(server);
   const db = openPostgres(town.url, 2);
-  await writeSettings(db, business.settings ?? {});
-  await openAllAlways(db);
-  const run = startProcess([process.execPath, 'tests/support/run-shop.ts'], {
-    env: {
-      ...shopEnv({ database: town.url, folder, port: await freePort() }),
-      DATABASE_CONNECTIONS: '5',
-      ...business.env,
-    },
-  });
-  const stop = async () => {
-    await run.end();
+  const leave = async () => {
     await db.close();
     await town.drop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { baseURL: await run.address, db, stop };
+    await writeSettings(db, business.settings ?? {});
+    await openAllAlways(db);
+    const { address, stop } = await shops.start({
+      ...shopEnv({ database: town.url, folder, port: await freePort() }),
+      DATABASE_CONNECTIONS: '5',
+      // Nobody is served any more when it stops.
+      STOP_SECONDS: '1',
+      ...business.env,
+    });
+    return { baseURL: address, db, stop: () => stop().finally(leave) };
   } catch (error) {
-    await stop();
+    await leave();
     throw error;
   }
 }

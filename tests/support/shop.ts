@@ -5,6 +5,7 @@ import { openPostgres } from '#server/db/open.ts';
 import { type Business, startOwnShop, type TestShop } from './own-shop.ts';
 import { waitForReadyPages } from './page-readiness.ts';
 import { databasesFile, type ShopDatabases } from './shop-settings.ts';
+import { type ShopsProcess, shopsProcess } from './shops-process.ts';
 import { NO_PICTURES } from './without-pictures.ts';
 
 type Options = {
@@ -27,6 +28,7 @@ type Fixtures = {
 type WorkerFixtures = {
   databases: ShopDatabases;
   mainDb: Db;
+  shops: ShopsProcess;
   shopOf(business: Business): Promise<TestShop>;
 };
 
@@ -63,21 +65,21 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ mainDb, business, shopOf }, use) => use(business ? (await shopOf(business)).db : mainDb),
     { scope: 'test', timeout: SHOP_STARTS_MS },
   ],
-  ownShop: async ({ databases, context }, use) => {
+  ownShop: async ({ databases, shops, context }, use) => {
     const started: Awaited<ReturnType<typeof startOwnShop>>[] = [];
     await use(async (business) => {
       // What it takes to start is not of the journey's time.
       const { timeout } = base.info();
       const began = Date.now();
       base.info().setTimeout(timeout + SHOP_STARTS_MS);
-      const shop = await startOwnShop(databases.server, business);
+      const shop = await startOwnShop(databases.server, shops, business);
       started.push(shop);
       base.info().setTimeout(timeout + Date.now() - began);
       return shop;
     });
     // A page that is signed in listens to its shop: it goes first.
     for (const page of context.pages()) await page.close();
-    for (const shop of started) await shop.stop();
+    for (const shop of started) shops.leave(shop.stop());
   },
 
   databases: [
@@ -93,16 +95,25 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  shops: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const shops = shopsProcess();
+      await use(shops);
+      await shops.end();
+    },
+    { scope: 'worker' },
+  ],
   shopOf: [
-    async ({ databases }, use) => {
-      const shops = new Map<string, ReturnType<typeof startOwnShop>>();
+    async ({ databases, shops }, use) => {
+      const started = new Map<string, ReturnType<typeof startOwnShop>>();
       await use((business) => {
         const key = JSON.stringify(business);
-        const shop = shops.get(key) ?? startOwnShop(databases.server, business);
-        shops.set(key, shop);
+        const shop = started.get(key) ?? startOwnShop(databases.server, shops, business);
+        started.set(key, shop);
         return shop;
       });
-      for (const shop of shops.values()) await (await shop).stop();
+      for (const shop of started.values()) await (await shop).stop();
     },
     { scope: 'worker' },
   ],

@@ -10,6 +10,12 @@ export type RunningProcess = {
   end(): Promise<void>;
 };
 
+/** Without the test runner's own variables: a shopkeeper does not have them. */
+export const plainEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|npm_|TOWN_|STATEMENTS_|E2E_)/.test(name)),
+  );
+
 /** Runs a command of the project as a person would, in a folder, and reads what it prints. */
 export function startProcess(
   command: readonly [string, ...string[]],
@@ -17,13 +23,9 @@ export function startProcess(
 ): RunningProcess {
   const [program, ...args] = command;
   const { cwd = process.cwd(), env = {}, deadline = 60_000 } = settings;
-  // Without the test runner's own variables: a shopkeeper does not have them.
-  const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|npm_|TOWN_|STATEMENTS_|E2E_)/.test(name)),
-  );
   const child = spawn(program, args, {
     cwd,
-    env: { ...clean, ...env },
+    env: { ...plainEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

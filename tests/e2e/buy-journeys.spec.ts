@@ -9,8 +9,7 @@ import { orderCount, trackedOrder } from '../support/order-calls.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
-// The map of the address is drawn without a graphics card here, and says so.
-test.use({ pictures: false, provoked: /GPU stall|status of 40\d/ });
+test.use({ pictures: false, maps: false, provoked: /status of 40\d/ });
 test.setTimeout(120_000);
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });

@@ -10,8 +10,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.t
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
-// Maps without a graphics card complain of it.
-test.use({ pictures: false, provoked: /GL Driver Message|WebGL/ });
+test.use({ pictures: false, maps: false });
 
 const INBOX = '/profile?page=inbox';
 const stored = { cookie_consent: 'necessary' };
@@ -293,8 +292,8 @@ test('on a phone a courier gets pictures, and long threads are read backwards', 
 });
 
 test.describe('without a connection', () => {
-  // What was still being loaded, as the map beside the thread, fails with the connection.
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Worker failed to load|GL Driver Message|WebGL/ });
+  // What was still being loaded fails with the connection.
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
   test('a message waits where one sees it, and is sent once, whichever page is open then', async ({
     page,

@@ -10,8 +10,8 @@ import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
 import { visitAs } from '../support/visitor.ts';
 
-// Maps without a graphics card complain of it; what the forms get wrong is refused.
-test.use({ pictures: false, provoked: /GPU stall|GL Driver Message|WebGL|status of 403/ });
+// What the forms get wrong is refused.
+test.use({ pictures: false, maps: false, provoked: /status of 403/ });
 test.setTimeout(150_000);
 
 const KEPT = { cookie_consent: 'necessary' };

@@ -8,6 +8,7 @@ import { changeSettings } from '../support/own-shop.ts';
 import { expectNoFaults, turnAround } from '../support/page-checks.ts';
 import { expect as expectSoon, test } from '../support/shop.ts';
 import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '../support/visitor.ts';
+import { leaveOutMaps } from '../support/without-maps.ts';
 
 // Chromium draws without a graphics card here and complains of its own slowness.
 const SLOW_GL = /GL Driver Message|WebGL/;
@@ -44,15 +45,6 @@ const pressesUntilEnd = (page: Page, name: 'Zoom in' | 'Zoom out'): Promise<numb
       await new Promise((done) => setTimeout(done));
     }
     return presses;
-  });
-
-/** A browser that cannot draw maps: the list of places stands in, and everything around it is the same. */
-const withoutWebGl = (page: Page) =>
-  page.addInitScript(() => {
-    const draw = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind === 'webgl2' ? null : Reflect.apply(draw, this, [kind, ...rest]);
-    } as typeof draw;
   });
 
 test.describe('loading and zoom', () => {
@@ -145,7 +137,7 @@ test.describe('picking', () => {
   });
 
   test('in rental it is a pickup address [LOC-010c]', async ({ page, baseURL }) => {
-    await withoutWebGl(page);
+    await leaveOutMaps(page);
     await visitAs(page, { ...IN_HAGA, module: 'rental' }, baseURL);
     await openFromHeader(page);
     await picker(page).getByRole('button', { name: 'Confirm place' }).click();
@@ -204,7 +196,7 @@ test.describe('picking', () => {
   });
 
   test('a place where the module is not offered asks for another one', async ({ page, baseURL }) => {
-    await withoutWebGl(page);
+    await leaveOutMaps(page);
     await visitAs(page, { ...IN_HAGA, module: 'pharmacy' }, baseURL);
     await openFromHeader(page);
     await picker(page).getByRole('combobox').fill('eriksberg');
@@ -218,7 +210,7 @@ test.describe('picking', () => {
 
 test.describe('without WebGL', () => {
   test('the parts of town and the search lead to the same result', async ({ page, baseURL }) => {
-    await withoutWebGl(page);
+    await leaveOutMaps(page);
     await visitAs(page, { ...IN_HAGA, module: 'food' }, baseURL);
     await openFromHeader(page);
     const parts = picker(page).getByRole('list', { name: 'Parts of town we serve' });
@@ -242,7 +234,7 @@ test.describe('outside every zone', () => {
     // A business that delivers in the middle of the town only.
     await shop.db.run(sql`update zones set coordinates = (select coordinates from zones where id = 1)`);
     await changeSettings(shop, {});
-    await withoutWebGl(page);
+    await leaveOutMaps(page);
     await visitAs(page, { module: 'food' }, shop.baseURL);
     await page.goto(`${shop.baseURL}/`);
     const notice = (within: Page | Locator) =>

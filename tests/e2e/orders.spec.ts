@@ -15,10 +15,7 @@ import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
 import { type Visitor, visitAs } from '../support/visitor.ts';
 
-// Maps without a graphics card complain of it.
-const SLOW_GL = /GL Driver Message|WebGL/;
-
-test.use({ pictures: false, provoked: SLOW_GL });
+test.use({ pictures: false, maps: false });
 
 /** A browser without a graphics card draws a map meanwhile. */
 const PATIENT = { timeout: 30_000 };
@@ -168,8 +165,6 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
   const { otp } = await trackedOrder(page.request, customer, id);
   const courier = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
   await comeAs(page, baseURL, customer, PHONE);
-  // The map never comes: drawing it here takes longer than the news, which is what is measured.
-  await page.route(/\/assets\/map-canvas-.*\.js/, () => {});
   const followed = untilFollowed(page, id);
   await test.step('who asks for an order, and has one on its way, is led to it', async () => {
     await page.goto('/track-order');
@@ -208,7 +203,6 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
     other.on('request', (request) => {
       if (/\/live\?/.test(request.url())) connections.push(request.url());
     });
-    await other.route(/\/assets\/map-canvas-.*\.js/, () => {});
     const shared = untilFollowed(page, id);
     await other.goto(`/track-order?order_id=${id}`);
     await expect(step(other, 'On the way')).toHaveAttribute('aria-current', 'step');
@@ -220,41 +214,44 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
       await expect(other.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
     });
     expect(connections).toEqual([]);
-    await other.unrouteAll({ behavior: 'ignoreErrors' });
     await other.close();
   });
   expect(loads).toEqual([]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the map shows store, customer and courier, and how long it takes [ORD-011] [ROUTE-037]', async ({
-  page,
-  baseURL,
-  db,
-}) => {
-  test.slow();
-  const customer = await signedInCustomer({ db });
-  const [item] = await goods(db);
-  const courier = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
-  const { id } = await newOrder(
-    { db },
-    { customer_id: customer.id, lines: [{ item, quantity: 1 }], order_status: 'picked_up', delivery_man_id: courier },
-  );
-  const order = await trackedOrder(page.request, customer, id);
-  const door = { lat: Number(order.delivery_address.latitude), lng: Number(order.delivery_address.longitude) };
-  await placeCourier(page.request, courier, { lat: door.lat - 0.012, lng: door.lng });
-  await comeAs(page, baseURL, customer, PHONE);
-  await page.goto(`/track-order?order_id=${id}`);
-  await expect(page.getByRole('region', { name: 'Where your order is' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('img', { name: 'Your courier' })).toBeVisible(PATIENT);
-  await expect(page.getByRole('img', { name: order.store.name })).toBeVisible(PATIENT);
-  const minutes = async () => Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
-  await expect.poll(minutes, PATIENT).toBeGreaterThan(4);
-  await placeCourier(page.request, courier, { lat: door.lat - 0.0005, lng: door.lng });
-  await expect.poll(minutes, PATIENT).toBeLessThan(4);
-  await expectNoSidewaysScroll(page);
-  await expectNoFaults(page, 'main');
+test.describe('on its way', () => {
+  // Maps without a graphics card complain of it.
+  test.use({ maps: true, provoked: /GL Driver Message|WebGL/ });
+
+  test('the map shows store, customer and courier, and how long it takes [ORD-011] [ROUTE-037]', async ({
+    page,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const customer = await signedInCustomer({ db });
+    const [item] = await goods(db);
+    const courier = await newCourier({ db }, { f_name: 'Ruben', l_name: 'Lind', zone_id: item.zone_id });
+    const { id } = await newOrder(
+      { db },
+      { customer_id: customer.id, lines: [{ item, quantity: 1 }], order_status: 'picked_up', delivery_man_id: courier },
+    );
+    const order = await trackedOrder(page.request, customer, id);
+    const door = { lat: Number(order.delivery_address.latitude), lng: Number(order.delivery_address.longitude) };
+    await placeCourier(page.request, courier, { lat: door.lat - 0.012, lng: door.lng });
+    await comeAs(page, baseURL, customer, PHONE);
+    await page.goto(`/track-order?order_id=${id}`);
+    await expect(page.getByRole('region', { name: 'Where your order is' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('img', { name: 'Your courier' })).toBeVisible(PATIENT);
+    await expect(page.getByRole('img', { name: order.store.name })).toBeVisible(PATIENT);
+    const minutes = async () => Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
+    await expect.poll(minutes, PATIENT).toBeGreaterThan(4);
+    await placeCourier(page.request, courier, { lat: door.lat - 0.0005, lng: door.lng });
+    await expect.poll(minutes, PATIENT).toBeLessThan(4);
+    await expectNoSidewaysScroll(page);
+    await expectNoFaults(page, 'main');
+  });
 });
 
 test('who got an order is reminded to review it', async ({ page, baseURL, db }) => {
@@ -322,7 +319,7 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
 
 test.describe('an order that was not right', () => {
   // The cart holds another store's items.
-  test.use({ provoked: /status of 403|GL Driver Message|WebGL/ });
+  test.use({ provoked: /status of 403/ });
 
   test('is cancelled, ordered again, and asked back', async ({ page, baseURL, db }) => {
     test.slow();
@@ -458,7 +455,7 @@ test.describe('an order that was not right', () => {
 
 test.describe('a payment', () => {
   // The gateway's page has no icon: some browsers look for one all the same.
-  test.use({ provoked: /404|GL Driver Message|WebGL/ });
+  test.use({ provoked: /404/ });
 
   test('a payment that did not come is remembered, switched to cash, or made again', async ({ page, baseURL, db }) => {
     test.slow();
@@ -532,7 +529,7 @@ test.describe('a payment', () => {
 
 test.describe('a guest', () => {
   // The order that is not there, and the stream that is cut.
-  test.use({ provoked: /404|ERR_FAILED|GL Driver Message|WebGL/ });
+  test.use({ provoked: /404|ERR_FAILED/ });
 
   test('follows an order by its number and phone', async ({ page, baseURL, db }) => {
     const guest = await newGuest({ db });

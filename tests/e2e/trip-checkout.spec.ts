@@ -13,7 +13,7 @@ import { moveTrip } from '../support/trip-calls.ts';
 import { fillTripCart } from '../support/trip-carts.ts';
 import { visitAs } from '../support/visitor.ts';
 
-test.use({ pictures: false, provoked: /status of 40\d|GL Driver Message|WebGL/, business: ALONE });
+test.use({ pictures: false, maps: false, provoked: /status of 40\d/, business: ALONE });
 
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
 const row = (page: Page, name: string) => bill(page).locator(`[data-line="${name}"]`);

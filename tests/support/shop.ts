@@ -6,6 +6,7 @@ import { type Business, startOwnShop, type TestShop } from './own-shop.ts';
 import { waitForReadyPages } from './page-readiness.ts';
 import { databasesFile, type ShopDatabases } from './shop-settings.ts';
 import { type ShopsProcess, shopsProcess } from './shops-process.ts';
+import { leaveOutMaps } from './without-maps.ts';
 import { NO_PICTURES } from './without-pictures.ts';
 
 type Options = {
@@ -13,6 +14,8 @@ type Options = {
   provoked: RegExp | null;
   /** False where nobody looks at them: drawing a page's pictures for the first time costs more than the page. */
   pictures: boolean;
+  /** False where nobody looks at them: without a graphics card a map costs more than all else on its page. */
+  maps: boolean;
   /** A business that decided otherwise: these tests look at another shop, the same one for all that ask alike. */
   business: Business | null;
 };
@@ -46,6 +49,7 @@ const isOfTheMachine = (line: string) => line === WORKER_BLOCKED || NO_GRAPHICS_
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   provoked: [null, { option: true }],
   pictures: [true, { option: true }],
+  maps: [true, { option: true }],
   business: [null, { option: true }],
 
   browser: [
@@ -56,6 +60,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   extraHTTPHeaders: ({ pictures }, use) => use(pictures ? {} : NO_PICTURES),
+
+  context: async ({ context, maps }, use) => {
+    if (!maps) await leaveOutMaps(context);
+    await use(context);
+  },
 
   baseURL: [
     async ({ baseURL, business, shopOf }, use) => use(business ? (await shopOf(business)).baseURL : baseURL),

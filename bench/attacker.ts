@@ -1,4 +1,4 @@
-import { flood, holdUp } from '#tests/support/attack.ts';
+import { flood, holdUp } from '#tests/support/traffic/attack.ts';
 
 // In a process of its own, so that the callers whose times are taken do not wait for it. Ends with whoever started it.
 const [kind = '', base = ''] = process.argv.slice(2);

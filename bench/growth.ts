@@ -9,7 +9,7 @@ import { sql } from '#server/db/sql.ts';
 import { seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { GROWTH, type GrowthRow } from './growth-rows.ts';
 
 const SMALL = 10_000;

@@ -4,7 +4,7 @@ import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { memoryOf } from './memory.ts';
 
 const ITEMS = 100_000;

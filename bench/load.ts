@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { junkCalls } from '#tests/support/junk.ts';
-import { failuresOf } from '#tests/support/send-junk.ts';
+import { junkCalls } from '#tests/support/traffic/junk.ts';
+import { failuresOf } from '#tests/support/traffic/send-junk.ts';
 import { startShop } from './start-shop.ts';
 
 /** The slowest of twenty answers to other shoppers, at most this many times as slow as without the attack. */

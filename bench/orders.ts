@@ -1,5 +1,5 @@
 import { openPostgres } from '#server/db/open.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { memoryOf } from './memory.ts';
 import { call, first, insertBare, makeShoppers, place, rowsOfOrder, type Shopper, send } from './shoppers.ts';
 import { type Shop, startShop } from './start-shop.ts';

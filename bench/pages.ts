@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openPostgres } from '#server/db/open.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { cpuOf, serverOf } from './cpu.ts';
 import { PAGE_ROWS, type PageToDraw } from './page-rows.ts';
 import { get } from './shoppers.ts';

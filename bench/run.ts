@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type ImportRow, measureImport } from './import.ts';
 import { type Felt, measureInteraction } from './interaction.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { startProcess } from '#tests/support/start-process.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { startProcess } from '#tests/support/servers/start-process.ts';
 import { memoryOf } from './memory.ts';
 import { CACHED, type Row, UNCACHED } from './rows.ts';
 import { get } from './shoppers.ts';

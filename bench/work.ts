@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { cpuOf, serverOf } from './cpu.ts';
 import { call, first, get, insertBare, makeShoppers, place, rowsOfOrder, SHOPPERS, type Shopper } from './shoppers.ts';
 import { startProcess } from './start-process.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTownServer } from '../tests/support/town-server.ts';
+import { startTownServer } from '../tests/support/town/town-server.ts';
 import { findBrowser } from './find-browser.ts';
 import { findProxy } from './find-proxy.ts';
 import { findRedis } from './find-redis.ts';
@@ -24,7 +24,7 @@ const GROUPS: readonly (readonly Step[])[][] = [
       LINT,
       ...STRUCTURE,
       { name: 'packages of tests', command: 'node scripts/install-packages.ts' },
-      { name: 'demo town on PGlite', command: 'node tests/support/make-town-image.ts' },
+      { name: 'demo town on PGlite', command: 'node tests/support/town/make-town-image.ts' },
     ],
     [
       { name: 'demo town on PostgreSQL', work: offerTown },

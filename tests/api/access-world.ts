@@ -2,7 +2,7 @@ import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { tripBill } from '#domain/rental/trip-bill.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { sql } from '#server/db/sql.ts';
-import type { TestApi } from '../support/start-api.ts';
+import type { TestApi } from '../support/shops/start-api.ts';
 
 /** Somebody with things that are nobody else's business. `mark` stands in them and nowhere else. */
 export type Person = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { sql } from '#server/db/sql.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { ACCESS, type Ask, type Row } from './access-table.ts';
 import { everythingOf, type Goods, makePerson, type Person, sendParcels } from './access-world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { plainGoods } from '../support/goods.ts';
-import { newOrder } from '../support/orders.ts';
+import { plainGoods } from '../support/catalog/goods.ts';
+import { newOrder } from '../support/orders/orders.ts';
 import { type AuthDoor, authDoor, bearer, somebody } from './auth-door.ts';
 
 let api: AuthDoor;

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { PhoneIdentity } from '#server/providers/phone-identity/phone-identity.ts';
-import { type Customer, signedInCustomer, signIn } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { newOrder } from '../support/orders.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { type Customer, signedInCustomer, signIn } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { sendForm } from './send-form.ts';
 
 const AT = '/api/v1/customer';

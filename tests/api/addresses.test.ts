@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 const AT = '/api/v1/customer/address';
 /** Järntorget, in the middle of the demo town. */

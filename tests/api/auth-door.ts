@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts';
-import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
+import { type Answer, startApi, type TestApi } from '../support/shops/start-api.ts';
 
 export type AuthDoor = TestApi & {
   post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;

@@ -12,7 +12,7 @@ import type { Db } from '#server/db/db.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { raw, sql } from '#server/db/sql.ts';
-import { ownTown } from '../support/start-api.ts';
+import { ownTown } from '../support/shops/start-api.ts';
 
 const say = () => {};
 const migrations = await readMigrations('migrations');

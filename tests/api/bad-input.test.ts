@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { type Answer, startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findDisagreements } from '#server/books/books.repository.ts';
 import { checkBooks } from '#server/books/books.service.ts';
 import { type Sql, sql } from '#server/db/sql.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { plainGoods } from '../support/goods.ts';
-import { newOrder } from '../support/orders.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { plainGoods } from '../support/catalog/goods.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

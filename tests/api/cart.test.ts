@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adoptGuestCart } from '#server/cart/adopt-guest-cart.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { type Answer, startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 let modules: Record<string, number>;

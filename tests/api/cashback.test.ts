@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { townNow } from '#server/catalog/area.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 type Rule = {
   title?: string;

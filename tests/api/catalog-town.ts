@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 export type Row = Record<string, unknown> & { id: number };
 type Headers = Record<string, string>;

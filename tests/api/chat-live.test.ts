@@ -7,11 +7,11 @@ import { sql } from '#server/db/sql.ts';
 import { answerInDemo } from '#server/demo/chat/answer-customers.service.ts';
 import { announceCustomer, dropOldEvents } from '#server/live/announce.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { newOrder } from '../support/orders.ts';
-import { type Events, readEvents } from '../support/read-events.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { type Events, readEvents } from '../support/traffic/read-events.ts';
 import { CHAT, OPERATOR, sendText, support } from './chat-town.ts';
 
 const TICKET = '/api/v1/customer/live-ticket';

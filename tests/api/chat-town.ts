@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { sql } from '#server/db/sql.ts';
-import type { SignedIn } from '../support/customers.ts';
-import { newOrder, type OrderFacts } from '../support/orders.ts';
-import type { Answer, TestApi } from '../support/start-api.ts';
+import { newOrder, type OrderFacts } from '../support/orders/orders.ts';
+import type { SignedIn } from '../support/people/customers.ts';
+import type { Answer, TestApi } from '../support/shops/start-api.ts';
 import { sendForm } from './send-form.ts';
 
 export const CHAT = '/api/v1/customer/message';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { newCourier } from '../support/couriers.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { newOrder } from '../support/orders.ts';
-import { newParcel } from '../support/parcels.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { newParcel } from '../support/orders/parcels.ts';
+import { newCourier } from '../support/people/couriers.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { CHAT, OPERATOR, orderOfStore, picture, sendPictures, sendText, support } from './chat-town.ts';
 
 const RAVI = { f_name: 'Ravi', l_name: 'Ahlström' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import type { Customer } from '../support/customers.ts';
-import { newOrder } from '../support/orders.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import type { Customer } from '../support/people/customers.ts';
 import { type CheckoutTown, checkoutTown } from './checkout-town.ts';
 
 let town: CheckoutTown;

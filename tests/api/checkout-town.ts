@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type Quote, quoteOrder } from '#contract/checkout/quote.ts';
 import { type OrderTotal, orderTotal } from '#domain/pricing/order-total.ts';
 import { sql } from '#server/db/sql.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { openDaily } from '../support/opening-hours.ts';
-import { startApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { startApi } from '../support/shops/start-api.ts';
+import { openDaily } from '../support/town/opening-hours.ts';
 
 type Body = Record<string, unknown>;
 

@@ -4,8 +4,8 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { signInParts } from '#domain/auth/sign-in-layout.ts';
 import { MODULE_TYPES } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { landingShape } from '#contract/content/landing-shape.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { sql } from '#server/db/sql.ts';
 import { route } from '#server/http/route.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 const whoAmI = (access: 'guest' | 'customer') =>
   endpoint({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { townNow } from '#server/catalog/area.service.ts';
 import { sql } from '#server/db/sql.ts';
-import type { Customer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { newOrder } from '../support/orders.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import type { Customer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
 import { type CheckoutTown, checkoutTown, line } from './checkout-town.ts';
 
 type Facts = {

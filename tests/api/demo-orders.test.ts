@@ -8,10 +8,10 @@ import { moveOrders } from '#server/demo/orders/move-orders.service.ts';
 import { JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
-import { newGuest } from '../support/guests.ts';
-import { HOME, newOrder, type OrderFacts } from '../support/orders.ts';
-import { newParcel, SENDER } from '../support/parcels.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { HOME, newOrder, type OrderFacts } from '../support/orders/orders.ts';
+import { newParcel, SENDER } from '../support/orders/parcels.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 const PACE = 10;
 const DOOR = { lat: HOME.latitude, lng: HOME.longitude };

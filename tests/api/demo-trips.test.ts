@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { moveTrips } from '#server/demo/trips/move-trips.service.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { newGuest } from '../support/guests.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 const PACE = 10;
 let api: TestApi;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { sql } from '#server/db/sql.ts';
 import { route } from '#server/http/route.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 // Two endpoints of the test's own, to see what the door makes of every kind of caller and body.
 const whoAmI = endpoint({

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { itemModel } from '#contract/cart/item-model.ts';
 import { sql } from '#server/db/sql.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { openDaily } from '../support/opening-hours.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { openDaily } from '../support/town/opening-hours.ts';
 
 /** What clients in the field send and read, as they are: each test is one row of what broke with them. */
 

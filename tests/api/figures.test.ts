@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { addUpFigures } from '#server/figures/figures.service.ts';
 import { deliver } from '#server/outbox/outbox.service.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 let town: OrderTown;

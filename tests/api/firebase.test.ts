@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyFirebaseCode } from '#server/auth/firebase/verify-firebase-code.ts';
 import { sql } from '#server/db/sql.ts';
 import { firebasePhones } from '#server/providers/phone-identity/firebase.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-import { type FirebaseEmulator, startFirebase } from '../support/start-firebase.ts';
+import { type FirebaseEmulator, startFirebase } from '../support/servers/start-firebase.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let firebase: FirebaseEmulator;
 let api: TestApi;

@@ -7,8 +7,8 @@ import { sql } from '#server/db/sql.ts';
 import { openApiDocument } from '#server/http/openapi/openapi.ts';
 import { preparedRoute, route } from '#server/http/route.ts';
 import { cleanUp } from '#server/job-list.ts';
-import { newGuest } from '../support/guests.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 const reply = z.object({ id: z.int(), zebra: z.string(), apple: z.string() });
 const write = endpoint({

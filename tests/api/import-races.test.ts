@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { importFolder } from '#server/shop-folder/import-folder.service.ts';
-import { shopTools } from '../support/empty-shop.ts';
-import { locksOf } from '../support/locks.ts';
-import type { Answer } from '../support/start-api.ts';
+import { locksOf } from '../support/database/locks.ts';
+import { shopTools } from '../support/shops/empty-shop.ts';
+import type { Answer } from '../support/shops/start-api.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 /** PGlite does one thing after the other: there is nothing to race for. */

@@ -9,8 +9,8 @@ import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
-import { openDaily } from '../support/opening-hours.ts';
-import { ownTown } from '../support/start-api.ts';
+import { ownTown } from '../support/shops/start-api.ts';
+import { openDaily } from '../support/town/opening-hours.ts';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
 // biome-ignore lint/suspicious/noExplicitAny: a reply's shape is what the test is about to check

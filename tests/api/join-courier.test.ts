@@ -8,9 +8,9 @@ import {
   picture,
   sendCourier,
   stateOf,
-} from '../support/applications.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+} from '../support/people/applications.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

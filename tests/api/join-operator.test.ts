@@ -12,9 +12,9 @@ import {
   sendStore,
   stateOf,
   storeForm,
-} from '../support/applications.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+} from '../support/people/applications.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { fail } from './stripe-shop.ts';
 
 let api: TestApi;

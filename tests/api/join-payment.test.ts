@@ -7,9 +7,16 @@ import { payablesOf } from '#server/payables.ts';
 import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
 import { sendRefunds } from '#server/payments/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
-import { applicationOf, joinablePlace, operate, sendStore, stateOf, storeForm } from '../support/applications.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import {
+  applicationOf,
+  joinablePlace,
+  operate,
+  sendStore,
+  stateOf,
+  storeForm,
+} from '../support/people/applications.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { fail } from './stripe-shop.ts';
 
 let api: TestApi;

@@ -8,8 +8,8 @@ import {
   sendStore,
   stateOf,
   storeForm,
-} from '../support/applications.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+} from '../support/people/applications.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { junkCalls } from '../support/junk.ts';
-import { failuresOf } from '../support/send-junk.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { junkCalls } from '../support/traffic/junk.ts';
+import { failuresOf } from '../support/traffic/send-junk.ts';
 
 let api: TestApi;
 let base: string;

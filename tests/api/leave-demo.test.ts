@@ -7,7 +7,7 @@ import { settleDemo } from '#server/demo/demo-traces.ts';
 import { refuseDemoTown } from '#server/demo/refuse-demo-town.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/ready-database.ts';
-import { ownTown } from '../support/start-api.ts';
+import { ownTown } from '../support/shops/start-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leave-demo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

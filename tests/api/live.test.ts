@@ -6,13 +6,13 @@ import { sql } from '#server/db/sql.ts';
 import { announceCouriers, announceOrder } from '#server/live/announce.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { sayReadyIn } from '#server/orders/changing/prepare-order.service.ts';
-import { newCourier } from '../support/couriers.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { newOrder, type OrderFacts } from '../support/orders.ts';
-import { newParcel, RECEIVER, SENDER } from '../support/parcels.ts';
-import { type Events, readEvents } from '../support/read-events.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder, type OrderFacts } from '../support/orders/orders.ts';
+import { newParcel, RECEIVER, SENDER } from '../support/orders/parcels.ts';
+import { newCourier } from '../support/people/couriers.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { type Events, readEvents } from '../support/traffic/read-events.ts';
 
 const PATH = '/api/v1/customer/order';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountPages } from '#server/http/pages.ts';
-import { flood, holdUp } from '../support/attack.ts';
-import { askFrom } from '../support/raw-call.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { flood, holdUp } from '../support/traffic/attack.ts';
+import { askFrom } from '../support/traffic/raw-call.ts';
 
 /** The limits of a real shop, all of them smaller by the same measure. */
 const LIMITS = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { sql } from '#server/db/sql.ts';
 import { type Geo, GeoUnavailable } from '#server/providers/geo/geo.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { applicationOf, courierForm, operate, sendCourier, sendStore, storeForm } from '../support/applications.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { locksOf } from '../support/locks.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { newOrder } from '../support/orders.ts';
+import { locksOf } from '../support/database/locks.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import {
+  applicationOf,
+  courierForm,
+  operate,
+  sendCourier,
+  sendStore,
+  storeForm,
+} from '../support/people/applications.ts';
+import type { Buyer } from '../support/people/buyers.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 /** PGlite has one session: nobody waits for anybody. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { cleanUp, JOBS } from '#server/job-list.ts';
 import { makeJobs } from '#server/jobs/make-jobs.ts';
-import { openLetter, startMailServer } from '../support/start-mail-server.ts';
+import { openLetter, startMailServer } from '../support/servers/start-mail-server.ts';
 import { type AuthDoor, authDoor, somebody } from './auth-door.ts';
 
 type Sent = { authorization: string | undefined; body: unknown };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MigrationFailed, migrate, pendingMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { ownTown } from '../support/start-api.ts';
+import { ownTown } from '../support/shops/start-api.ts';
 
 const ORIGINAL = { name: '900-one.sql', text: 'create table one (a int); insert into one values (1);' };
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { mixedTraffic } from '../support/mixed-traffic.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi } from '../support/start-api.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi } from '../support/shops/start-api.ts';
+import { mixedTraffic } from '../support/traffic/mixed-traffic.ts';
 
 /** The long form is `npm run bench -- --only traffic`. */
 const FOR_MS = 5000;

@@ -7,11 +7,11 @@ import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { moveTrip } from '#server/rental/trips/move-trip.service.ts';
 import { remindTravellers } from '#server/rental/trips/remind-travellers.service.ts';
 import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { newOrder } from '../support/orders.ts';
-import { newParcel } from '../support/parcels.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { newParcel } from '../support/orders/parcels.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

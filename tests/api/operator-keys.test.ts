@@ -12,8 +12,8 @@ import { readEnv } from '#server/env.ts';
 import { cleanUp } from '#server/job-list.ts';
 import { makeDeps } from '#server/make-deps.ts';
 import { listKeys, makeKey, revoke } from '#server/operator/keys.service.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { ownTown, startApi, type TestApi } from '../support/start-api.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { ownTown, startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { httpWebhooks } from '#server/providers/webhook/http-webhook.ts';
 import { deliverWebhook } from '#server/webhooks/webhooks.service.ts';
 // @ts-expect-error: plain JavaScript, for whoever copies it
 import { isFromShop } from '../../examples/webhook-receiver/verify.mjs';
-import { applicationOf, courierForm, sendCourier } from '../support/applications.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { openRental } from '../support/rental-town.ts';
-import { fillTripCart } from '../support/trip-carts.ts';
-import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { applicationOf, courierForm, sendCourier } from '../support/people/applications.ts';
+import { openRental } from '../support/rental/rental-town.ts';
+import { fillTripCart } from '../support/rental/trip-carts.ts';
+import { startWebhookReceiver } from '../support/servers/webhook-receiver.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 let town: OrderTown;

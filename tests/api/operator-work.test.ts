@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { resumeStores } from '#server/operator/catalogue.service.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { headersOf, signedBy } from '../support/buyers.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import type { Buyer } from '../support/people/buyers.ts';
+import { headersOf, signedBy } from '../support/people/buyers.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 let town: OrderTown;

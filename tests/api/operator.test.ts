@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { plainGoods, type SoldItem } from '../support/goods.ts';
-import { OPERATOR_TOKEN as TOKEN } from '../support/operator-token.ts';
-import { newOrder } from '../support/orders.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { plainGoods, type SoldItem } from '../support/catalog/goods.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { OPERATOR_TOKEN as TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 let item: SoldItem;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { newGuests } from '../support/guests.ts';
-import type { Answer } from '../support/start-api.ts';
+import type { Buyer } from '../support/people/buyers.ts';
+import { newGuests } from '../support/people/guests.ts';
+import type { Answer } from '../support/shops/start-api.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 /** PGlite does one thing after the other: there is nothing to race for. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { openDaily } from '../support/opening-hours.ts';
-import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
+import { type Buyer, headersOf, signedBy } from '../support/people/buyers.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { type Answer, startApi, type TestApi } from '../support/shops/start-api.ts';
+import { openDaily } from '../support/town/opening-hours.ts';
 import { sendForm } from './send-form.ts';
 
 export type Shop = {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { plainGoods, type SoldItem } from '../support/goods.ts';
-import { newGuest } from '../support/guests.ts';
-import { newOrder } from '../support/orders.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { plainGoods, type SoldItem } from '../support/catalog/goods.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { sendForm } from './send-form.ts';
 
 let api: TestApi;

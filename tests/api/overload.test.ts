@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { heldMap } from './held-map.ts';
 
 const MOST = 5;

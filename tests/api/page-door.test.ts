@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mountPages } from '#server/http/pages.ts';
-import { askFrom } from '../support/raw-call.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { askFrom } from '../support/traffic/raw-call.ts';
 
 const AT_ONCE = 2;
 const PATIENT = { timeout: 10_000 };

@@ -3,7 +3,7 @@ import { listPopularItems } from '#contract/catalog/item-lists.ts';
 import { getConfig } from '#contract/config/config.ts';
 import { sql } from '#server/db/sql.ts';
 import { readInProcess } from '#server/http/read-in-process.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { returnFee } from '#domain/parcel/parcel-return.ts';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { OPERATOR_TOKEN as TOKEN } from '../support/operator-token.ts';
-import { newParcel, RECEIVER, SENDER } from '../support/parcels.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newParcel, RECEIVER, SENDER } from '../support/orders/parcels.ts';
+import { type Buyer, headersOf, signedBy } from '../support/people/buyers.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { OPERATOR_TOKEN as TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { sendForm } from './send-form.ts';
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parcelPrice } from '#domain/parcel/parcel-price.ts';
 import { orderTax } from '#domain/pricing/order-tax.ts';
 import { sql } from '#server/db/sql.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { AVENYN, LINNE, OUTSIDE, parcelWish, quotePath } from '../support/parcel-wish.ts';
+import { AVENYN, LINNE, OUTSIDE, parcelWish, quotePath } from '../support/orders/parcel-wish.ts';
+import type { Buyer } from '../support/people/buyers.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 
 let town: OrderTown;

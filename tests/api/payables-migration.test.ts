@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { emptyDatabase } from '../support/town-server.ts';
+import { emptyDatabase } from '../support/town/town-server.ts';
 
 async function openEmpty(): Promise<{ db: Db; drop(): Promise<void> }> {
   const source = inject('database');

@@ -1,5 +1,5 @@
 import { sql } from '#server/db/sql.ts';
-import type { TestApi } from '../support/start-api.ts';
+import type { TestApi } from '../support/shops/start-api.ts';
 
 export type PaymentState = {
   order_status: string;

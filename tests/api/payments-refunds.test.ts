@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { plainGoods } from '../support/goods.ts';
-import { newGuest } from '../support/guests.ts';
-import { newOrder } from '../support/orders.ts';
-import { startProcess } from '../support/start-process.ts';
+import { plainGoods } from '../support/catalog/goods.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { startProcess } from '../support/servers/start-process.ts';
 import { paymentState, walletBalance } from './payment-state.ts';
 import { stripeShop } from './stripe-shop.ts';
 
@@ -96,7 +96,7 @@ describe('never twice', () => {
     const { order_id, session } = await shop.paid(await newGuest(shop.api));
     await shop.cancel(order_id);
     await shop.stripe.answerRefunds('hold');
-    const other = startProcess(['node', 'tests/support/send-refunds.ts'], {
+    const other = startProcess(['node', 'tests/support/shops/send-refunds.ts'], {
       env: { ...shop.stripe.env, DATABASE_URL: `${source.server}${name?.name}`, DEMO: '1' },
     });
     await vi.waitFor(async () => expect(await shop.sentTo(session)).toEqual([25_00]), {

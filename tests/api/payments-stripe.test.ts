@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInCustomer } from '../support/customers.ts';
-import { newOrder } from '../support/orders.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-import { startStripe, type TestStripe } from '../support/start-stripe.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { startStripe, type TestStripe } from '../support/servers/start-stripe.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { paymentState, walletBalance } from './payment-state.ts';
 
 const DIGITAL = { payment_method: 'digital_payment' } as const;

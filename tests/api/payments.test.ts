@@ -5,11 +5,11 @@ import { payablesOf } from '#server/payables.ts';
 import { sendRefunds } from '#server/payments/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import { makeGateways } from '#server/providers/payment/make-gateways.ts';
-import { headersOf, ownerOf, signedBy } from '../support/buyers.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { type Guest, newGuest } from '../support/guests.ts';
-import { newOrder, type OrderFacts } from '../support/orders.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder, type OrderFacts } from '../support/orders/orders.ts';
+import { headersOf, ownerOf, signedBy } from '../support/people/buyers.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { type Guest, newGuest } from '../support/people/guests.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { paymentState, walletBalance } from './payment-state.ts';
 import { fail } from './stripe-shop.ts';
 

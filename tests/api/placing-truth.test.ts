@@ -3,7 +3,7 @@ import { orderInputShape } from '#contract/checkout/quote-facts.ts';
 import { orderTotal } from '#domain/pricing/order-total.ts';
 import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { sql } from '#server/db/sql.ts';
-import { openDaily } from '../support/opening-hours.ts';
+import { openDaily } from '../support/town/opening-hours.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 
 let town: OrderTown;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import type { Buyer } from '../support/buyers.ts';
+import type { Buyer } from '../support/people/buyers.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 let town: OrderTown;

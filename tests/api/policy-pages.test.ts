@@ -6,7 +6,7 @@ import { loader as cancellationPolicy } from '#web/routes/texts/cancellation-pol
 import { loader as refundPolicy } from '#web/routes/texts/refund-policy.tsx';
 import { loader as shippingPolicy } from '#web/routes/texts/shipping-policy.tsx';
 import { emptyMirror } from '#web/session/mirror.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { sql } from '#server/db/sql.ts';
 import { pushDue } from '#server/notifications/push.service.ts';
 import { webPushSender } from '#server/providers/push/web-push.ts';
 import { creditWallet } from '#server/wallet/ledger.service.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { startPushService } from '../support/push-service.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { startPushService } from '../support/servers/push-service.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let api: TestApi;

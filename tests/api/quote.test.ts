@@ -4,8 +4,8 @@ import { summaryLines } from '#domain/pricing/summary-lines.ts';
 import { quoteOrder } from '#server/checkout/quote.service.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import { sql } from '#server/db/sql.ts';
-import type { Customer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
+import type { Customer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
 import { type CheckoutTown, checkoutTown, codes, HERE, line } from './checkout-town.ts';
 
 let town: CheckoutTown;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { sql } from '#server/db/sql.ts';
-import { newTrip, type RentedVehicle, rentedVehicles } from '../support/booked-trips.ts';
-import { newGuest } from '../support/guests.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { newTrip, type RentedVehicle, rentedVehicles } from '../support/rental/booked-trips.ts';
 import { type CatalogueTown, catalogueTown, idsOf, present, type Row } from './catalog-town.ts';
 
 /** A Monday in November, 10:00 in Gothenburg. */

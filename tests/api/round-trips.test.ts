@@ -5,7 +5,7 @@ import { BundlingSocket } from '#server/db/bundling-socket.ts';
 import { sql } from '#server/db/sql.ts';
 import { mailOrder } from '#server/orders/mails/order-mail.service.ts';
 import { mailStore } from '#server/orders/mails/store-mail.service.ts';
-import type { Answer } from '../support/start-api.ts';
+import type { Answer } from '../support/shops/start-api.ts';
 import { type OrderTown, orderTown, type Shop } from './order-town.ts';
 
 /** The embedded database is a thread beside us: nothing travels. */

@@ -1,4 +1,4 @@
-import type { Answer, TestApi } from '../support/start-api.ts';
+import type { Answer, TestApi } from '../support/shops/start-api.ts';
 
 export type Fields = Record<string, string | File | readonly (string | File)[]>;
 

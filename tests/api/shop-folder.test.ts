@@ -19,7 +19,7 @@ import { exportFolder } from '#server/shop-folder/export-folder.service.ts';
 import { importFolder } from '#server/shop-folder/import-folder.service.ts';
 import { problemLine } from '#server/shop-folder/problems.ts';
 import { columnsOfFields, partTables, TABLES } from '#server/shop-folder/tables.ts';
-import { emptyShop } from '../support/empty-shop.ts';
+import { emptyShop } from '../support/shops/empty-shop.ts';
 
 const CORNER = 'examples/corner-shop';
 const temp = mkdtempSync(join(tmpdir(), 'shop-folder-'));

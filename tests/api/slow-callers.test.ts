@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askFrom, RawCall } from '../support/raw-call.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { askFrom, RawCall } from '../support/traffic/raw-call.ts';
 import { heldMap } from './held-map.ts';
 
 const MOST = 8;

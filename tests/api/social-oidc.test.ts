@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { makeIdentity } from '#server/providers/identity/make-identity.ts';
 import { authorizeUrl, socialClient } from '#web/auth/social/authorize-url.ts';
-import { socialNonce } from '../support/social-nonce.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-import { type OidcProvider, startOidc } from '../support/start-oidc.ts';
+import { socialNonce } from '../support/people/social-nonce.ts';
+import { type OidcProvider, startOidc } from '../support/servers/start-oidc.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let oidc: OidcProvider;
 let api: TestApi;

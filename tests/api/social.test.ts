@@ -3,10 +3,10 @@ import { SOCIAL_MEDIA, type SocialMedium } from '#domain/auth/login-types.ts';
 import { sql } from '#server/db/sql.ts';
 import { authorizeUrl, socialClient } from '#web/auth/social/authorize-url.ts';
 import { readReturn } from '#web/auth/social/read-return.ts';
-import { plainGoods } from '../support/goods.ts';
-import { newGuest } from '../support/guests.ts';
-import { socialNonce } from '../support/social-nonce.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { plainGoods } from '../support/catalog/goods.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { socialNonce } from '../support/people/social-nonce.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

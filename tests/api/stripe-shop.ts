@@ -4,13 +4,13 @@ import type { Deps } from '#server/deps.ts';
 import { payablesOf } from '#server/payables.ts';
 import { makeRounds } from '#server/payments/money-rounds.service.ts';
 import { sendRefunds } from '#server/payments/send-refund.service.ts';
-import { headersOf, ownerOf, signedBy } from '../support/buyers.ts';
-import type { Customer } from '../support/customers.ts';
-import type { Guest } from '../support/guests.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { newOrder, type OrderFacts } from '../support/orders.ts';
-import { startApi } from '../support/start-api.ts';
-import { startStripe } from '../support/start-stripe.ts';
+import { newOrder, type OrderFacts } from '../support/orders/orders.ts';
+import { headersOf, ownerOf, signedBy } from '../support/people/buyers.ts';
+import type { Customer } from '../support/people/customers.ts';
+import type { Guest } from '../support/people/guests.ts';
+import { startStripe } from '../support/servers/start-stripe.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi } from '../support/shops/start-api.ts';
 
 type Buyer = Customer | Guest;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summaryOf } from '#server/traces/traced-db.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { startStripe, type TestStripe } from '../support/start-stripe.ts';
-import { type CollectedSpan, startTraceCollector } from '../support/trace-collector.ts';
-import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { startStripe, type TestStripe } from '../support/servers/start-stripe.ts';
+import { type CollectedSpan, startTraceCollector } from '../support/servers/trace-collector.ts';
+import { startWebhookReceiver } from '../support/servers/webhook-receiver.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 
 let collector: Awaited<ReturnType<typeof startTraceCollector>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import type { Buyer } from '../support/buyers.ts';
-import type { Rental } from '../support/rental-town.ts';
+import type { Buyer } from '../support/people/buyers.ts';
+import type { Rental } from '../support/rental/rental-town.ts';
 import { type TripTown, tripTown } from './trip-town.ts';
 
 let town: TripTown;

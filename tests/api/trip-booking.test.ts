@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import type { Rental } from '../support/rental-town.ts';
+import type { Rental } from '../support/rental/rental-town.ts';
 import { type TripTown, tripTown } from './trip-town.ts';
 
 let town: TripTown;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { PICKUP, type RentalTown, rentalTown } from '../support/rental-town.ts';
+import { PICKUP, type RentalTown, rentalTown } from '../support/rental/rental-town.ts';
 import { type AuthDoor, authDoor, bearer, somebody } from './auth-door.ts';
 
 let api: AuthDoor;

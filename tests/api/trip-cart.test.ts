@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { promiseUnits } from '../support/booked-trips.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental-town.ts';
-import { type Answer, startApi, type TestApi } from '../support/start-api.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { promiseUnits } from '../support/rental/booked-trips.ts';
+import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental/rental-town.ts';
+import { type Answer, startApi, type TestApi } from '../support/shops/start-api.ts';
 
 /** Nine in the morning of the town. */
 const NOW = new Date('2026-11-16T08:00:00Z');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Sql, sql } from '#server/db/sql.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import type { Customer } from '../support/customers.ts';
-import { locksOf } from '../support/locks.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import type { Rental } from '../support/rental-town.ts';
-import type { Answer } from '../support/start-api.ts';
+import { locksOf } from '../support/database/locks.ts';
+import type { Customer } from '../support/people/customers.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import type { Rental } from '../support/rental/rental-town.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import type { Answer } from '../support/shops/start-api.ts';
 import { type TripTown, tripTown } from './trip-town.ts';
 
 /** PGlite has one session: nobody waits for anybody. */

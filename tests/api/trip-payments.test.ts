@@ -6,11 +6,11 @@ import { payablesOf } from '#server/payables.ts';
 import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
 import { sendRefunds } from '#server/payments/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
-import { newTrip, type TripFacts } from '../support/booked-trips.ts';
-import { headersOf, ownerOf, signedBy } from '../support/buyers.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { type Guest, newGuest } from '../support/guests.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { headersOf, ownerOf, signedBy } from '../support/people/buyers.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { type Guest, newGuest } from '../support/people/guests.ts';
+import { newTrip, type TripFacts } from '../support/rental/booked-trips.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { walletBalance } from './payment-state.ts';
 import { fail } from './stripe-shop.ts';
 

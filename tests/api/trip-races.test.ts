@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { newGuests } from '../support/guests.ts';
-import type { Rental } from '../support/rental-town.ts';
-import type { Answer } from '../support/start-api.ts';
+import { newGuests } from '../support/people/guests.ts';
+import type { Rental } from '../support/rental/rental-town.ts';
+import type { Answer } from '../support/shops/start-api.ts';
 import { type TripTown, tripTown } from './trip-town.ts';
 
 /** PGlite does one thing after the other: there is nothing to race for. */

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Buyer, headersOf, signedBy } from '../support/buyers.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { openRental, type Rental } from '../support/rental-town.ts';
-import { type Answer, startApi } from '../support/start-api.ts';
-import { type CartFacts, fillTripCart } from '../support/trip-carts.ts';
+import { type Buyer, headersOf, signedBy } from '../support/people/buyers.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { openRental, type Rental } from '../support/rental/rental-town.ts';
+import { type CartFacts, fillTripCart } from '../support/rental/trip-carts.ts';
+import { type Answer, startApi } from '../support/shops/start-api.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
-import { DESTINATION, newTrip, PICKUP, rentedVehicles } from '../support/booked-trips.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { readEvents } from '../support/read-events.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { DESTINATION, newTrip, PICKUP, rentedVehicles } from '../support/rental/booked-trips.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { readEvents } from '../support/traffic/read-events.ts';
 
 let api: TestApi;
 let origin: string;

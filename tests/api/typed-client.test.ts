@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { CLIENT_FOLDER, installPackages } from '../../scripts/install-packages.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 
 const run = promisify(execFile);

@@ -4,9 +4,9 @@ import { removeWholeAccount } from '#server/account/remove-account.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { cleanUp } from '#server/job-list.ts';
 import { FilesUnavailable } from '#server/providers/files/s3-files.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-import { startS3, type TestS3 } from '../support/start-s3.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { startS3, type TestS3 } from '../support/servers/start-s3.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { sendForm } from './send-form.ts';
 
 let store: TestS3;

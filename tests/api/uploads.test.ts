@@ -10,9 +10,9 @@ import { sql } from '#server/db/sql.ts';
 import { demoCustomers } from '#server/demo/town/people.ts';
 import { route } from '#server/http/route.ts';
 import { cleanImage } from '#server/media/upload-image.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { askFrom, RawCall } from '../support/raw-call.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
+import { askFrom, RawCall } from '../support/traffic/raw-call.ts';
 import { sendForm } from './send-form.ts';
 
 const PROFILE = '/api/v1/customer/update-profile';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import { sql } from '#server/db/sql.ts';
-import { promiseUnits } from '../support/booked-trips.ts';
+import { promiseUnits } from '../support/rental/booked-trips.ts';
 import { type CatalogueTown, catalogueTown, idsOf, type Row } from './catalog-town.ts';
 
 let town: CatalogueTown;

@@ -8,8 +8,8 @@ import { sql } from '#server/db/sql.ts';
 import { creditWallet, payFromWallet } from '#server/wallet/ledger.service.ts';
 import { rewardPurchase, takeBackRewards } from '#server/wallet/rewards.service.ts';
 import { pointsToWallet } from '#server/wallet/wallet.service.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { walletBalance } from './payment-state.ts';
 
 let api: TestApi;

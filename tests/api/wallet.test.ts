@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { creditLoyalty, creditWallet, giveUpBalance, payFromWallet } from '#server/wallet/ledger.service.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newOrder } from '../support/orders.ts';
-import { newParcel } from '../support/parcels.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { newParcel } from '../support/orders/parcels.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { startApi, type TestApi } from '../support/shops/start-api.ts';
 import { walletBalance } from './payment-state.ts';
 
 let api: TestApi;

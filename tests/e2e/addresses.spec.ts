@@ -1,14 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { expectRefused, toast } from '../support/forms.ts';
-import { newGuest } from '../support/guests.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { untilReady } from '../support/page-readiness.ts';
-import { expect, test } from '../support/shop.ts';
-import { HAGA, moduleId, visitAs } from '../support/visitor.ts';
+import { expectRefused, toast } from '../support/pages/forms.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { untilReady } from '../support/pages/page-readiness.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { HAGA, moduleId, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // The map is drawn without a graphics card here, and says so.
 test.use({ pictures: false, provoked: /GPU stall/ });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
-import { somebodyNew } from '../support/account.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { authModal, expectRefused, openSignIn, stored, toast } from '../support/forms.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { authModal, expectRefused, openSignIn, stored, toast } from '../support/pages/forms.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // What the ways in offer, by what the business switched on, is proven in tests/unit/ways-in.test.tsx.
 // Wrong passwords, taken emails and wrong codes are refused, and the browser notes it.

@@ -1,13 +1,22 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { momentIn } from '#domain/checkout/moment-in.ts';
-import { type Buyer, fillCart, found, headersFor, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
-import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { orderCount, trackedOrder } from '../support/order-calls.ts';
-import { expect, test } from '../support/shop.ts';
-import { type Visitor, visitAs } from '../support/visitor.ts';
+import { PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import {
+  type Buyer,
+  fillCart,
+  found,
+  headersFor,
+  isPlain,
+  itemsOf,
+  openStore,
+  storedBy,
+} from '../support/orders/carts.ts';
+import { orderCount, trackedOrder } from '../support/orders/order-calls.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { type Visitor, visitAs } from '../support/people/visitor.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // The map of the address is drawn without a graphics card here, and says so.
 test.use({ pictures: false, provoked: /GPU stall|status of 40\d/ });

@@ -1,9 +1,19 @@
 import { sql } from '#server/db/sql.ts';
-import { amount, badge, comeAs, count, lineOf, more, openCart, plainItems, unlimited } from '../support/cart-drawer.ts';
-import { fillCart, found } from '../support/carts.ts';
-import { toast } from '../support/catalogue.ts';
-import { newGuest } from '../support/guests.ts';
-import { expect, test } from '../support/shop.ts';
+import { toast } from '../support/catalog/catalogue.ts';
+import { fillCart, found } from '../support/orders/carts.ts';
+import {
+  amount,
+  badge,
+  comeAs,
+  count,
+  lineOf,
+  more,
+  openCart,
+  plainItems,
+  unlimited,
+} from '../support/pages/cart-drawer.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, provoked: /403|Failed to load resource/ });
 

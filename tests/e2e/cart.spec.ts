@@ -1,3 +1,5 @@
+import { PHONE, toast, WIDE } from '../support/catalog/catalogue.ts';
+import { fillCart, found, headersFor } from '../support/orders/carts.ts';
 import {
   amount,
   badge,
@@ -12,14 +14,12 @@ import {
   openCart,
   plainItems,
   unlimited,
-} from '../support/cart-drawer.ts';
-import { fillCart, found, headersFor } from '../support/carts.ts';
-import { PHONE, toast, WIDE } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
+} from '../support/pages/cart-drawer.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

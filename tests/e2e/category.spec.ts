@@ -1,6 +1,6 @@
-import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { ask, cards, names, section, texts, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // A page is compared with what the API says a moment later: what others buy meanwhile would change the order of its rows.
 test.use({ pictures: false, business: {} });

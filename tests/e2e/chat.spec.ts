@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { PHONE, WIDE, ZONES } from '../support/catalogue.ts';
-import { conversationOf, otherSide } from '../support/chat-calls.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newOrder } from '../support/orders.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { conversationOf, otherSide } from '../support/people/chat-calls.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL/ });

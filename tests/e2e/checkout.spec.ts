@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { tipSteps } from '#domain/pricing/tip-steps.ts';
 import { sql } from '#server/db/sql.ts';
-import { newAccount, somebodyNew } from '../support/account.ts';
-import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '../support/carts.ts';
-import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { orderCount, trackedOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { type Visitor, visitAs } from '../support/visitor.ts';
+import { PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '../support/orders/carts.ts';
+import { orderCount, trackedOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { newAccount, somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { type Visitor, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, provoked: /status of 40\d|ERR_FAILED|Failed to load resource/ });
 

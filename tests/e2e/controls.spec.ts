@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { badge, comeAs } from '../support/cart-drawer.ts';
-import { PHONE, section, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { anItem, cardOf } from '../support/items.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, section, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { anItem, cardOf } from '../support/catalog/items.ts';
+import { badge, comeAs } from '../support/pages/cart-drawer.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 /** The parts of which the pages are made, each where a shopper meets it. */
 test.use({ pictures: false });

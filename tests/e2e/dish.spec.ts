@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ask, PHONE, toast } from '../support/catalogue.ts';
+import { ask, PHONE, toast } from '../support/catalog/catalogue.ts';
 import {
   afterDiscount,
   anItem,
@@ -11,9 +11,9 @@ import {
   openQuickView,
   pressAtLimit,
   total,
-} from '../support/items.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
+} from '../support/catalog/items.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

@@ -2,11 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { toast } from '../support/forms.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { toast } from '../support/pages/forms.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { toast } from '../support/catalogue.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { toast } from '../support/catalog/catalogue.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // What the footer says, and which links it has, is proven in tests/unit/footer.test.tsx.
 const PAGE = '/about-us';

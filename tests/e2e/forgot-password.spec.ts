@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
-import { isAlive } from '../support/account.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { expectRefused, toast } from '../support/forms.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { expectRefused, toast } from '../support/pages/forms.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { isAlive } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // What is offered, by what the business can send with, is proven in tests/unit/ways-in.test.tsx.
 // Wrong codes and ended sessions are refused, and the browser notes it.

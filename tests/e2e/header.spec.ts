@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signedInCustomer } from '../support/customers.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // What the header is made of, by place and module, is proven in tests/unit/header.test.tsx.
 test.use({ pictures: false });

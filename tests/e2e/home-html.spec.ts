@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language/language.ts';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { ask, type Named, names, WIDE, ZONES } from '../support/catalogue.ts';
-import { ALONE } from '../support/own-shop.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { ask, type Named, names, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { ALONE } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 /** What the server writes of a home: for who has no script, and for who waits for one. */
 

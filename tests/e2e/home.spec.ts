@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { ask, cards, type Named, names, scrollTo, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { trackedOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { ALONE } from '../support/own-shop.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { ask, cards, type Named, names, scrollTo, section, texts, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { trackedOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { ALONE } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // What stands in a row is compared with what the API says a moment later: in between no store opens or closes, and nobody
 // else orders, reviews or joins.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { optionsOf } from '#domain/item/find-variation.ts';
 import { sql } from '#server/db/sql.ts';
-import { ask, toast } from '../support/catalogue.ts';
+import { ask, toast } from '../support/catalog/catalogue.ts';
 import {
   afterDiscount,
   anItem,
@@ -14,9 +14,9 @@ import {
   pressAtLimit,
   pricesOf,
   total,
-} from '../support/items.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expect, test } from '../support/shop.ts';
+} from '../support/catalog/items.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

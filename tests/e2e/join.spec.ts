@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { es } from '#web/i18n/es.ts';
-import { storeForm } from '../support/applications.ts';
-import { PHONE, section, WIDE } from '../support/catalogue.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { untilReady } from '../support/page-readiness.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, section, WIDE } from '../support/catalog/catalogue.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { untilReady } from '../support/pages/page-readiness.ts';
+import { storeForm } from '../support/people/applications.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; what the forms get wrong is refused.
 test.use({ pictures: false, provoked: /GPU stall|GL Driver Message|WebGL|status of 403/ });

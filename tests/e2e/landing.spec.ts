@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
-import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
-import { untilReady } from '../support/page-readiness.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/pages/page-checks.ts';
+import { untilReady } from '../support/pages/page-readiness.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and storage' });

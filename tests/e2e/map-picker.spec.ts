@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { en } from '#web/i18n/en.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { accentPixels } from '../support/map-pixels.ts';
-import { newOrder } from '../support/orders.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults, turnAround } from '../support/page-checks.ts';
-import { expect as expectSoon, test } from '../support/shop.ts';
-import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '../support/visitor.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { accentPixels } from '../support/pages/map-pixels.ts';
+import { expectNoFaults, turnAround } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { IN_HAGA, NO_PLACE, storedPlace, visitAs } from '../support/people/visitor.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect as expectSoon, test } from '../support/shops/shop.ts';
 
 // Chromium draws without a graphics card here and complains of its own slowness.
 const SLOW_GL = /GL Driver Message|WebGL/;

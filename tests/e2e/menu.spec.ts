@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signedInCustomer } from '../support/customers.ts';
-import { expectNoFaults, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { expectNoFaults, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
 import { ar } from '#web/i18n/ar.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

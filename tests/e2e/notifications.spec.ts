@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { type Customer, signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { watchNews } from '../support/live-news.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { moveOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { newParcel } from '../support/parcels.ts';
-import { notificationsOf, playPushService, pressNotification } from '../support/push-browser.ts';
-import { startPushService } from '../support/push-service.ts';
-import { untilKept } from '../support/service-worker.ts';
-import { expect, test } from '../support/shop.ts';
-import { moveTrip } from '../support/trip-calls.ts';
-import { IN_HAGA, visitAs } from '../support/visitor.ts';
+import { moveOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { newParcel } from '../support/orders/parcels.ts';
+import { watchNews } from '../support/pages/live-news.ts';
+import { notificationsOf, playPushService, pressNotification } from '../support/pages/push-browser.ts';
+import { untilKept } from '../support/pages/service-worker.ts';
+import { type Customer, signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { moveTrip } from '../support/rental/trip-calls.ts';
+import { startPushService } from '../support/servers/push-service.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, serviceWorkers: 'allow' });
 

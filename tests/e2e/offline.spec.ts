@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { es } from '#web/i18n/es.ts';
-import { drawer, lineOf, openCart } from '../support/cart-drawer.ts';
-import { fillCart, found, goodsInCart, headersFor, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
-import { toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { buildNextVersion, startChangingShop } from '../support/next-version.ts';
-import { orderCount, trackedOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { untilReady } from '../support/page-readiness.ts';
-import { untilKept, untilSaved } from '../support/service-worker.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import {
+  fillCart,
+  found,
+  goodsInCart,
+  headersFor,
+  isPlain,
+  itemsOf,
+  openStore,
+  storedBy,
+} from '../support/orders/carts.ts';
+import { orderCount, trackedOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { drawer, lineOf, openCart } from '../support/pages/cart-drawer.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { untilReady } from '../support/pages/page-readiness.ts';
+import { untilKept, untilSaved } from '../support/pages/service-worker.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { buildNextVersion, startChangingShop } from '../support/shops/next-version.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Without a connection the browser itself complains of every file and call.
 const OUT_OF_REACH =

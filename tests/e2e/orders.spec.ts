@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { somebodyNew } from '../support/account.ts';
-import { ask, PHONE, scrollTo, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { newCourier } from '../support/couriers.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { plainGoods, type SoldItem } from '../support/goods.ts';
-import { newGuest } from '../support/guests.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { moveOrder, placeCourier, trackedOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { untilReady } from '../support/page-readiness.ts';
-import { expect, test } from '../support/shop.ts';
-import { type Visitor, visitAs } from '../support/visitor.ts';
+import { ask, PHONE, scrollTo, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { plainGoods, type SoldItem } from '../support/catalog/goods.ts';
+import { moveOrder, placeCourier, trackedOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { untilReady } from '../support/pages/page-readiness.ts';
+import { somebodyNew } from '../support/people/account.ts';
+import { newCourier } from '../support/people/couriers.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { type Visitor, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it.
 const SLOW_GL = /GL Driver Message|WebGL/;

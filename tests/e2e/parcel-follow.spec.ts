@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { PHONE, toast, ZONES } from '../support/catalogue.ts';
-import { newCourier } from '../support/couriers.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { OPERATOR_TOKEN } from '../support/operator-token.ts';
-import { moveOrder, placeCourier, trackedOrder } from '../support/order-calls.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { newParcel, RECEIVER, SENDER } from '../support/parcels.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, toast, ZONES } from '../support/catalog/catalogue.ts';
+import { moveOrder, placeCourier, trackedOrder } from '../support/orders/order-calls.ts';
+import { newParcel, RECEIVER, SENDER } from '../support/orders/parcels.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { newCourier } from '../support/people/couriers.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; one link leads nowhere.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|404/ });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { es } from '#web/i18n/es.ts';
-import { PHONE, section, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { AVENYN, LINNE, OUTSIDE } from '../support/parcel-wish.ts';
-import { expect, test } from '../support/shop.ts';
-import { IN_HAGA, visitAs } from '../support/visitor.ts';
+import { PHONE, section, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { AVENYN, LINNE, OUTSIDE } from '../support/orders/parcel-wish.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; what lies outside is refused.
 test.use({ pictures: false, provoked: /GPU stall|GL Driver Message|WebGL|status of 403/ });

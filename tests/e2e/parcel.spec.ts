@@ -1,6 +1,6 @@
-import { ask, cards, names, section, WIDE, ZONES } from '../support/catalogue.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { ask, cards, names, section, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // There is no such order.
 test.use({ pictures: false, provoked: /404/ });

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { somebodyNew } from '../support/account.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { authModal, expectRefused, openSignIn, stored, toast } from '../support/forms.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '../support/start-phone-provider.ts';
-import { visitAs } from '../support/visitor.ts';
+import { authModal, expectRefused, openSignIn, stored, toast } from '../support/pages/forms.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '../support/servers/start-phone-provider.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Wrong codes are refused, and the page that stands in for Google has no icon: the browser notes both.
 test.use({ pictures: false, provoked: /status of (400|403|404|405)/ });

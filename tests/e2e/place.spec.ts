@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { ar } from '#web/i18n/ar.ts';
 import { en } from '#web/i18n/en.ts';
 import { es } from '#web/i18n/es.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect as expectSoon, test } from '../support/shop.ts';
-import { HAGA, IN_HAGA, NO_PLACE, STOCKHOLM, storedPlace, visitAs } from '../support/visitor.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { HAGA, IN_HAGA, NO_PLACE, STOCKHOLM, storedPlace, visitAs } from '../support/people/visitor.ts';
+import { expect as expectSoon, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 // The first look at the town wakes its thread.

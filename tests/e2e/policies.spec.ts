@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
+import { expectNoCutWords, expectNoSidewaysScroll, expectRoomForLargeText } from '../support/pages/page-checks.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 type PolicyPage = { path: string; api: string; title: string; es: string };
 

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { sql } from '#server/db/sql.ts';
-import { isAlive, somebodyNew } from '../support/account.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { expectRefused, toast } from '../support/forms.ts';
-import { newOrder } from '../support/orders.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '../support/start-phone-provider.ts';
-import { visitAs } from '../support/visitor.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { expectRefused, toast } from '../support/pages/forms.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { isAlive, somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { PROVIDER_CODE, startPhoneProvider, vouchForBrowser } from '../support/servers/start-phone-provider.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, provoked: /status of (403|404|405)|ERR_FAILED/ });
 

@@ -1,7 +1,7 @@
-import { ask, cards, names, scrollTo, section, WIDE, ZONES } from '../support/catalogue.ts';
-import { ALONE } from '../support/own-shop.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { ask, cards, names, scrollTo, section, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { ALONE } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, business: ALONE });
 

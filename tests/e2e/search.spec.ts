@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { ask, cards, names, PHONE, section, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { ALONE } from '../support/own-shop.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { ask, cards, names, PHONE, section, texts, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { ALONE } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, business: ALONE });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from '#server/db/sql.ts';
-import { toast } from '../support/catalogue.ts';
-import { signedInCustomer, signIn } from '../support/customers.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { toast } from '../support/catalog/catalogue.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { signedInCustomer, signIn } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, provoked: /status of (401|403)/ });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isAlive } from '../support/account.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { authModal, stored, toast } from '../support/forms.ts';
-import { newGuest } from '../support/guests.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { authModal, stored, toast } from '../support/pages/forms.ts';
+import { isAlive } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { somebodyNew } from '../support/account.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { authModal, openSignIn, toast } from '../support/forms.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { authModal, openSignIn, toast } from '../support/pages/forms.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // A phone that is missing is refused, and the page that stands in for the issuer has no icon: the browser notes both.
 test.use({ pictures: false, provoked: /status of (403|404)/ });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
 import { sql } from '#server/db/sql.ts';
-import { found, isAlwaysOpen, type Store } from '../support/carts.ts';
-import { ask, cards, names, texts, WIDE, ZONES } from '../support/catalogue.ts';
-import { ALONE, changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { ask, cards, names, texts, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { found, isAlwaysOpen, type Store } from '../support/orders/carts.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { ALONE, changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, business: ALONE });
 

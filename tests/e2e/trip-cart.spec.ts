@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { PHONE, toast, WIDE } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { accentPixels } from '../support/map-pixels.ts';
-import { ALONE, changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
-import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental-town.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, toast, WIDE } from '../support/catalog/catalogue.ts';
+import { accentPixels } from '../support/pages/map-pixels.ts';
+import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { DESTINATION, PICKUP, type RentalTown, rentalTown } from '../support/rental/rental-town.ts';
+import { ALONE, changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; some of what is pressed is refused on purpose.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|403/ });

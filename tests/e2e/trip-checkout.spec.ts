@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { storedBy } from '../support/carts.ts';
-import { PHONE, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { ALONE, changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { openRental, type Rental } from '../support/rental-town.ts';
-import { expect, test } from '../support/shop.ts';
-import { moveTrip } from '../support/trip-calls.ts';
-import { fillTripCart } from '../support/trip-carts.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { storedBy } from '../support/orders/carts.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { openRental, type Rental } from '../support/rental/rental-town.ts';
+import { moveTrip } from '../support/rental/trip-calls.ts';
+import { fillTripCart } from '../support/rental/trip-carts.ts';
+import { ALONE, changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, provoked: /status of 40\d|GL Driver Message|WebGL/, business: ALONE });
 

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { somebodyNew } from '../support/account.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { newGuest } from '../support/guests.ts';
-import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
-import { expect, test } from '../support/shop.ts';
-import { moveTrip, operateTrip } from '../support/trip-calls.ts';
-import { type Visitor, visitAs } from '../support/visitor.ts';
+import { PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/pages/page-checks.ts';
+import { somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { type Visitor, visitAs } from '../support/people/visitor.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { moveTrip, operateTrip } from '../support/rental/trip-calls.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; somebody else's trip is asked for.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|404/ });

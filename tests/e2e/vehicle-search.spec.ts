@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
-import { ask, cards, names, PHONE, scrollTo, section, WIDE } from '../support/catalogue.ts';
-import { accentPixels } from '../support/map-pixels.ts';
-import { ALONE } from '../support/own-shop.ts';
-import { expect, test } from '../support/shop.ts';
-import { IN_HAGA, visitAs } from '../support/visitor.ts';
+import { ask, cards, names, PHONE, scrollTo, section, WIDE } from '../support/catalog/catalogue.ts';
+import { accentPixels } from '../support/pages/map-pixels.ts';
+import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
+import { ALONE } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL/, business: ALONE });

@@ -3,14 +3,14 @@ import { townTime } from '#domain/catalog/town-clock.ts';
 import { momentIn } from '#domain/checkout/moment-in.ts';
 import { addDays } from '#domain/rental/trip-days.ts';
 import { sql } from '#server/db/sql.ts';
-import { newTrip, rentedVehicles } from '../support/booked-trips.ts';
-import { ask, cards, names, PHONE, WIDE, ZONES } from '../support/catalogue.ts';
-import { newGuest } from '../support/guests.ts';
-import { ALONE } from '../support/own-shop.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { closeByBack } from '../support/page-readiness.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { ask, cards, names, PHONE, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from '../support/pages/page-checks.ts';
+import { closeByBack } from '../support/pages/page-readiness.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { newTrip, rentedVehicles } from '../support/rental/booked-trips.ts';
+import { ALONE } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, business: ALONE });
 

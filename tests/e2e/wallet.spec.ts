@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
-import { somebodyNew } from '../support/account.ts';
-import { fillCart, found, type Item, isPlain, itemsOf, openStore, storedBy } from '../support/carts.ts';
-import { PHONE, section, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { moveOrder, trackedOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { changeSettings } from '../support/own-shop.ts';
-import { expectNoFaults } from '../support/page-checks.ts';
-import { untilReady } from '../support/page-readiness.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { PHONE, section, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { fillCart, found, type Item, isPlain, itemsOf, openStore, storedBy } from '../support/orders/carts.ts';
+import { moveOrder, trackedOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { expectNoFaults } from '../support/pages/page-checks.ts';
+import { untilReady } from '../support/pages/page-readiness.ts';
+import { somebodyNew } from '../support/people/account.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { changeSettings } from '../support/shops/own-shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

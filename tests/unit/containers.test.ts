@@ -5,7 +5,15 @@ import type { Db } from '#server/db/db.ts';
 import { readEnv, SETTINGS } from '#server/env.ts';
 import { mountHealth } from '#server/http/watching/health.ts';
 import { BUILT_COMMANDS } from '../../scripts/built-commands.ts';
-import { apps, caddyfile, compose, dockerfile, environmentOf, image, workflow } from '../support/container-files.ts';
+import {
+  apps,
+  caddyfile,
+  compose,
+  dockerfile,
+  environmentOf,
+  image,
+  workflow,
+} from '../support/shops/container-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -9,6 +9,7 @@ import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
+import { MODULE_KINDS } from '#web/kinds.ts';
 import { filterFrom, LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';
 import { JsonLd } from '#web/shell/pages/json-ld.tsx';
@@ -22,7 +23,6 @@ import { StoreSkeleton } from '#web/store/store-skeleton.tsx';
 import type { StoreView } from '#web/store/store-view.ts';
 import { lazySection } from '#web/ui/lazy-section.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
-import { MODULE_KINDS } from '../kinds.ts';
 import type { Route } from './+types/store';
 
 /** What of its address the page depends on; the rest makes no other page. */

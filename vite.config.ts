@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { iconSprite } from './scripts/icon-sprite.ts';
+import { iconSprite } from './scripts/building/icon-sprite.ts';
 
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A module
@@ -105,7 +105,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // For scripts/build-service-worker.ts, which takes it away again.
+    // For scripts/building/build-service-worker.ts, which takes it away again.
     manifest: true,
     // A part made of many files would put as many links into the page at once, and hold it up for longer than they save.
     modulePreload: { resolveDependencies: (_file, needed) => (needed.length > 12 ? [] : needed) },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
-import { CLIENT_FOLDER, installPackages } from '../../scripts/install-packages.ts';
+import { CLIENT_FOLDER, installPackages } from '../../scripts/testing/install-packages.ts';
 import { OPERATOR_TOKEN } from '../support/shops/operator-token.ts';
 import { type OrderTown, orderTown } from './order-town.ts';
 

@@ -8,7 +8,7 @@ import { pictureFile } from '#contract/media/media.ts';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { layOutImage } from '../../scripts/lay-out-image.ts';
+import { layOutImage } from '../../scripts/building/lay-out-image.ts';
 import { hasCaddy, startCaddy } from '../support/servers/start-caddy.ts';
 import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
 import { hasRedis, startRedis, type TestRedis } from '../support/servers/start-redis.ts';

@@ -1,4 +1,4 @@
-import { FIREBASE_FOLDER, installPackages } from '../../../scripts/install-packages.ts';
+import { FIREBASE_FOLDER, installPackages } from '../../../scripts/testing/install-packages.ts';
 import { startProcess } from './start-process.ts';
 
 export type FirebaseEmulator = {

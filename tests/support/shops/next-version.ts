@@ -30,7 +30,7 @@ export function buildNextVersion(): { folder: string; remove(): void } {
   const texts = join(folder, 'src/web/i18n/en/shell.ts');
   writeFileSync(texts, readFileSync(texts, 'utf8').replace("'Skip to content'", "'Skip to the content'"));
   appendFileSync(join(folder, 'src/web/content/business-map.tsx'), "\nexport const version = 'next';\n");
-  const script = `import { buildPages } from '${resolve('scripts/build-pages.ts')}'; await buildPages();`;
+  const script = `import { buildPages } from '${resolve('scripts/building/build-pages.ts')}'; await buildPages();`;
   const built = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/open.ts';
-import { buildIfNeeded } from '../../../scripts/build-if-needed.ts';
+import { buildIfNeeded } from '../../../scripts/building/build-if-needed.ts';
 import { openAllAlways } from '../town/always-open.ts';
 import { copyTown, townServer } from '../town/town-server.ts';
 import { databasesFile, type ShopDatabases, shopEnv } from './shop-settings.ts';

@@ -13,14 +13,14 @@ const PARTS = {
       'package-lock.json',
       'vite.config.ts',
       'react-router.config.ts',
-      'scripts/build-service-worker.ts',
-      'scripts/icon-sprite.ts',
+      'scripts/building/build-service-worker.ts',
+      'scripts/building/icon-sprite.ts',
     ],
   },
   server: {
     note: 'build/.server-built-from',
     sources: ['src/server', 'src/main', 'src/web', 'src/contract', 'src/domain'],
-    settings: ['package-lock.json', 'src/main.ts', 'scripts/build-server.ts', ...BUILT_COMMANDS],
+    settings: ['package-lock.json', 'src/main.ts', 'scripts/building/build-server.ts', ...BUILT_COMMANDS],
   },
 };
 type Part = keyof typeof PARTS;

@@ -10,10 +10,8 @@ const clone = ['tests/operations/fresh-clone.test.ts'];
 
 /** What may end differently on the embedded database: everything that waits, listens, locks, searches or is stored. */
 const pglite = [
-  ...['migrations', 'mail', 'demo-orders', 'live', 'catalog-search', 'orders-whole-way', 'uploads'],
-  'idempotency',
-  'chat-live',
-  'traces',
+  ...['db/migrations', 'mail/mail', 'demo/demo-orders', 'live/live', 'catalog/catalog-search'],
+  ...['orders/orders-whole-way', 'media/uploads', 'http/idempotency', 'chat/chat-live', 'traces/traces'],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** Only after the api tests, which note their statements in this folder; see tests/support/database/seen-statements.ts. */

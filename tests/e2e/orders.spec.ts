@@ -180,7 +180,7 @@ test('an order is followed to the door without a reload [ORD-002]', async ({ pag
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
 
-  // That the news come within two seconds is proven where only the server works: tests/api/live.test.ts.
+  // That the news come within two seconds is proven where only the server works: tests/api/live/live.test.ts.
   await test.step('placed [ORD-010]', () => expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step'));
   await test.step('confirmed, by the news alone [ORD-010]', async () => {
     await whileNothingIsAsked(page, async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { sql } from '#server/db/sql.ts';
-import { type Fields, sendForm } from '#tests/api/send-form.ts';
+import { type Fields, sendForm } from '#tests/api/http/send-form.ts';
 import { OPERATOR_TOKEN } from '../shops/operator-token.ts';
 import type { TestApi } from '../shops/start-api.ts';
 

@@ -10,7 +10,7 @@ import { seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
 import { startPostgres } from '#tests/support/servers/start-postgres.ts';
-import { GROWTH, type GrowthRow } from './growth-rows.ts';
+import { GROWTH, type GrowthRow } from './rows/growth-rows.ts';
 
 const SMALL = 10_000;
 const LARGE = 1_000_000;

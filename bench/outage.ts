@@ -6,7 +6,7 @@ import { bookFaults, openBooks } from '#tests/support/database/books.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/servers/start-postgres.ts';
 import { openStore } from '#tests/support/town/always-open.ts';
 import { type Buying, cutTransactions, startBuying } from '#tests/support/traffic/outage.ts';
-import { startShop } from './start-shop.ts';
+import { startShop } from './processes/start-shop.ts';
 
 const BUYERS = 16;
 const AWAY_MS = 30_000;

@@ -3,10 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openPostgres } from '#server/db/open.ts';
 import { startPostgres } from '#tests/support/servers/start-postgres.ts';
-import { cpuOf, serverOf } from './cpu.ts';
-import { PAGE_ROWS, type PageToDraw } from './page-rows.ts';
+import { cpuOf, serverOf } from './processes/cpu.ts';
+import { startShop } from './processes/start-shop.ts';
+import { PAGE_ROWS, type PageToDraw } from './rows/page-rows.ts';
 import { get } from './shoppers.ts';
-import { startShop } from './start-shop.ts';
 
 const ROUNDS = 3;
 const PAGES_A_ROUND = 40;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { entrySchema, keySchema } from '#contract/shop-folder/fields.ts';
 import { collectionSchema, inOwnFile } from '#contract/shop-folder/format.ts';
 import { items, priceColumns, stockColumns } from '#contract/shop-folder/goods.ts';
+import type { Problems } from '../problems.ts';
 import { type Checked, checkEntry } from './check-entry.ts';
 import { csvEntries } from './csv-entries.ts';
 import { type FolderFiles, readJson } from './folder-files.ts';
 import { listIn } from './list-entries.ts';
-import type { Problems } from './problems.ts';
 
 const whole = collectionSchema(items);
 const ofStore = collectionSchema(inOwnFile(items, 'store'));

@@ -1,9 +1,9 @@
 import type { Text } from '#domain/text.ts';
-import type { Db } from '../db/db.ts';
+import type { Db } from '#server/db/db.ts';
+import { idsByKey, type KnownRow, knownItems, knownRows, vehicleCategoryNames } from '../known.repository.ts';
+import type { Table } from '../tables.ts';
+import type { Ids } from '../to-row.ts';
 import type { Derivation } from './derive.ts';
-import { idsByKey, type KnownRow, knownItems, knownRows, vehicleCategoryNames } from './known.repository.ts';
-import type { Table } from './tables.ts';
-import type { Ids } from './to-row.ts';
 
 /** What stands in the shop while a folder is written: the ids behind keys, read again whenever a list was written. */
 export type Standing = Ids &

@@ -1,8 +1,11 @@
 import { items, priceColumns, stockColumns } from '#contract/shop-folder/goods.ts';
-import type { Db } from '../db/db.ts';
-import type { CheckedFolder } from './check-folder.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { CheckedFolder } from '../checking/check-folder.service.ts';
+import { itemEntries, priceEntries, stockEntries } from '../checking/item-entries.ts';
+import { collectProblems } from '../problems.ts';
+import { columnsOfFields, partTables, TABLES } from '../tables.ts';
+import { type Row, toRow } from '../to-row.ts';
 import { derive } from './derive.ts';
-import { itemEntries, priceEntries, stockEntries } from './item-entries.ts';
 import {
   addIncoming,
   closeIncoming,
@@ -14,11 +17,8 @@ import {
   resolveItems,
   resolveTags,
 } from './merge.repository.ts';
-import { collectProblems } from './problems.ts';
 import { addSaidPrices, addSaidStock, applySaid, openSaid, priceIncoming } from './spreadsheets.repository.ts';
 import type { Standing } from './standing.ts';
-import { columnsOfFields, partTables, TABLES } from './tables.ts';
-import { type Row, toRow } from './to-row.ts';
 
 /** The folder is not what was checked any more. */
 class FolderChanged extends Error {

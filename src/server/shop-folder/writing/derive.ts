@@ -1,6 +1,6 @@
 import { searchable } from '#domain/search/searchable.ts';
 import type { Text } from '#domain/text.ts';
-import type { Row } from './to-row.ts';
+import type { Row } from '../to-row.ts';
 
 /** What a row repeats of those it points at. */
 export type Derivation = {

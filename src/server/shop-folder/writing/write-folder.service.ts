@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { walkSettings } from '#contract/shop-folder/shop-settings.ts';
-import type { Db } from '../db/db.ts';
-import type { Files } from '../providers/files/files.ts';
-import type { Checked } from './check-entry.ts';
-import type { CheckedFolder } from './check-folder.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Files } from '#server/providers/files/files.ts';
+import type { Checked } from '../checking/check-entry.ts';
+import type { CheckedFolder } from '../checking/check-folder.service.ts';
+import { pointersOf } from '../checking/pointers.ts';
+import { columnsOfFields, type PartTable, partTables, TABLES, type Table } from '../tables.ts';
+import { minor, type Row, toRow } from '../to-row.ts';
 import { derive } from './derive.ts';
 import {
   addIncoming,
@@ -21,10 +24,7 @@ import {
   takeTurn,
   type Which,
 } from './merge.repository.ts';
-import { pointersOf } from './pointers.ts';
 import { openStanding, type Standing } from './standing.ts';
-import { columnsOfFields, type PartTable, partTables, TABLES, type Table } from './tables.ts';
-import { minor, type Row, toRow } from './to-row.ts';
 import { writeItems } from './write-items.service.ts';
 
 export type WriteTools = { db: Db; files: Pick<Files, 'put'>; progress(line: string): void };

@@ -1,7 +1,7 @@
+import type { Problems } from '../problems.ts';
 import type { Checked } from './check-entry.ts';
 import { entryFaults } from './entry-rules.ts';
 import { PICTURE, type Pointer } from './pointers.ts';
-import type { Problems } from './problems.ts';
 
 type Place = { file: string; row: number | null };
 type Wanted = Place & { field: string; key: string };

@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/shop-folder/collections.ts';
 import type { Field, Fields } from '#contract/shop-folder/fields.ts';
-import { isPictureField } from './document-pictures.ts';
+import { isPictureField } from '../document-pictures.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

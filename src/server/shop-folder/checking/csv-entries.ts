@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#contract/shop-folder/fields.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems.ts';
 import { CsvFault, readCsv } from './read-csv.ts';
 
 export type Entry = { file: string; row: number | null; value: unknown };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../db/db.ts';
-import { MOST_PIXELS } from '../media/crop.ts';
-import { loadSharp } from '../media/load-sharp.ts';
-import { LONGEST_SIDE, rewriteImage } from '../media/upload-image.ts';
-import { storedPictures } from './known.repository.ts';
-import type { Problems } from './problems.ts';
+import type { Db } from '#server/db/db.ts';
+import { MOST_PIXELS } from '#server/media/crop.ts';
+import { loadSharp } from '#server/media/load-sharp.ts';
+import { LONGEST_SIDE, rewriteImage } from '#server/media/upload-image.ts';
+import { storedPictures } from '../known.repository.ts';
+import type { Problems } from '../problems.ts';
 
 /** A picture of the folder as the shop will have it. `path`: what is still to be stored; null: it is stored already. */
 type PreparedPicture = { name: string; id: string; file: string; source_digest: string; path: string | null };

@@ -4,10 +4,10 @@ import { collectionSchema, FILES, inOwnFile, zoneFeature } from '#contract/shop-
 import { stores } from '#contract/shop-folder/places.ts';
 import { shopSettings } from '#contract/shop-folder/shop-settings.ts';
 import { crossingSides } from '#domain/location/crosses-itself.ts';
+import type { Problems } from '../problems.ts';
 import { type Checked, checkEntry } from './check-entry.ts';
 import { type FolderFiles, readJson } from './folder-files.ts';
 import { listIn } from './list-entries.ts';
-import type { Problems } from './problems.ts';
 
 /** Everything of a folder but its items: as many as a person writes, so they are held together. */
 export type Lists = { settings: Record<string, unknown> | null; lists: Map<string, Checked[]> };

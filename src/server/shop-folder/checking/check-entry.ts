@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Problems } from '../problems.ts';
 import type { Entry } from './csv-entries.ts';
-import type { Problems } from './problems.ts';
 
 export type Checked = { file: string; row: number | null; value: Record<string, unknown> };
 

@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts';
-import { raw, type Sql, sql } from '../db/sql.ts';
-import type { Gone } from './tables.ts';
-import type { Row } from './to-row.ts';
+import type { Db } from '#server/db/db.ts';
+import { raw, type Sql, sql } from '#server/db/sql.ts';
+import type { Gone } from '../tables.ts';
+import type { Row } from '../to-row.ts';
 
 /** How rows of the folder and rows of a table come together. All names are from our own lists. */
 export type Merge = {

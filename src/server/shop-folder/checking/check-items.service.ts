@@ -1,11 +1,11 @@
 import { items as itemCollection } from '#contract/shop-folder/goods.ts';
-import type { Db } from '../db/db.ts';
+import type { Db } from '#server/db/db.ts';
+import { knownItems } from '../known.repository.ts';
+import type { Problems } from '../problems.ts';
 import type { Checked } from './check-entry.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { itemEntries, priceEntries, stockEntries, storeOfFile } from './item-entries.ts';
-import { knownItems } from './known.repository.ts';
 import { pointersOf } from './pointers.ts';
-import type { Problems } from './problems.ts';
 import { checkOne, checkPointer, type World } from './world.ts';
 
 /** The keys of the folder's items, each with its variations if it has any. */

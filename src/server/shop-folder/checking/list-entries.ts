@@ -1,5 +1,5 @@
+import type { Problems } from '../problems.ts';
 import type { Entry } from './csv-entries.ts';
-import type { Problems } from './problems.ts';
 
 /** The entries of a list that stands in a JSON file; a file that could not be read has said so already. */
 export function listIn(content: unknown, file: string, name: string, problems: Problems): Entry[] {

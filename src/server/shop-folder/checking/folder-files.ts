@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILES } from '#contract/shop-folder/format.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems.ts';
 
 /** Which files of a shop folder are there. */
 export type FolderFiles = {

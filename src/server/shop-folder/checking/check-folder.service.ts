@@ -1,14 +1,14 @@
 import { COLLECTIONS } from '#contract/shop-folder/format.ts';
-import type { Db } from '../db/db.ts';
-import type { PictureComposer } from '../media/picture-composer.ts';
+import type { Db } from '#server/db/db.ts';
+import type { PictureComposer } from '#server/media/picture-composer.ts';
+import { defaultZone, knownRows, pictureIds } from '../known.repository.ts';
+import type { Problems } from '../problems.ts';
 import type { Checked } from './check-entry.ts';
 import { checkItems, checkSpreadsheets, checkWantedItems, MOST_ROWS } from './check-items.service.ts';
 import { type FolderFiles, findFiles } from './folder-files.ts';
 import { hasItems } from './item-entries.ts';
-import { defaultZone, knownRows, pictureIds } from './known.repository.ts';
 import { pointersOf } from './pointers.ts';
 import { type PreparedPictures, preparePictures } from './prepare-pictures.ts';
-import type { Problems } from './problems.ts';
 import { type Lists, readLists } from './read-lists.ts';
 import { checkOne, checkPicture, checkPointer, type Facts, type World } from './world.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import type { Db } from '#server/db/db.ts';
+import { type Sql, sql } from '#server/db/sql.ts';
+import type { Row } from '../to-row.ts';
 import { lockInOrder } from './merge.repository.ts';
-import type { Row } from './to-row.ts';
 
 /** What stock.csv and prices.csv say, beside the shop until all of it is there. */
 export const openSaid = (db: Db): Promise<unknown> =>

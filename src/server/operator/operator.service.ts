@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { guessWasRight, noteGuess } from '../auth/guesses.ts';
+import { guessWasRight, noteGuess } from '../auth/codes/guesses.ts';
 import type { Deps } from '../deps.ts';
 import { announceCouriers } from '../live/announce.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';

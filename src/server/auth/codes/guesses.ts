@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { GUESS_LIMITS } from '#domain/auth/guess-limits.ts';
 import { networkOf } from '#domain/auth/network.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { countGuess, forgetGuesses, waitFor } from './guesses.repository.ts';
 
 /** What is guessed at (`at`), and from where, unless it is counted from everywhere. */

@@ -1,11 +1,11 @@
 import type { AppError } from '#contract/errors.ts';
 import { CODE_LASTS_SECONDS, MOST_TRIES_BY_ALL, RESEND_SECONDS } from '#domain/auth/one-time-code.ts';
-import { settingsNow } from '../config/config.service.ts';
-import type { Db } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import { postMail, postSms } from '../outbox/outbox.service.ts';
-import { countSending } from '../outbox/sending-caps.service.ts';
-import type { Caller } from './caller.ts';
+import { settingsNow } from '#server/config/config.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { postMail, postSms } from '#server/outbox/outbox.service.ts';
+import { countSending } from '#server/outbox/sending-caps.service.ts';
+import type { Caller } from '../caller.ts';
 import { codeMail, codeSms } from './code-texts.ts';
 import { type CodeKey, type CodePurpose, dropCode, lockCode, noteWrongTry, putCode } from './codes.repository.ts';
 import { type Guess, guessWasRight, mustWait, noteGuess, refuseWaiting } from './guesses.ts';

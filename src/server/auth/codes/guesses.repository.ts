@@ -1,6 +1,6 @@
 import { type GuessLimit, pauseAfter } from '#domain/auth/guess-limits.ts';
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
 
 export type Counted = { tries: number; wait_until: Date };
 

@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/config/settings-shape.ts';
 import { say } from '#contract/texts/say.ts';
 import { CODE_LASTS_SECONDS } from '#domain/auth/one-time-code.ts';
-import type { Env } from '../env.ts';
-import { mailShop } from '../mail/mail-shop.ts';
-import { renderMail } from '../mail/render-mail.ts';
-import type { SmsMessage } from '../providers/sms/sms.ts';
+import type { Env } from '#server/env.ts';
+import { mailShop } from '#server/mail/mail-shop.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import type { SmsMessage } from '#server/providers/sms/sms.ts';
 import type { CodePurpose } from './codes.repository.ts';
 
 type Facts = { code: string; language: string; settings: Settings };

@@ -1,7 +1,7 @@
 import { networkOf } from '#domain/auth/network.ts';
-import type { Db } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import type { Caller } from './caller.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Caller } from '../caller.ts';
 import { deleteToken, deleteTokensOf, insertToken, type Scope } from './sessions.repository.ts';
 
 const LASTS_MS = { full: 60 * 86_400_000, info: 30 * 60_000 } as const satisfies Record<Scope, number>;

@@ -7,10 +7,10 @@ import {
   sendConfirmationCode,
 } from '#contract/account/security.ts';
 import { say } from '#contract/texts/say.ts';
-import type { Deps } from '../deps.ts';
-import { route } from '../http/route.ts';
-import { customerIn } from '../http/shopper.ts';
-import { confirmationFor, confirmOwner, sendOwnerCode } from './confirm-owner.service.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { customerIn } from '#server/http/shopper.ts';
+import { confirmationFor, confirmOwner, sendOwnerCode } from '../confirm-owner.service.ts';
 import { endSessionById, sessionsFor } from './list-sessions.service.ts';
 import { endSessions } from './sessions.ts';
 

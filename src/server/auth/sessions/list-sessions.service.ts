@@ -1,7 +1,7 @@
 import type { Session } from '#contract/account/security.ts';
 import { AppError } from '#contract/errors.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { deleteSession, sessionsOf } from './sessions.repository.ts';
 
 type Who = { id: number; token: string };

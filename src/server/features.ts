@@ -55,7 +55,7 @@ import { parcelRoutes } from './parcel/parcel.routes.ts';
 import { parcelPlacing } from './parcel/sending/parcel-placing.ts';
 import { payablesOf } from './payables.ts';
 import { openMoney } from './payments/operator-money.service.ts';
-import { paymentPageRoutes } from './payments/payment-pages.routes.ts';
+import { paymentPageRoutes } from './payments/pages/payment-pages.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { bookingRoutes } from './rental/booking/booking.routes.ts';
 import { tripCartRoutes } from './rental/cart/trip-cart.routes.ts';

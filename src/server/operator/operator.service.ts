@@ -15,7 +15,7 @@ import {
   refundToLookAfter,
   unmatchedMoney,
 } from '../payments/operator-money.service.ts';
-import { notePaidBack } from '../payments/send-refund.service.ts';
+import { notePaidBack } from '../payments/refunds/send-refund.service.ts';
 import { nextSince } from './changes.service.ts';
 import { setPosition } from './operator.repository.ts';
 

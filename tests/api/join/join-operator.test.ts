@@ -3,7 +3,7 @@ import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { cleanUp } from '#server/job-list.ts';
 import { payablesOf } from '#server/payables.ts';
-import { sendRefunds } from '#server/payments/send-refund.service.ts';
+import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import {
   applicationOf,
   courierForm,

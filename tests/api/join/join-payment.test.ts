@@ -5,7 +5,7 @@ import { sql } from '#server/db/sql.ts';
 import { cleanUp } from '#server/job-list.ts';
 import { payablesOf } from '#server/payables.ts';
 import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
-import { sendRefunds } from '#server/payments/send-refund.service.ts';
+import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import {
   applicationOf,

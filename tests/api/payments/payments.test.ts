@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/sql.ts';
 import { payablesOf } from '#server/payables.ts';
-import { sendRefunds } from '#server/payments/send-refund.service.ts';
+import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import { makeGateways } from '#server/providers/payment/make-gateways.ts';
 import { newOrder, type OrderFacts } from '#tests/support/orders/orders.ts';

@@ -4,7 +4,7 @@ import { checkBooks } from '#server/books/books.service.ts';
 import { sql } from '#server/db/sql.ts';
 import { payablesOf } from '#server/payables.ts';
 import { expireUnpaid } from '#server/payments/expire-unpaid.service.ts';
-import { sendRefunds } from '#server/payments/send-refund.service.ts';
+import { sendRefunds } from '#server/payments/refunds/send-refund.service.ts';
 import type { GatewayReport } from '#server/providers/payment/gateway.ts';
 import { headersOf, ownerOf, signedBy } from '#tests/support/people/buyers.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';

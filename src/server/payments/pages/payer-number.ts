@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/deps.ts';
 
 type Secrets = Pick<Deps, 'hashSecret'>;
 

@@ -1,6 +1,6 @@
 import { say } from '#contract/texts/say.ts';
 import { directionOf, type Language } from '#domain/language/language.ts';
-import { inHtml } from '../http/in-html.ts';
+import { inHtml } from '#server/http/in-html.ts';
 
 export type PageText = Parameters<typeof say>[1];
 

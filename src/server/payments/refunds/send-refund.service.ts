@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../deps.ts';
-import { GatewayUnavailable, type RefundOutcome } from '../providers/payment/gateway.ts';
-import type { Payables } from './payable-port.ts';
+import type { Deps } from '#server/deps.ts';
+import { GatewayUnavailable, type RefundOutcome } from '#server/providers/payment/gateway.ts';
+import type { Payables } from '../payable-port.ts';
 import {
   type ClaimedRefund,
   claimRefund,

@@ -2,16 +2,16 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
-import type { Deps } from '../deps.ts';
-import { pageLanguage } from '../http/page-language.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
-import type { ShopperLookup } from '../http/shopper.ts';
-import type { Payables } from './payable-port.ts';
+import type { Deps } from '#server/deps.ts';
+import { pageLanguage } from '#server/http/page-language.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import type { ShopperLookup } from '#server/http/shopper.ts';
+import type { Payables } from '../payable-port.ts';
+import { comeBack, goToGateway } from '../start-payment.service.ts';
 import { isPayerNumber } from './payer-number.ts';
 import { isLinkKey } from './payment-link.ts';
 import { refusedPage } from './payment-page.ts';
 import { type Opener, openMobilePayment, receiveCallback } from './payment-pages.service.ts';
-import { comeBack, goToGateway } from './start-payment.service.ts';
 
 const linkShape = z.object({ payment: z.uuid(), key: z.string().max(200) });
 /** The form of clients in the field. `customer_id` counts for nothing unless it is a guest's secret or the payer's number. */

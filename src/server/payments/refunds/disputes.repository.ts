@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/sql.ts';
 
 export type Dispute = {
   gateway: string;

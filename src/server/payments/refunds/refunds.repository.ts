@@ -1,7 +1,7 @@
 import type { Payable } from '#domain/payments/payable.ts';
 import type { PaidPart } from '#domain/payments/refund-plan.ts';
-import type { Db } from '../db/db.ts';
-import { empty, type Sql, sql } from '../db/sql.ts';
+import type { Db } from '#server/db/db.ts';
+import { empty, type Sql, sql } from '#server/db/sql.ts';
 
 export type RefundReason = 'canceled' | 'too_late' | 'granted' | 'at_gateway' | 'disputed';
 export type RefundState = 'pending' | 'sent' | 'due' | 'done';

@@ -1,8 +1,8 @@
 import { type Payable, referenceOf } from '#domain/payments/payable.ts';
 import { type PaidPart, planRefund, type RefundPart, refundWay } from '#domain/payments/refund-plan.ts';
-import type { Db } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import { creditWallet } from '../wallet/ledger.service.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { creditWallet } from '#server/wallet/ledger.service.ts';
 import {
   insertRefund,
   lockPaidParts,

@@ -1,14 +1,14 @@
 import { AppError } from '#contract/errors.ts';
 import type { Payable } from '#domain/payments/payable.ts';
-import type { Deps } from '../deps.ts';
-import type { Callback } from '../providers/payment/gateway.ts';
-import { hearGateway } from './gateway-event.service.ts';
-import { openGatewayPayment, type PayRequest } from './pay.service.ts';
-import type { Payables } from './payable-port.ts';
-import { findPayment, type Payment, payableOf } from './payments.repository.ts';
-import type { Settled } from './settle-payment.service.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Callback } from '#server/providers/payment/gateway.ts';
+import { hearGateway } from '../gateway-event.service.ts';
+import { openGatewayPayment, type PayRequest } from '../pay.service.ts';
+import type { Payables } from '../payable-port.ts';
+import { findPayment, type Payment, payableOf } from '../payments.repository.ts';
+import type { Settled } from '../settle-payment.service.ts';
 
-export { returnPath } from './start-payment.service.ts';
+export { returnPath } from '../start-payment.service.ts';
 
 /** `guest`: somebody's guest_id. `payer`: whoever has the payer's number of this order. */
 export type Opener = { kind: 'guest'; id: number } | { kind: 'payer' };

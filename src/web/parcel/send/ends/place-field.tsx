@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CONTROL_BOX } from '#web/ui/fields/control-box.ts';
 import { FieldNote } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { EndDraft, EndName } from './parcel-draft.ts';
+import type { EndDraft, EndName } from '../parcel-draft.ts';
 
 type PlaceFieldProps = {
   end: EndName;

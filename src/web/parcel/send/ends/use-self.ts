@@ -2,7 +2,7 @@ import { fullName } from '#domain/auth/name.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useGuestAddress } from '#web/session/remembered/guest-address.ts';
 import { useSession } from '#web/session/session.tsx';
-import type { EndDraft } from './parcel-draft.ts';
+import type { EndDraft } from '../parcel-draft.ts';
 
 type Self = Pick<EndDraft, 'name' | 'phone' | 'email'>;
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { useI18n } from '#web/i18n/i18n.tsx';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { instructionsQuery } from '#web/parcel/parcel.queries.ts';
 import { Chip } from '#web/ui/controls/chip.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
-import { instructionsQuery } from '../parcel.queries.ts';
-import type { ParcelDraft } from './parcel-draft.ts';
+import type { ParcelDraft } from '../parcel-draft.ts';
 
 type CourierWordsProps = {
   draft: Pick<ParcelDraft, 'instructions' | 'order_note'>;

@@ -10,8 +10,8 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { EndDraft, EndName } from './parcel-draft.ts';
-import type { FaultName } from './parcel-faults.ts';
+import type { EndDraft, EndName } from '../parcel-draft.ts';
+import type { FaultName } from '../parcel-faults.ts';
 import { PlaceField } from './place-field.tsx';
 
 type EndCardProps = {

@@ -3,15 +3,15 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import CircleUser from 'lucide-react/icons/circle-user';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
+import { recentReceiversQuery } from '#web/parcel/parcel.queries.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Chip } from '#web/ui/controls/chip.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { recentReceiversQuery } from '../parcel.queries.ts';
+import { type DraftTools, endOf } from '../parcel-draft.ts';
+import type { FaultName } from '../parcel-faults.ts';
 import { CourierWords } from './courier-words.tsx';
 import { EndCard } from './end-card.tsx';
-import { type DraftTools, endOf } from './parcel-draft.ts';
-import type { FaultName } from './parcel-faults.ts';
 import { isSelf, useSelf } from './use-self.ts';
 
 type EndCardsProps = DraftTools & { wordsFor(fault: FaultName, isTouched: boolean): string | undefined };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
-import { END_NAMES, type ParcelDraft } from './parcel-draft.ts';
+import { END_NAMES, type ParcelDraft } from '../parcel-draft.ts';
 
 /** From whom to whom, at a glance. */
 export function EndsCard({ draft }: { draft: ParcelDraft }) {

@@ -1,6 +1,6 @@
 import { addAddress } from '#contract/addresses/addresses.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { type DraftTools, END_NAMES, type ParcelDraft } from './parcel-draft.ts';
+import { type DraftTools, END_NAMES, type ParcelDraft } from '../parcel-draft.ts';
 
 /** Keeps the addresses that the customer wants to keep. A parcel is not held up by one that could not be saved. */
 export async function saveEnds(api: ApiClient, draft: ParcelDraft, changeEnd: DraftTools['changeEnd']): Promise<void> {

@@ -68,7 +68,7 @@ function PayForm({ order_id, due }: { order_id: number; due: number }) {
   async function pay() {
     if (!option) return setComplains(true);
     setPaying(true);
-    const calls = await import('./following.calls.ts');
+    const calls = await import('../following.calls.ts');
     try {
       if (option.gateway) return location.assign(await calls.payFeeAtGateway(tools, order_id, option.gateway.key));
       await calls.payFeeFromWallet(tools, order_id, key.current);

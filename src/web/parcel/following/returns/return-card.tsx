@@ -10,7 +10,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { CodeCard } from './code-card.tsx';
+import { CodeCard } from '../code-card.tsx';
 
 /** A parcel that comes back: why, with which code, and for what fee. */
 export function ReturnCard({ order }: { order: TrackedOrder }) {
@@ -90,7 +90,7 @@ function NextStep({ order_id, back }: { order_id: number; back: Back }) {
   async function confirm() {
     setConfirming(true);
     try {
-      const { confirmReturn } = await import('./following.calls.ts');
+      const { confirmReturn } = await import('../following.calls.ts');
       await confirmReturn(tools, order_id, back.return_otp ?? '');
       showToast({ id: 'parcel', text: t('parcel_track.has_it') });
     } catch (failure) {

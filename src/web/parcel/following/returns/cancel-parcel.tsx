@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { parcelReasonsQuery } from './following.queries.ts';
+import { parcelReasonsQuery } from '../following.queries.ts';
 import { MoneyOfCancel } from './money-of-cancel.tsx';
 
 /** Before a parcel is canceled or turns round: what becomes of the money, and why it is wanted. */

@@ -5,16 +5,16 @@ import { isPlanOffered } from '#domain/join/plans.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
+import { packagesQuery } from '#web/join/join.queries.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { FieldNote } from '#web/ui/fields/field.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { packagesQuery } from '../join.queries.ts';
+import type { StoreForm } from '../use-store-form.ts';
 import { CommissionExample } from './commission-example.tsx';
 import { PackageCard } from './package-card.tsx';
 import { trialWords } from './trial-words.ts';
-import type { StoreForm } from './use-store-form.ts';
 
 type PlanStepProps = { form: StoreForm; error: string | undefined };
 

@@ -6,11 +6,11 @@ import { PaymentCard } from '#web/checkout/cards/payment-card.tsx';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
+import { packagesQuery } from '#web/join/join.queries.ts';
 import { payOptions } from '#web/payments/pay-options.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { packagesQuery } from '../join.queries.ts';
 import { trialWords } from './trial-words.ts';
 
 export const FREE_TRIAL = 'free_trial';

@@ -1,5 +1,5 @@
 import '#web/i18n/lazy/join.ts';
-import type { StoreDraft } from './store-draft.ts';
+import type { StoreDraft } from '../store-draft.ts';
 
 /** What is still to be chosen of the business plan, and where. */
 export function planFault({ business_plan, package_id }: Pick<StoreDraft, 'business_plan' | 'package_id'>) {

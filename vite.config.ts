@@ -68,7 +68,7 @@ const CHUNKS = [
   { name: 'account', test: /src\/web\/account\/(account\.queries|avatar)\.tsx?$|domain\/auth\/name\.ts$/ },
   {
     name: 'profile',
-    test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile-skeleton)\.tsx?$/,
+    test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile\/profile-skeleton)\.tsx?$/,
   },
   {
     // Lists that are narrowed and sorted: categories, results, a store's shelf.

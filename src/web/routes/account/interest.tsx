@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { asksInterests } from '#domain/account/interests.ts';
 import { customerQuery } from '#web/account/account.queries.ts';
-import { afterInterests } from '#web/account/after-interests.ts';
-import { InterestPage } from '#web/account/interest-page.tsx';
-import { InterestSkeleton } from '#web/account/interest-tile.tsx';
+import { afterInterests } from '#web/account/interests/after-interests.ts';
+import { InterestPage } from '#web/account/interests/interest-page.tsx';
+import { InterestSkeleton } from '#web/account/interests/interest-tile.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import { browser } from '#web/api/browser.ts';
 import { categoriesQuery } from '#web/catalog/catalog.queries.ts';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { useCustomer } from './account.queries.ts';
+import { useCustomer } from '../account.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';

@@ -15,7 +15,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { ImageUpload } from '#web/ui/fields/image-upload.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../avatar.tsx';
 import { ContactCode } from './contact-code.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { changeOf, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';

@@ -8,7 +8,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../avatar.tsx';
 import { VerifyContact } from './verify-contact.tsx';
 
 export function PersonalDetails({ customer, onEdit }: { customer: Customer; onEdit(): void }) {

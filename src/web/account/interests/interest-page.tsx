@@ -11,7 +11,7 @@ import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import { customerQuery, useCustomer } from './account.queries.ts';
+import { customerQuery, useCustomer } from '../account.queries.ts';
 import { afterInterests } from './after-interests.ts';
 import { InterestSkeleton, InterestTile } from './interest-tile.tsx';
 
@@ -49,7 +49,7 @@ function Choices({ categories, liked }: { categories: readonly Category[]; liked
     if (doing) return;
     setDoing(how);
     try {
-      const { saveInterests } = await import('./account.calls.ts');
+      const { saveInterests } = await import('../account.calls.ts');
       const { message } = await saveInterests(api, [...interest]);
       await queries.invalidateQueries({ queryKey: customerQuery(api, store.get()).queryKey, exact: true });
       if (how === 'save') showToast({ id: 'profile', text: message, comesAlong: true });

@@ -4,7 +4,7 @@ import { fullName } from '#domain/auth/name.ts';
 import { isPasswordLongEnough } from '#domain/auth/password.ts';
 import '#web/i18n/lazy/account.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
-import type { ProfileChange } from './account.calls.ts';
+import type { ProfileChange } from '../account.calls.ts';
 
 export type ProfileValues = { name: string; phone: string; email: string; password: string; confirm_password: string };
 

@@ -7,8 +7,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useOwnPart } from '#web/ui/own-part.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { useCustomer } from './account.queries.ts';
-import { Avatar } from './avatar.tsx';
+import { useCustomer } from '../account.queries.ts';
+import { Avatar } from '../avatar.tsx';
 
 type ProfileFrameProps = {
   current: string;

@@ -4,9 +4,9 @@ import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/account.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
-import type { ProfileChange } from './account.calls.ts';
-import { customerQuery } from './account.queries.ts';
-import { useConfirmed } from './security/use-confirmed.tsx';
+import type { ProfileChange } from '../account.calls.ts';
+import { customerQuery } from '../account.queries.ts';
+import { useConfirmed } from '../security/use-confirmed.tsx';
 
 /** A code that has to be entered before the change is made. */
 type CodeRequest = {
@@ -27,7 +27,7 @@ export function useUpdateProfile(onDone: () => void) {
   const store = useSessionStore();
   const queries = useQueryClient();
   const [codeRequest, setCodeRequest] = useState<CodeRequest | null>(null);
-  const calls = () => import('./account.calls.ts');
+  const calls = () => import('../account.calls.ts');
 
   async function send(change: ProfileChange, stored: Stored): Promise<void> {
     const { updateProfile, sendFirebaseCode } = await calls();

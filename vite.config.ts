@@ -48,7 +48,7 @@ const CHUNKS = [
   {
     // The contract, and what a page asks for itself after its first load: the cart, lists.
     name: 'calls',
-    test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$|src\/web\/(cart\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
+    test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$|src\/web\/(cart\/changes\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
   },
   {
     name: 'trip-rules',

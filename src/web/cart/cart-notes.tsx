@@ -6,8 +6,8 @@ import { cartConflicts, noteConflicts, onCartConflicts, onKeptCarts } from '#web
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { cartKey } from './cart-key.ts';
-import { keptCount } from './kept-changes.ts';
+import { cartKey } from './changes/cart-key.ts';
+import { keptCount } from './changes/kept-changes.ts';
 
 const NONE: readonly string[] = [];
 

@@ -29,7 +29,7 @@ const LATELY_MS = 24 * 3_600_000;
 const WaitingSender = lazyWithRetry(() => import('#web/checkout/waiting/waiting-sender.tsx'));
 const GuestOrderNews = lazyWithRetry(() => import('#web/orders/guest-order-news.tsx'));
 const GuestTripNews = lazyWithRetry(() => import('#web/rental/trips/guest-trip-news.tsx'));
-const CartResumer = lazyWithRetry(() => import('#web/cart/cart-resumer.tsx'));
+const CartResumer = lazyWithRetry(() => import('#web/cart/changes/cart-resumer.tsx'));
 
 /**
  * On every page, once it is through with itself: keeps it for the time without a connection. What was

@@ -38,12 +38,12 @@ const CHUNKS = [
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
     name: 'lines',
-    test: /src\/web\/(cart\/use-cart|catalog\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
+    test: /src\/web\/(cart\/use-cart|catalog\/prices\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
   },
   {
     // Addresses, queries and placeholders of every page that shows goods.
     name: 'catalog',
-    test: /src\/web\/(catalog\/(scope|addressed-scope|item-image|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
+    test: /src\/web\/(catalog\/(scope|item-image|links\/(addressed-scope|[\w-]+-address|[\w-]+-schema|result-request)|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
   {
     // The contract, and what a page asks for itself after its first load: the cart, lists.
@@ -56,7 +56,7 @@ const CHUNKS = [
   },
   {
     name: 'cards',
-    test: /src\/web\/(catalog\/(discount-badge|store-words|card-rating|store-choice|price)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/lists\/(snap-row|infinite-list|breadcrumb))\.tsx?$|domain\/location\/great-circle/,
+    test: /src\/web\/(catalog\/(prices\/(discount-badge|price)|reviews\/card-rating|store-words|store-choice)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/lists\/(snap-row|infinite-list|breadcrumb))\.tsx?$|domain\/location\/great-circle/,
   },
   {
     // The first that one sees of a module's home, and its campaigns.
@@ -81,7 +81,7 @@ const CHUNKS = [
   },
   {
     name: 'item-parts',
-    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(one-review|review-pictures|share-button)|ui\/controls\/read-more|store\/(store-notes|store-fact|back-button|store-head-frame))\.tsx?$/,
+    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(reviews\/(one-review|review-pictures)|links\/share-button)|ui\/controls\/read-more|store\/(store-notes|store-fact|back-button|store-head-frame))\.tsx?$/,
   },
   {
     // Whoever fills in a form: checkout, sign-in, addresses, profile, applications.

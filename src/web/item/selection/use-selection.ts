@@ -23,7 +23,7 @@ import type { Selection } from '#domain/item/selection.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useStoreOffer } from '#web/catalog/use-store-offer.ts';
+import { useStoreOffer } from '#web/catalog/prices/use-store-offer.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 

@@ -1,7 +1,7 @@
 import { currencyCode } from '#domain/money/currency-code.ts';
-import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
 import { itemImageUrls } from '#web/catalog/item-image.ts';
-import { canonicalPath } from '#web/catalog/product-address.ts';
+import { breadcrumbSchema } from '#web/catalog/links/breadcrumb-schema.ts';
+import { canonicalPath } from '#web/catalog/links/product-address.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { itemPath } from '#web/item/page/item-path.ts';

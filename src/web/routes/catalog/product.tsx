@@ -5,7 +5,7 @@ import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
 import { type ItemName, itemNameIn, itemQuery } from '#web/catalog/item-details.queries.ts';
 import { itemImageUrl } from '#web/catalog/item-image.ts';
-import { canonicalPath } from '#web/catalog/product-address.ts';
+import { canonicalPath } from '#web/catalog/links/product-address.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { relatedItemsQuery, storeItemsQuery } from '#web/item/item.queries.ts';

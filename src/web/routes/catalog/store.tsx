@@ -7,7 +7,7 @@ import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { breadcrumbSchema } from '#web/catalog/links/breadcrumb-schema.ts';
 import { useI18n } from '#web/i18n/lazy/store.ts';
 import { MODULE_KINDS } from '#web/kinds.ts';
 import { filterFrom, LIST_QUERY } from '#web/listing/filters/list-filter.ts';

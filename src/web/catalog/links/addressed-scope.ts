@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ModuleType } from '#domain/modules/module-profile.ts';
-import { type Scope, useScope } from './scope.ts';
+import { type Scope, useScope } from '../scope.ts';
 
 type Offered = { id: number; module_type: ModuleType };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Scope } from '../scope.ts';
 import { addressedScope } from './addressed-scope.ts';
-import type { Scope } from './scope.ts';
 
 const inFood: Scope = { language: 'en', module: { id: 1, module_type: 'food' }, zone_ids: [1, 4] };
 const modules = [

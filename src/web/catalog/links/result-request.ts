@@ -1,4 +1,4 @@
-import { type ResultRequest, WHOLE_LISTS } from './list-names.ts';
+import { type ResultRequest, WHOLE_LISTS } from '../list-names.ts';
 
 /** The parameters that say what is looked for. */
 export const RESULT_QUERY = ['search', 'name', 'data_type', 'id', 'module_id', 'store_type', 'order_type'] as const;

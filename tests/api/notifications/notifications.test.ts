@@ -5,7 +5,7 @@ import { cleanNotifications } from '#server/notifications/notifications.service.
 import { notify } from '#server/notifications/notify.ts';
 import { moveOrder } from '#server/orders/changing/move-order.service.ts';
 import { moveTrip } from '#server/rental/trips/move-trip.service.ts';
-import { remindTravellers } from '#server/rental/trips/remind-travellers.service.ts';
+import { remindTravellers } from '#server/rental/trips/notices/remind-travellers.service.ts';
 import { creditLoyalty, creditWallet } from '#server/wallet/ledger.service.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';

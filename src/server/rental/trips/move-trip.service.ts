@@ -11,7 +11,7 @@ import { giveBackCashback } from '#server/wallet/cashback.service.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';
 import { countTrip, type LockedTrip, lockTrip, releaseUnits, writeStatus } from './move-trip.repository.ts';
-import { notifyTraveller } from './notify-traveller.service.ts';
+import { notifyTraveller } from './notices/notify-traveller.service.ts';
 import { settleTrip } from './settle-trip.service.ts';
 
 export type TripMove = {

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '#domain/notifications/notification.ts';
 import type { Db } from '#server/db/db.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { LockedTrip } from './move-trip.repository.ts';
+import type { LockedTrip } from '../move-trip.repository.ts';
 import { tripToTell } from './notify-traveller.repository.ts';
 
 /** Tells the customer what became of the trip; called while it is locked. */

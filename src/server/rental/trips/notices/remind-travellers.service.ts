@@ -1,7 +1,7 @@
 import { LONGEST_BEFORE_MS, reminderAt } from '#domain/rental/trip-reminder.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailTrip } from '../mails/trip-mail.service.ts';
-import { lockTrip } from './move-trip.repository.ts';
+import { mailTrip } from '#server/rental/mails/trip-mail.service.ts';
+import { lockTrip } from '../move-trip.repository.ts';
 import { notifyTraveller } from './notify-traveller.service.ts';
 import { setReminded, type TripToRemind, tripsToRemind } from './remind-travellers.repository.ts';
 

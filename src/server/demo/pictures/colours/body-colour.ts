@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lru } from '#server/media/lru.ts';
-import { DECODED_AT_ONCE, type ObjectImage, objectImage } from './object-image.ts';
+import { DECODED_AT_ONCE, type ObjectImage, objectImage } from '../object-image.ts';
 import { toLab, toRgb } from './oklab.ts';
 
 /**

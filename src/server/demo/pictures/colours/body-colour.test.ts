@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type ObjectImage, objectImage } from '../object-image.ts';
 import { vehicleImage } from './body-colour.ts';
-import { type ObjectImage, objectImage } from './object-image.ts';
 import { toLab, toRgb } from './oklab.ts';
 
 const CAR = '1f697';

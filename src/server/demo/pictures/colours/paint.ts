@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import { loadSharp } from '#server/media/load-sharp.ts';
-import type { Layer, Sprite } from './layer.ts';
+import type { Layer, Sprite } from '../layer.ts';
 
 const sharp = await loadSharp();
 

@@ -1,5 +1,5 @@
 import type { PictureTheme } from '#contract/media/media.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from '../ground.ts';
 
 /** The picture values of the design tokens. A picture is a file, so it cannot read the page's variables. */
 export type Palette = {

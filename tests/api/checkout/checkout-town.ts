@@ -63,15 +63,15 @@ export async function checkoutTown() {
     itemOf,
     headers,
     newCustomer: () => signedInCustomer(api),
-    /** Buys at once, brought to the middle of town unless the wish says otherwise. */
-    ask: (module: string, who: Customer, wish: Body) =>
+    /** Buys at once, brought to the middle of town unless the request says otherwise. */
+    ask: (module: string, who: Customer, request: Body) =>
       api.call('/api/v1/customer/order/quote', {
         method: 'POST',
         headers: headers(module, who),
-        body: { is_buy_now: 1, ...HERE, ...wish },
+        body: { is_buy_now: 1, ...HERE, ...request },
       }),
-    async quote(module: string, who: Customer, wish: Body): Promise<{ quote: Quote; total: OrderTotal }> {
-      const { status, body, text } = await this.ask(module, who, wish);
+    async quote(module: string, who: Customer, request: Body): Promise<{ quote: Quote; total: OrderTotal }> {
+      const { status, body, text } = await this.ask(module, who, request);
       if (status !== 200) throw new Error(text);
       const quote = z.decode(quoteOrder.reply, body);
       return { quote, total: orderTotal(quote.input) };

@@ -58,7 +58,7 @@ describe('what an order costs', () => {
     const addOn = await town.db.row<{ id: number }>(sql`
       insert into add_ons (store_id, name, price) values (${food.id}, ${{ en: 'Dip', es: 'Salsa' }}, 125) returning id`);
     await town.db.run(sql`insert into item_add_ons (item_id, add_on_id) values (${second}, ${addOn?.id})`);
-    const wish = {
+    const request = {
       cart: [
         line(second, 2, {
           variation: [{ name: 'Tamaño', values: { label: ['Grande'] } }],
@@ -73,7 +73,7 @@ describe('what an order costs', () => {
       distance: 0,
       order_amount: 1,
     };
-    const { quote, total } = await town.quote('food', maja, wish);
+    const { quote, total } = await town.quote('food', maja, request);
     expect(quote.problems).toEqual([]);
     expect(
       quote.lines.map(({ price, quantity, options, add_ons, discount_on_item }) => ({
@@ -109,7 +109,7 @@ describe('what an order costs', () => {
     const tax = await town.api.call('/api/v1/customer/order/get-Tax', {
       method: 'POST',
       headers: town.headers('food', maja),
-      body: { is_buy_now: 1, ...HERE, ...wish },
+      body: { is_buy_now: 1, ...HERE, ...request },
     });
     // Nothing comes on top of prices that hold it.
     expect(tax.body).toEqual({
@@ -118,9 +118,9 @@ describe('what an order costs', () => {
       tax_status: 'included',
       tax_included: 1,
     });
-    const without = await town.quote('food', maja, { ...wish, dm_tips: 0, extra_packaging_amount: 0 });
+    const without = await town.quote('food', maja, { ...request, dm_tips: 0, extra_packaging_amount: 0 });
     expect(without.quote.order_amount).toBe(total.order_amount - 250 - 50);
-    const fetched = await town.quote('food', maja, { ...wish, order_type: 'take_away' });
+    const fetched = await town.quote('food', maja, { ...request, order_type: 'take_away' });
     expect(fetched.total).toMatchObject({ dm_tips: 0, delivery_charge: 0, extra_packaging_amount: 50 });
   });
 
@@ -271,11 +271,11 @@ describe('what an order costs', () => {
 });
 
 describe('why an order cannot be placed as it stands', () => {
-  const problem = async (wish: Record<string, unknown>, module = 'food', who = maja) => {
-    const { quote } = await town.quote(module, who, wish);
+  const problem = async (request: Record<string, unknown>, module = 'food', who = maja) => {
+    const { quote } = await town.quote(module, who, request);
     return quote.problems[0] ?? null;
   };
-  const wish = () => ({ cart: [line(dish)] });
+  const request = () => ({ cart: [line(dish)] });
 
   test('closed store, item off sale, out of its hours, below the minimum: each in its own words [CHK-015]', async () => {
     const name = await town.db.row<{ item: string; store: string }>(sql`
@@ -285,27 +285,27 @@ describe('why an order cannot be placed as it stands', () => {
       await during(
         sql`update store_schedules set opening_time = '00:00', closing_time = '00:00:01' where store_id = ${food.id}`,
         sql`update store_schedules set closing_time = '23:59:59' where store_id = ${food.id}`,
-        () => problem(wish()),
+        () => problem(request()),
       ),
       await during(
         sql`update stores set active = false where id = ${food.id}`,
         sql`update stores set active = true where id = ${food.id}`,
-        () => problem(wish()),
+        () => problem(request()),
       ),
       await during(
         sql`update items set status = false where id = ${dish}`,
         sql`update items set status = true where id = ${dish}`,
-        () => problem(wish()),
+        () => problem(request()),
       ),
       await during(
         sql`update items set available_time_starts = '00:00', available_time_ends = '00:00:01' where id = ${dish}`,
         sql`update items set available_time_ends = '23:59:59' where id = ${dish}`,
-        () => problem(wish()),
+        () => problem(request()),
       ),
       await during(
         sql`update stores set minimum_order = 2001 where id = ${food.id}`,
         sql`update stores set minimum_order = 0 where id = ${food.id}`,
-        () => problem(wish()),
+        () => problem(request()),
       ),
     ];
     expect(said).toEqual([
@@ -315,42 +315,42 @@ describe('why an order cannot be placed as it stands', () => {
       { code: 'order_time', message: `${name?.item} is only offered from 00:00 to 00:00`, line: 0 },
       { code: 'order_time', message: `The minimum order of ${name?.store} is $20.01`, line: null },
     ]);
-    expect(await problem(wish())).toBeNull();
+    expect(await problem(request())).toBeNull();
   });
 
   test('a slot that is offered can be ordered; the past, the day after the last one and closed hours cannot [CHK-014]', async () => {
-    const { quote } = await town.quote('food', maja, wish());
+    const { quote } = await town.quote('food', maja, request());
     expect(quote.schedule.offered).toBe(true);
     const { slot_duration, windows, days, now } = quote.schedule;
     expect(days).toBe(7);
     const slots = slotDays({ windows, slot_duration, days }, now).flatMap((day) => day.slots);
     const later = slots.at(-1)?.schedule_at ?? '';
-    expect(await problem({ ...wish(), schedule_at: later })).toBeNull();
-    expect(await problem({ ...wish(), schedule_at: '2020-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });
-    expect(await problem({ ...wish(), schedule_at: '2090-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });
-    expect(await problem({ ...wish(), schedule_at: 'soon' })).toMatchObject({ code: 'schedule_at' });
+    expect(await problem({ ...request(), schedule_at: later })).toBeNull();
+    expect(await problem({ ...request(), schedule_at: '2020-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });
+    expect(await problem({ ...request(), schedule_at: '2090-01-01 12:00' })).toMatchObject({ code: 'schedule_at' });
+    expect(await problem({ ...request(), schedule_at: 'soon' })).toMatchObject({ code: 'schedule_at' });
     const closed = await during(
       sql`update store_schedules set closing_time = '00:00:30' where store_id = ${food.id}`,
       sql`update store_schedules set closing_time = '23:59:59' where store_id = ${food.id}`,
-      () => problem({ ...wish(), schedule_at: later }),
+      () => problem({ ...request(), schedule_at: later }),
     );
     expect(closed).toMatchObject({ code: 'order_time' });
     const off = await during(
       sql`update stores set schedule_order = false where id = ${food.id}`,
       sql`update stores set schedule_order = true where id = ${food.id}`,
-      () => problem({ ...wish(), schedule_at: later }),
+      () => problem({ ...request(), schedule_at: later }),
     );
     expect(off).toMatchObject({ code: 'schedule_at' });
   });
 
   test('a place outside the zone, no place, an order type that is not offered', async () => {
-    expect(await problem({ ...wish(), latitude: 58.5, longitude: 13 })).toMatchObject({ code: 'zone' });
-    expect(await problem({ ...wish(), latitude: null, longitude: '' })).toMatchObject({ code: 'address' });
-    expect(await problem({ ...wish(), latitude: null, longitude: null, order_type: 'take_away' })).toBeNull();
+    expect(await problem({ ...request(), latitude: 58.5, longitude: 13 })).toMatchObject({ code: 'zone' });
+    expect(await problem({ ...request(), latitude: null, longitude: '' })).toMatchObject({ code: 'address' });
+    expect(await problem({ ...request(), latitude: null, longitude: null, order_type: 'take_away' })).toBeNull();
     const fetched = await during(
       sql`update stores set take_away = false where id = ${food.id}`,
       sql`update stores set take_away = true where id = ${food.id}`,
-      () => problem({ ...wish(), order_type: 'take_away' }),
+      () => problem({ ...request(), order_type: 'take_away' }),
     );
     expect(fetched).toMatchObject({ code: 'order_type' });
   });
@@ -485,8 +485,8 @@ test('what was quoted is what is stored, for real goods of every module [CHK-016
         ],
       }),
     );
-    const wish = { cart, store_id: store.id, dm_tips: 3.4, extra_packaging_amount: 1 };
-    const { quote, total } = await town.quote(module, maja, wish);
+    const request = { cart, store_id: store.id, dm_tips: 3.4, extra_packaging_amount: 1 };
+    const { quote, total } = await town.quote(module, maja, request);
     expect(quote.problems).toEqual([]);
     const placed = await town.api.call('/api/v1/customer/order/place', {
       method: 'POST',
@@ -494,7 +494,7 @@ test('what was quoted is what is stored, for real goods of every module [CHK-016
       body: {
         is_buy_now: 1,
         ...HERE,
-        ...wish,
+        ...request,
         payment_method: 'cash_on_delivery',
         order_amount: total.order_amount / 100,
         contact_person_number: '+46701234567',
@@ -527,7 +527,7 @@ test('the stored cart is quoted too, and with its rows held it says the same', a
   expect(added.status).toBe(200);
   const { quote } = await town.quote('grocery', lisa, { is_buy_now: 0, store_id: grocery.id });
   expect(quote.lines).toMatchObject([{ item_id: milk, quantity: 2, cart_id: added.body[0].id }]);
-  const wish = {
+  const request = {
     goods: null,
     store_id: grocery.id,
     order_type: 'delivery',
@@ -543,7 +543,7 @@ test('the stored cart is quoted too, and with its rows held it says the same', a
   } as const;
   const { deps } = town.api;
   const settings = await settingsNow(deps, 'en');
-  const held = await town.db.transaction((tx) => quoteOrder(deps, tx, wish, { settings, lock: true }));
+  const held = await town.db.transaction((tx) => quoteOrder(deps, tx, request, { settings, lock: true }));
   expect(held.total.goods.total).toBe(4000);
   expect(held.coupon?.code).toBe('BAGFREE');
   expect(held.schedule.scheduled).toBe(false);

@@ -239,14 +239,14 @@ test('the list has what a customer can use here today, in their language [COUP-0
 test('what is for a first order is had once, however many orders come at the same moment', async () => {
   /** All with the total that was shown, and their answers. */
   const together = async (who: Customer, coupon_code: string | null) => {
-    const wish = { cart: [line(item)], store_id: store.id, order_type: 'take_away', coupon_code };
-    const { quote } = await town.quote('food', who, wish);
+    const request = { cart: [line(item)], store_id: store.id, order_type: 'take_away', coupon_code };
+    const { quote } = await town.quote('food', who, request);
     const place = () =>
       town.api.call('/api/v1/customer/order/place', {
         method: 'POST',
         headers: town.headers('food', who),
         body: {
-          ...wish,
+          ...request,
           is_buy_now: 1,
           order_amount: quote.order_amount / 100,
           payment_method: 'cash_on_delivery',

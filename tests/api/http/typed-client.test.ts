@@ -41,10 +41,10 @@ test('a client generated from the document compiles, orders, and is refused what
   const shop = await town.shop('grocery');
   const zone_ids = (await town.db.rows<{ id: number }>(sql`select id from zones`)).map(({ id }) => id);
   const item_id = shop.items[0]?.id ?? 0;
-  const wish = { module_id: shop.module_id, zone_ids, store_id: shop.store_id, item_id, at: shop.at };
+  const purchase = { module_id: shop.module_id, zone_ids, store_id: shop.store_id, item_id, at: shop.at };
   const { stdout } = await run(process.execPath, ['journey.ts'], {
     cwd: CLIENT_FOLDER,
-    env: { ...process.env, ADDRESS: address, OPERATOR_KEY: OPERATOR_TOKEN, WISH: JSON.stringify(wish) },
+    env: { ...process.env, ADDRESS: address, OPERATOR_KEY: OPERATOR_TOKEN, PURCHASE: JSON.stringify(purchase) },
   });
   const told = JSON.parse(stdout);
   expect(told).toEqual({

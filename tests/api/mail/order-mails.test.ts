@@ -7,7 +7,7 @@ import { sql } from '#server/db/sql.ts';
 import type { Deps } from '#server/deps.ts';
 import { deliver, postMail } from '#server/outbox/outbox.service.ts';
 import { smtpMail } from '#server/providers/mail/smtp-mail.ts';
-import { parcelWish, quotePath } from '#tests/support/orders/parcel-wish.ts';
+import { parcelRequest, quotePath } from '#tests/support/orders/parcel-request.ts';
 import { type Buyer, headersOf, signedBy } from '#tests/support/people/buyers.ts';
 import { openRental } from '#tests/support/rental/rental-town.ts';
 import { fillTripCart } from '#tests/support/rental/trip-carts.ts';
@@ -87,7 +87,7 @@ async function order(who: Buyer, language: string, more: object = {}): Promise<n
   const answer = await town.api.call('/api/v1/customer/order/place', {
     method: 'POST',
     headers: { moduleid: String(grocery.module_id), 'x-localization': language, ...headersOf(who) },
-    body: { ...signedBy(who), ...town.wish(grocery, more), order_amount },
+    body: { ...signedBy(who), ...town.request(grocery, more), order_amount },
   });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.order_id;
@@ -204,8 +204,8 @@ describe('an order', () => {
     const who = await town.customer({ wallet: 500_00 });
     const id = await order(who, 'en', { payment_method: 'wallet' });
     await move(id, 'processing', 'handover', 'picked_up', 'delivered');
-    const wish = { order_id: String(id), customer_reason: 'Broken' };
-    expect((await sendForm(town.api, '/api/v1/customer/order/refund-request', wish, who.headers)).status).toBe(200);
+    const request = { order_id: String(id), customer_reason: 'Broken' };
+    expect((await sendForm(town.api, '/api/v1/customer/order/refund-request', request, who.headers)).status).toBe(200);
     const reject = () => operate(`orders/${id}/refund`, { refund_status: 'rejected', note: 'It was <b>eaten</b>' });
     await Promise.all([reject(), reject()]);
     const { text, html } = withSubject(await lettersTo(who.email, 4), new RegExp(`refund for order #${id}`));
@@ -241,12 +241,12 @@ describe('a parcel', () => {
     const parcel_category_id = category?.id ?? 0;
     const quote = await town.api.call(quotePath({ parcel_category_id }));
     const email = 'sender@example.com';
-    const wish = parcelWish({
+    const request = parcelRequest({
       parcel_category_id,
       order_amount: quote.body.order_amount,
       contact_person_email: email,
     });
-    const placed = await town.post('/customer/order/place', who, module_id, wish);
+    const placed = await town.post('/customer/order/place', who, module_id, request);
     expect(placed.status, placed.text).toBe(200);
     const id = placed.body.order_id;
     await move(id, 'confirmed', 'picked_up');

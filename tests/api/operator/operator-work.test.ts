@@ -215,9 +215,12 @@ describe('an order by prescription', () => {
     'base64',
   );
   async function prescribed(who: Buyer, payment_method = 'cash_on_delivery'): Promise<number> {
-    const { order_note: _, ...wish } = town.wish(shop, { payment_method, order_note: '' }) as Record<string, unknown>;
+    const { order_note: _, ...request } = town.request(shop, { payment_method, order_note: '' }) as Record<
+      string,
+      unknown
+    >;
     const placed = await town.form('/customer/order/prescription/place', who, shop.module_id, {
-      ...(Object.fromEntries(Object.entries(wish).map(([name, value]) => [name, String(value)])) as Record<
+      ...(Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)])) as Record<
         string,
         string
       >),

@@ -81,14 +81,14 @@ races('many at the same moment', () => {
 
     async function race(coupon_code: string): Promise<Record<string, number>> {
       const who = await town.customer();
-      const wishes = await Promise.all(
+      const requests = await Promise.all(
         others.map(async (at) => {
-          const wish = { ...buy(at), coupon_code };
-          const { order_amount } = await town.quote(who, shop, wish);
-          return { ...wish, order_amount };
+          const request = { ...buy(at), coupon_code };
+          const { order_amount } = await town.quote(who, shop, request);
+          return { ...request, order_amount };
         }),
       );
-      return counted(await Promise.all(wishes.map((wish) => town.place(who, shop, wish))));
+      return counted(await Promise.all(requests.map((request) => town.place(who, shop, request))));
     }
 
     test.each([
@@ -153,13 +153,13 @@ races('many at the same moment', () => {
       await setStock(3, 400);
       await setStock(4, 400);
       const sold = [await soldOf(3), await soldOf(4)];
-      const wish = (first: number, second: number) => ({
+      const request = (first: number, second: number) => ({
         is_buy_now: 1,
         cart: [first, second].map((at) => ({ item_id: id(at), model: 'Item', quantity: 1 })),
       });
       const who = await town.customer();
-      const { order_amount } = await town.quote(who, shop, wish(3, 4));
-      const place = (at: number) => town.place(who, shop, { ...wish(3 + (at % 2), 4 - (at % 2)), order_amount });
+      const { order_amount } = await town.quote(who, shop, request(3, 4));
+      const place = (at: number) => town.place(who, shop, { ...request(3 + (at % 2), 4 - (at % 2)), order_amount });
       const answers = await Promise.all(
         Array.from({ length: 40 }, async (_, at) => {
           const placed = await place(at);

@@ -98,7 +98,7 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
   }
 
   /** What is wanted, with everything an order needs. */
-  const wish = (shop: Shop, more: object = {}) => ({
+  const request = (shop: Shop, more: object = {}) => ({
     store_id: shop.store_id,
     order_type: 'delivery',
     payment_method: 'cash_on_delivery',
@@ -111,14 +111,14 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
   });
 
   const quote = async (who: Buyer, shop: Shop, more: object = {}) => {
-    const { payment_method: _, ...asked } = wish(shop, more);
+    const { payment_method: _, ...asked } = request(shop, more);
     const answer = await post('/customer/order/quote', who, shop.module_id, asked);
     expect(answer.status, answer.text).toBe(200);
     return answer.body;
   };
 
   const place = (who: Buyer, shop: Shop, more: object, key?: string): Promise<Answer> =>
-    post('/customer/order/place', who, shop.module_id, wish(shop, more), key);
+    post('/customer/order/place', who, shop.module_id, request(shop, more), key);
 
   /** As a checkout page does it: the total that was shown is the total that is ordered. */
   async function order(who: Buyer, shop: Shop, more: object = {}, key?: string): Promise<Answer> {
@@ -142,7 +142,7 @@ export async function orderTown(settings: { env?: Record<string, string>; deps?:
     customer: (facts: Parameters<typeof signedInCustomer>[1] = {}) => signedInCustomer(api, facts),
     post,
     putIn,
-    wish,
+    request,
     quote,
     place,
     order,

@@ -129,18 +129,18 @@ describe('what stands in an order’s way', () => {
     async (_what, change, back) => {
       const who = await town.customer({ wallet: 1000_00 });
       // As the shop's own pages ask: they show every change before anything happens.
-      const wish = { ...buy(grocery), payment_method: 'wallet', exact_amount: true };
+      const request = { ...buy(grocery), payment_method: 'wallet', exact_amount: true };
       const { order_amount: seen } = await town.quote(who, grocery, buy(grocery));
       await meanwhile(
         sql`update items set ${change()} where id = ${item(grocery)}`,
         sql`update items set ${back()} where id = ${item(grocery)}`,
         async () => {
           const changed = { code: 'order_amount', message: /The total of your order is/ };
-          await refused(who, grocery, { ...wish, order_amount: seen }, changed);
+          await refused(who, grocery, { ...request, order_amount: seen }, changed);
           const { order_amount: now, lines } = await town.quote(who, grocery, buy(grocery));
           expect(now).not.toBe(seen);
           expect(lines).toHaveLength(1);
-          expect((await town.place(who, grocery, { ...wish, order_amount: now })).status).toBe(200);
+          expect((await town.place(who, grocery, { ...request, order_amount: now })).status).toBe(200);
         },
       );
     },
@@ -229,7 +229,7 @@ describe('prescriptions', () => {
   const file = (name = 'a.png') => new File([new Uint8Array(picture)], name, { type: 'image/png' });
   const texts = (shop: Shop, more: object = {}) =>
     Object.fromEntries(
-      Object.entries(town.wish(shop, more)).map(([name, value]) => [
+      Object.entries(town.request(shop, more)).map(([name, value]) => [
         name,
         typeof value === 'object' ? JSON.stringify(value) : String(value),
       ]),

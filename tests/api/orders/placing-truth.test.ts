@@ -82,8 +82,8 @@ test.each(['food', 'grocery', 'pharmacy', 'ecommerce'])(
           ...(item.add_on !== null && { add_on_ids: [item.add_on], add_on_qtys: [2] }),
         },
       ];
-      const wish = { is_buy_now: 1, cart, dm_tips: at, extra_packaging_amount: at % 2 };
-      const quote = await town.quote(who, shop, wish);
+      const request = { is_buy_now: 1, cart, dm_tips: at, extra_packaging_amount: at % 2 };
+      const quote = await town.quote(who, shop, request);
       expect(quote.problems, JSON.stringify({ item, problems: quote.problems })).toEqual([]);
       const preview = orderTotal(orderInputShape.parse(quote.input));
       expect(preview.order_amount).toBe(Math.round(quote.order_amount * 100));
@@ -91,7 +91,7 @@ test.each(['food', 'grocery', 'pharmacy', 'ecommerce'])(
       expect(added).toBe(preview.order_amount);
 
       const answer = await town.place(who, shop, {
-        ...wish,
+        ...request,
         order_amount: preview.order_amount / 100,
         payment_method: 'offline_payment',
       });

@@ -127,8 +127,8 @@ describe('an order of the cart', () => {
 
   test('cutlery, where to leave it, what to do about missing items and a note reach the order, and the shopper reads them there [CHK-019]', async () => {
     const who = await town.customer();
-    const read = async (wishes: object) => {
-      const order_id = await town.placed(who, food, { is_buy_now: 1, cart: oneOf(food), ...wishes });
+    const read = async (more: object) => {
+      const order_id = await town.placed(who, food, { is_buy_now: 1, cart: oneOf(food), ...more });
       const headers = { authorization: `Bearer ${who.token}` };
       return (await town.api.call(`/api/v1/customer/order/track?order_id=${order_id}`, { headers })).body;
     };
@@ -149,9 +149,12 @@ describe('an order of the cart', () => {
   test('any tip goes with a delivery, none with what is fetched [CHK-018]', async () => {
     const who = await town.customer();
     const tipOf = async (order_type: string, dm_tips: number) => {
-      const wish = { is_buy_now: 1, cart: oneOf(food), order_type };
-      const [plain, tipped] = [await town.quote(who, food, wish), await town.quote(who, food, { ...wish, dm_tips })];
-      const row = await town.orderRow(await town.placed(who, food, { ...wish, dm_tips }));
+      const request = { is_buy_now: 1, cart: oneOf(food), order_type };
+      const [plain, tipped] = [
+        await town.quote(who, food, request),
+        await town.quote(who, food, { ...request, dm_tips }),
+      ];
+      const row = await town.orderRow(await town.placed(who, food, { ...request, dm_tips }));
       return { order: row.dm_tips, total: Math.round((tipped.order_amount - plain.order_amount) * 100) };
     };
     expect(await tipOf('delivery', 10)).toEqual({ order: 10_00, total: 10_00 });

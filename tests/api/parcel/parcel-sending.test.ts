@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parcelPrice } from '#domain/parcel/parcel-price.ts';
 import { orderTax } from '#domain/pricing/order-tax.ts';
 import { sql } from '#server/db/sql.ts';
-import { AVENYN, LINNE, OUTSIDE, parcelWish, quotePath } from '#tests/support/orders/parcel-wish.ts';
+import { AVENYN, LINNE, OUTSIDE, parcelRequest, quotePath } from '#tests/support/orders/parcel-request.ts';
 import type { Buyer } from '#tests/support/people/buyers.ts';
 import { type OrderTown, orderTown } from '../orders/order-town.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.stop());
 
-const wish = (more: object = {}) => parcelWish({ parcel_category_id: category.id, ...more });
+const request = (more: object = {}) => parcelRequest({ parcel_category_id: category.id, ...more });
 const quote = (more: object = {}) => town.api.call(quotePath({ parcel_category_id: category.id, ...more }));
 const place = (who: Buyer, body: object, key?: string) => town.post('/customer/order/place', who, module_id, body, key);
 const amount = async (more: object = {}) => (await quote(more)).body.order_amount as number;
@@ -77,7 +77,7 @@ describe('the quote of a parcel', () => {
     town.api.deps.geo = { ...geo, route: async () => null };
     const nearby = { lat: 57.7002, lng: 11.9703 };
     const quoted = await quote({ from: nearby });
-    const sent = await place(guest, wish({ order_amount }));
+    const sent = await place(guest, request({ order_amount }));
     town.api.deps.geo = geo;
     for (const { status, body } of [quoted, sent])
       expect([status, body.errors]).toEqual([
@@ -134,7 +134,7 @@ describe('a parcel that is sent', () => {
     const guest = await town.guest();
     const order_amount = await amount();
     const before = await parcelCount();
-    const answer = await place(guest, wish({ order_amount, charge_payer: 'receiver' }));
+    const answer = await place(guest, request({ order_amount, charge_payer: 'receiver' }));
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({ status: 'pending', total_ammount: order_amount });
     expect(await parcelCount()).toBe(before + 1);
@@ -181,7 +181,7 @@ describe('a parcel that is sent', () => {
     const order_amount = (await amount(later)) + 2;
     const answer = await place(
       customer,
-      wish({ ...later, order_amount, dm_tips: 2, payment_method: 'digital_payment' }),
+      request({ ...later, order_amount, dm_tips: 2, payment_method: 'digital_payment' }),
     );
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body.status).toBe('failed');
@@ -190,14 +190,14 @@ describe('a parcel that is sent', () => {
 
   test('is placed once, however often it is sent under the same key', async () => {
     const guest = await town.guest();
-    const body = wish({ order_amount: await amount() });
+    const body = request({ order_amount: await amount() });
     const [one, two] = await Promise.all([place(guest, body, 'parcel-key-1'), place(guest, body, 'parcel-key-1')]);
     expect(one.body.order_id).toBe(two.body.order_id);
   });
 
   test('a guest becomes a customer with it', async () => {
     const guest = await town.guest();
-    const body = wish({
+    const body = request({
       order_amount: await amount(),
       create_new_user: 1,
       password: 'a long password',
@@ -209,7 +209,7 @@ describe('a parcel that is sent', () => {
     expect(await town.orderRow(answer.body.order_id)).toMatchObject({ is_guest: false, guest_id: null });
   });
 
-  const receiver = (more: object) => ({ receiver_details: { ...parcelWish({}).receiver_details, ...more } });
+  const receiver = (more: object) => ({ receiver_details: { ...parcelRequest({}).receiver_details, ...more } });
   test.each<{ what: string; more: object; code: string }>([
     { what: 'a tampered fee', more: { order_amount: 0.5 }, code: 'order_amount' },
     { what: 'no total', more: { order_amount: null }, code: 'order_amount' },
@@ -250,14 +250,14 @@ describe('a parcel that is sent', () => {
   ])('$what is refused under its field, and nothing is written [PARC-006]', async ({ more, code }) => {
     const guest = await town.guest();
     const before = await parcelCount();
-    const answer = await place(guest, wish({ order_amount: await amount(), ...more }));
+    const answer = await place(guest, request({ order_amount: await amount(), ...more }));
     expect([answer.status, answer.body.errors[0].code]).toEqual([403, code]);
     expect(await parcelCount()).toBe(before);
   });
 
   test('the receiver’s details may come as the text of JSON, as clients of this interface send them', async () => {
     const guest = await town.guest();
-    const { receiver_details, ...rest } = wish({ order_amount: await amount() });
+    const { receiver_details, ...rest } = request({ order_amount: await amount() });
     const answer = await place(guest, { ...rest, receiver_details: JSON.stringify(receiver_details) });
     expect(answer.status, answer.text).toBe(200);
   });
@@ -270,11 +270,11 @@ describe('whoever sent something before', () => {
     const ids: number[] = [];
     for (const n of [1, 2, 3, 4, 2]) {
       const receiver_details = {
-        ...wish().receiver_details,
+        ...request().receiver_details,
         contact_person_name: `Receiver ${n}`,
         contact_person_number: `+4670000000${n}`,
       };
-      const answer = await place(customer, wish({ order_amount, receiver_details }));
+      const answer = await place(customer, request({ order_amount, receiver_details }));
       expect(answer.status, answer.text).toBe(200);
       ids.push(answer.body.order_id);
     }
@@ -301,7 +301,7 @@ describe('whoever sent something before', () => {
 
   test('takes the receiver along when the account goes', async () => {
     const customer = await town.customer({});
-    const answer = await place(customer, wish({ order_amount: await amount() }));
+    const answer = await place(customer, request({ order_amount: await amount() }));
     await town.db.run(sql`update orders set customer_id = null where id = ${answer.body.order_id}`);
     const row = await town.db.row<{ receiver_details: object }>(
       sql`select receiver_details from parcels where order_id = ${answer.body.order_id}`,

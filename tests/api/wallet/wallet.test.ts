@@ -76,11 +76,11 @@ describe('the wallet’s book', () => {
 describe('filling the wallet', () => {
   const fill = (customer: { headers: Record<string, string> }, body: object) =>
     api.call('/api/v1/customer/wallet/add-fund', { method: 'POST', headers: customer.headers, body });
-  const wish = { amount: 20, payment_method: 'sandbox', callback: '/wallet', payment_platform: 'web' };
+  const request = { amount: 20, payment_method: 'sandbox', callback: '/wallet', payment_platform: 'web' };
 
   /** The sandbox's page of a top-up, and the number of its payment. */
   async function atGateway(customer: { headers: Record<string, string> }, amount: number) {
-    const { body } = await fill(customer, { ...wish, amount });
+    const { body } = await fill(customer, { ...request, amount });
     const page = String((await api.call(body.redirect_link)).headers.location);
     return { page, id: /pay\/([^?]+)/.exec(page)?.[1] ?? '' };
   }
@@ -151,15 +151,17 @@ describe('filling the wallet', () => {
 
   test('without an amount or a method, at an unknown gateway, or back to elsewhere is refused [WALL-006b]', async () => {
     const customer = await signedInCustomer(api);
-    const empty = await fill(customer, { ...wish, amount: undefined });
+    const empty = await fill(customer, { ...request, amount: undefined });
     expect(empty.body.errors).toEqual([{ code: 'amount', message: 'Please Enter amount' }]);
-    expect((await fill(customer, { ...wish, amount: 0 })).status).toBe(403);
+    expect((await fill(customer, { ...request, amount: 0 })).status).toBe(403);
     for (const payment_method of ['', undefined])
-      expect((await fill(customer, { ...wish, payment_method })).body.errors).toEqual([
+      expect((await fill(customer, { ...request, payment_method })).body.errors).toEqual([
         { code: 'payment_method', message: 'Payment method is required' },
       ]);
-    expect((await fill(customer, { ...wish, payment_method: 'nobody' })).status).toBe(403);
-    expect((await fill(customer, { ...wish, callback: 'https://evil.example' })).body.errors[0].code).toBe('callback');
+    expect((await fill(customer, { ...request, payment_method: 'nobody' })).status).toBe(403);
+    expect((await fill(customer, { ...request, callback: 'https://evil.example' })).body.errors[0].code).toBe(
+      'callback',
+    );
   });
 });
 

@@ -448,13 +448,13 @@ test('on a phone the button that clears the cart reads "Clear" [CART-022]', asyn
   await expectNoSidewaysScroll(page);
 
   await test.step('what to do if it is sold out is kept with the line', async () => {
-    const wish = drawer(page).getByRole('combobox', { name: `If ${fresh.name} is sold out` });
+    const choice = drawer(page).getByRole('combobox', { name: `If ${fresh.name} is sold out` });
     const kept = page.waitForResponse('**/customer/cart/update');
-    await wish.selectOption('If sold out: ask me');
+    await choice.selectOption('If sold out: ask me');
     expect((await kept).ok()).toBe(true);
     await page.reload();
     await openCart(page);
-    await expect(wish).toHaveValue('contact');
+    await expect(choice).toHaveValue('contact');
   });
   await test.step('another tab follows', async () => {
     const other = await page.context().newPage();

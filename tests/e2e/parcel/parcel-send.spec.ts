@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, section, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
-import { AVENYN, LINNE, OUTSIDE } from '#tests/support/orders/parcel-wish.ts';
+import { AVENYN, LINNE, OUTSIDE } from '#tests/support/orders/parcel-request.ts';
 import { holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';

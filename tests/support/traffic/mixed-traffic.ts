@@ -74,7 +74,7 @@ export async function mixedTraffic(shop: BusyShop, forMs: number): Promise<Traff
 
   const line = (item_id: number) => ({ item_id, model: 'Item', quantity: 1 + Math.floor(Math.random() * 2) });
   const some = () => [...goods.item_ids].sort(() => Math.random() - 0.5).slice(0, 2 + Math.floor(Math.random() * 3));
-  const wish = (more: object) => ({
+  const request = (more: object) => ({
     store_id: goods.store_id,
     order_type: 'delivery',
     contact_person_name: 'Busy Person',
@@ -87,7 +87,7 @@ export async function mixedTraffic(shop: BusyShop, forMs: number): Promise<Traff
   });
 
   async function place(what: string, who: Buyer, more: object): Promise<number | null> {
-    const wanted = wish(more);
+    const wanted = request(more);
     const quote = await as('quote', who, 'POST', '/customer/order/quote', wanted);
     if (quote.status !== 200) return null;
     const { order_amount } = quote.body;

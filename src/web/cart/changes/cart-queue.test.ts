@@ -222,7 +222,7 @@ test('a guest says who they are, a customer does not; a forgotten guest becomes 
   await removing;
 });
 
-test('a line knows its own wish again', () => {
+test('a line knows again what to do if it is sold out', () => {
   const selection: Selection = {
     quantity: 2,
     variation: '',

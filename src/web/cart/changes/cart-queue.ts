@@ -163,8 +163,8 @@ export async function send(
       const next = withSelection(line, change.selection);
       const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
       if (isOvertaken(change, following, keyOfLine(next) === change.key)) return queue.lines ?? [];
-      const wish = next.substitution === line.substitution ? {} : { substitution: next.substitution };
-      const body = { ...toRequest(next), ...wish, cart_id: line.id };
+      const changed = next.substitution === line.substitution ? {} : { substitution: next.substitution };
+      const body = { ...toRequest(next), ...changed, cart_id: line.id };
       return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
         orWhatIsLeft(tools, key),
       );
@@ -186,7 +186,7 @@ const toRequest = (line: CartLine) => ({
   item_id: line.item_id,
   model: itemTypeOf(line.item),
   price: line.price,
-  // A wish that nobody has is not sent: on a line that has one it would take it back.
+  // What nobody has said is not sent: on a line of which something was said it would take it back.
   ...selectionToWire(selectionFromWire({ ...line, substitution: line.substitution ?? undefined })),
 });
 

@@ -8,13 +8,13 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCart } from './use-cart.ts';
 
 /** What to do if it is sold out, where the module asks. The browser's own list of choices: a phone shows its wheel. */
-export function SubstitutionWish({ line }: { line: CartLine }) {
+export function SubstitutionChoice({ line }: { line: CartLine }) {
   const t = useTranslate();
   const { update } = useCart();
   if (!useModuleProfile()?.takesSubstitutes) return null;
 
   function choose(value: string) {
-    const substitution = SUBSTITUTIONS.find((wish) => wish === value) ?? null;
+    const substitution = SUBSTITUTIONS.find((choice) => choice === value) ?? null;
     void update(line, { ...selectionFromWire(line), substitution });
   }
 
@@ -26,9 +26,9 @@ export function SubstitutionWish({ line }: { line: CartLine }) {
         onChange={({ target }) => choose(target.value)}
         className="field-sizing-content -me-5 min-h-6 max-w-full cursor-pointer appearance-none truncate rounded-xs bg-transparent pe-5 text-caption text-ink-2 underline decoration-line-2 underline-offset-2"
       >
-        {(['', ...SUBSTITUTIONS] as const).map((wish) => (
-          <option key={wish} value={wish} className="bg-raised text-ink">
-            {t(`cart.substitution.${wish || 'none'}`)}
+        {(['', ...SUBSTITUTIONS] as const).map((choice) => (
+          <option key={choice} value={choice} className="bg-raised text-ink">
+            {t(`cart.substitution.${choice || 'none'}`)}
           </option>
         ))}
       </select>

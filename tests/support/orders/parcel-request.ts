@@ -19,7 +19,7 @@ export function quotePath({ from = AVENYN, to = LINNE, parcel_category_id, sched
 }
 
 /** The body of `order/place` for a parcel from the one door to the other, paid in cash by the sender. */
-export const parcelWish = <More extends object>(more: More) => ({
+export const parcelRequest = <More extends object>(more: More) => ({
   order_type: 'parcel',
   payment_method: 'cash_on_delivery',
   charge_payer: 'sender',

@@ -33,7 +33,7 @@ const CHUNKS = [
   {
     // What shell/later.ts gathers, and what is the shopper's own.
     name: 'own',
-    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(keeper|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
+    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(offline-work|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
   },
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.

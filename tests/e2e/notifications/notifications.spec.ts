@@ -6,7 +6,7 @@ import { newOrder } from '#tests/support/orders/orders.ts';
 import { newParcel } from '#tests/support/orders/parcels.ts';
 import { watchNews } from '#tests/support/pages/live-news.ts';
 import { notificationsOf, playPushService, pressNotification } from '#tests/support/pages/push-browser.ts';
-import { untilKept } from '#tests/support/pages/service-worker.ts';
+import { untilInstalled } from '#tests/support/pages/service-worker.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
 import { IN_HAGA, visitAs } from '#tests/support/people/visitor.ts';
@@ -212,7 +212,7 @@ test('push is asked for after an order, arrives when nobody looks, and can be sw
     await expect(question).toBeVisible();
     expect((await asked()).permission).toBe(0);
     // It is the worker that is pushed to: a press before it is there waits for it.
-    await untilKept(page);
+    await untilInstalled(page);
     await question.getByRole('button', { name: 'Turn on' }).click();
     await expect(said(page)).toContainText('You will hear when it moves');
     await expect(question).toHaveCount(0);

@@ -16,7 +16,7 @@ import { newOrder } from '#tests/support/orders/orders.ts';
 import { drawer, lineOf, openCart } from '#tests/support/pages/cart-drawer.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
-import { untilKept, untilSaved } from '#tests/support/pages/service-worker.ts';
+import { untilInstalled, untilSaved } from '#tests/support/pages/service-worker.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { visitAs } from '#tests/support/people/visitor.ts';
 import { buildNextVersion, startChangingShop } from '#tests/support/shops/next-version.ts';
@@ -65,7 +65,7 @@ test('without a connection: visited pages, the cart, orders with their codes and
 
   await test.step('it can be installed: a worker, a manifest, icons [PWA-001]', async () => {
     await page.goto('/home');
-    await untilKept(page);
+    await untilInstalled(page);
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ name: 'Errand', start_url: '/', display: 'standalone' });
     for (const { src, sizes } of manifest.icons) {
@@ -75,7 +75,7 @@ test('without a connection: visited pages, the cart, orders with their codes and
   });
   await test.step('where the browser offers it, the settings have it, and it is the browser that asks [PWA-001]', async () => {
     await page.goto('/settings');
-    await untilKept(page);
+    await untilInstalled(page);
     const entry = page.getByRole('main').getByRole('heading', { name: 'Install the app' });
     await expect(entry).toHaveCount(0);
     // A headless browser never offers it by itself; the page listens once it is through with itself.
@@ -185,7 +185,7 @@ test.describe('in a town of their own', () => {
 
     await test.step('what is put into the cart is kept, and shown as such', async () => {
       await page.goto(`/product/${other.slug}`);
-      await untilKept(page);
+      await untilInstalled(page);
       await untilSaved(page, '/cart/list');
       await context.setOffline(true);
       await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
@@ -232,7 +232,7 @@ test.describe('in a town of their own', () => {
     const place = page.getByRole('button', { name: /^Place Order/ });
     await comeAs(page, baseURL, customer);
     await page.goto('/home');
-    await untilKept(page);
+    await untilInstalled(page);
 
     async function pressWithoutConnection() {
       await page.goto('/checkout?page=cart');
@@ -317,7 +317,7 @@ test.describe('a new version', () => {
       await tab.goto(`${shop.baseURL}/help-and-support`);
     };
     await visit(page);
-    await untilKept(page);
+    await untilInstalled(page);
     // Somebody whose browser keeps no worker, as in a private window.
     const unkept = await browser.newContext({ serviceWorkers: 'block', viewport: WIDE });
     const other = await unkept.newPage();

@@ -5,7 +5,7 @@ import { expect } from '../shops/shop.ts';
  * Until the worker has taken the page over: it does so when it has kept what every page needs. Asked again and again, since
  * `waitForFunction` takes the promise of an answer for the answer.
  */
-export const untilKept = (page: Page) =>
+export const untilInstalled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
 
 /** Until a page or an answer of the API whose address contains this is saved. */

@@ -5,12 +5,12 @@ import { defaultZone, knownRows, pictureIds } from '../known.repository.ts';
 import type { Problems } from '../problems.ts';
 import type { Checked } from './check-entry.ts';
 import { checkItems, checkSpreadsheets, checkWantedItems, MOST_ROWS } from './check-items.service.ts';
+import { type CheckState, checkOne, checkPicture, checkPointer, type Facts } from './check-state.ts';
 import { type FolderFiles, findFiles } from './folder-files.ts';
 import { hasItems } from './item-entries.ts';
 import { pointersOf } from './pointers.ts';
 import { type PreparedPictures, preparePictures } from './prepare-pictures.ts';
 import { type Lists, readLists } from './read-lists.ts';
-import { checkOne, checkPicture, checkPointer, type Facts, type World } from './world.ts';
 
 export type CheckTools = { db: Db; composer: PictureComposer; progress(line: string): void };
 
@@ -33,7 +33,7 @@ export async function checkFolder(
   tools.progress('Reading the folder');
   const lists = await readLists(files, problems);
   const drawn = (lists.lists.get('pictures') ?? []).filter(({ value }) => value.recipe !== null);
-  const world: World = {
+  const state: CheckState = {
     known: await startKnown(tools.db, lists, prune),
     files: files.pictures,
     shown: new Set(),
@@ -42,21 +42,21 @@ export async function checkFolder(
     wantedItems: [],
     problems,
   };
-  checkLists(tools, lists, world);
+  checkLists(tools, lists, state);
   await checkDefaultZone(tools.db, lists, prune, problems);
 
-  const seen = await checkItems(tools.progress, files, world, mostRows);
-  await checkWantedItems(tools.db, seen, prune && hasItems(files), world);
+  const seen = await checkItems(tools.progress, files, state, mostRows);
+  await checkWantedItems(tools.db, seen, prune && hasItems(files), state);
   await checkSpreadsheets(tools.db, files, seen, problems, mostRows);
 
-  await checkWantedPictures(tools.db, world);
-  tools.progress(`Checking ${world.shown.size} pictures`);
-  const pictures = await preparePictures(tools.db, root, [...world.shown], problems);
+  await checkWantedPictures(tools.db, state);
+  tools.progress(`Checking ${state.shown.size} pictures`);
+  const pictures = await preparePictures(tools.db, root, [...state.shown], problems);
   return { ...lists, files, hasItems: hasItems(files), itemCount: seen.size, pictures };
 }
 
-async function startKnown(db: Db, { lists }: Lists, prune: boolean): Promise<World['known']> {
-  const known: World['known'] = new Map();
+async function startKnown(db: Db, { lists }: Lists, prune: boolean): Promise<CheckState['known']> {
+  const known: CheckState['known'] = new Map();
   const put = (list: string, key: string, facts: Facts) => {
     const keys = known.get(list) ?? new Map<string, Facts>();
     known.set(list, keys.set(key, facts));
@@ -76,34 +76,34 @@ async function startKnown(db: Db, { lists }: Lists, prune: boolean): Promise<Wor
   return known;
 }
 
-function checkLists({ composer }: CheckTools, { lists, settings }: Lists, world: World): void {
+function checkLists({ composer }: CheckTools, { lists, settings }: Lists, state: CheckState): void {
   for (const collection of COLLECTIONS) {
     const seen = new Set<string>();
     for (const entry of lists.get(collection.name) ?? []) {
       const key = collection.key.map((field) => entry.value[field]).join(' ');
       if (seen.has(key))
-        world.problems.add(entry.file, entry.row, collection.key.at(-1) ?? '', `${key} is there twice`);
+        state.problems.add(entry.file, entry.row, collection.key.at(-1) ?? '', `${key} is there twice`);
       seen.add(key);
-      checkOne(collection.name, entry, world);
+      checkOne(collection.name, entry, state);
       // What pictures.json says of pictures is looked at below.
       if (collection.name === 'pictures') continue;
-      for (const pointer of pointersOf(collection, entry.value)) checkPointer(entry, pointer, world);
+      for (const pointer of pointersOf(collection, entry.value)) checkPointer(entry, pointer, state);
     }
   }
   for (const { file, row, value } of lists.get('pictures') ?? []) {
     const isFile = String(value.name).includes('.');
-    if (isFile) checkPicture({ file, row }, 'name', String(value.name), world);
+    if (isFile) checkPicture({ file, row }, 'name', String(value.name), state);
     if (isFile === (value.recipe !== null))
-      world.problems.add(file, row, 'recipe', 'is written of a picture without a file, and only of one');
+      state.problems.add(file, row, 'recipe', 'is written of a picture without a file, and only of one');
     else if (value.recipe !== null && !canDraw(composer, value.recipe))
-      world.problems.add(file, row, 'recipe', 'cannot be drawn');
+      state.problems.add(file, row, 'recipe', 'cannot be drawn');
   }
   for (const field of ['logo', 'fav_icon'] as const) {
     const name = settings?.[field];
-    if (typeof name === 'string') checkPicture({ file: 'shop.json', row: null }, `settings.${field}`, name, world);
+    if (typeof name === 'string') checkPicture({ file: 'shop.json', row: null }, `settings.${field}`, name, state);
   }
-  checkParents(lists.get('categories') ?? [], world);
-  checkOwners(lists.get('stores') ?? [], world.problems);
+  checkParents(lists.get('categories') ?? [], state);
+  checkOwners(lists.get('stores') ?? [], state.problems);
 }
 
 function canDraw(composer: PictureComposer, recipe: unknown): boolean {
@@ -116,7 +116,7 @@ function canDraw(composer: PictureComposer, recipe: unknown): boolean {
 }
 
 /** Two levels: a parent has no parent. Whoever follows the parents must arrive. */
-function checkParents(categories: readonly Checked[], { known, problems }: World): void {
+function checkParents(categories: readonly Checked[], { known, problems }: CheckState): void {
   const all = known.get('categories') ?? new Map<string, Facts>();
   for (const { file, row, value } of categories) {
     const parent = value.parent ? all.get(String(value.parent)) : undefined;
@@ -167,7 +167,7 @@ async function checkDefaultZone(db: Db, { lists }: Lists, prune: boolean, proble
     );
 }
 
-async function checkWantedPictures(db: Db, { wantedPictures, problems }: World): Promise<void> {
+async function checkWantedPictures(db: Db, { wantedPictures, problems }: CheckState): Promise<void> {
   const standing = new Set(
     (await pictureIds(db, [...new Set(wantedPictures.map(({ key }) => key))])).map(({ id }) => id),
   );

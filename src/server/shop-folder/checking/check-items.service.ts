@@ -3,10 +3,10 @@ import type { Db } from '#server/db/db.ts';
 import { knownItems } from '../known.repository.ts';
 import type { Problems } from '../problems.ts';
 import type { Checked } from './check-entry.ts';
+import { type CheckState, checkOne, checkPointer } from './check-state.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { itemEntries, priceEntries, stockEntries, storeOfFile } from './item-entries.ts';
 import { pointersOf } from './pointers.ts';
-import { checkOne, checkPointer, type World } from './world.ts';
 
 /** The keys of the folder's items, each with its variations if it has any. */
 export type SeenItems = ReadonlyMap<string, readonly string[] | null>;
@@ -17,10 +17,10 @@ export const MOST_ROWS = 2_000_000;
 export async function checkItems(
   progress: (line: string) => void,
   files: FolderFiles,
-  world: World,
+  state: CheckState,
   most: number,
 ): Promise<SeenItems> {
-  const { problems, known } = world;
+  const { problems, known } = state;
   const seen = new Map<string, string[] | null>();
   for await (const entry of itemEntries(files, problems)) {
     const { file, row, value } = entry;
@@ -32,13 +32,13 @@ export async function checkItems(
       problems.add(file, row, '', `there are more than ${most} items; the rest was not looked at`);
       break;
     }
-    checkOne('items', entry, world);
+    checkOne('items', entry, state);
     for (const pointer of pointersOf(itemCollection, value))
       if (pointer.field !== 'store' || file === 'items.csv')
         checkPointer(
           entry,
           pointer.to === 'add_ons' ? { ...pointer, key: `${value.store}/${pointer.key}` } : pointer,
-          world,
+          state,
         );
     if (seen.size % 20_000 === 0) progress(`Checked ${seen.size} items`);
   }
@@ -56,7 +56,7 @@ export async function checkWantedItems(
   db: Db,
   seen: SeenItems,
   onlyFolder: boolean,
-  { wantedItems, problems }: World,
+  { wantedItems, problems }: CheckState,
 ): Promise<void> {
   const missing = wantedItems.filter(({ key }) => !seen.has(key));
   const standing = onlyFolder

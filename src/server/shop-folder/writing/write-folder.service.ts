@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { walkSettings } from '#contract/shop-folder/shop-settings.ts';
+import { convertSettings } from '#contract/shop-folder/shop-settings.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Checked } from '../checking/check-entry.ts';
@@ -204,7 +204,7 @@ function writePictures(db: Db, { lists, pictures }: CheckedFolder, standing: Sta
 }
 
 function writeSettings(db: Db, settings: Row, standing: Standing, prune: boolean): Promise<Merged> {
-  const stored = walkSettings(settings, { money: minor, picture: (name) => standing.picture(String(name)) });
+  const stored = convertSettings(settings, { money: minor, picture: (name) => standing.picture(String(name)) });
   const rows = Object.entries(stored).map(([key, value]) => ({ key, value }));
   return mergeRows(
     db,

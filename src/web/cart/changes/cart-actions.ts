@@ -148,14 +148,14 @@ async function carryOut(
   done?: MessageKey,
   undo?: { text: string; onPress(): void },
 ): Promise<boolean> {
-  let outcome: 'done' | 'kept';
+  let outcome: 'done' | 'pending';
   try {
     outcome = await makeChange(tools, cart, change);
   } catch (error) {
     sayRefusal(tools.t, error);
     return false;
   }
-  const words = outcome === 'kept' ? 'offline.cart_kept' : done;
+  const words = outcome === 'pending' ? 'offline.cart_kept' : done;
   if (done && words)
     showToast({ id: 'cart', text: tools.t(words), action: undo ?? (ADDED.has(done) ? viewCart(tools) : undefined) });
   return true;

@@ -7,9 +7,9 @@ import type { ApiClient } from '#web/api/client.ts';
 import { asShopper } from '#web/session/as-shopper.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { CART_QUOTE, type CartKey } from './cart-key.ts';
-import { keepChanges, keptChanges } from './kept-changes.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
+import { saveChanges, savedChanges } from './saved-changes.ts';
 import { withSelection } from './to-line.ts';
 
 export type CartTools = { api: ApiClient; store: SessionStore; queries: QueryClient };
@@ -35,7 +35,7 @@ export function queueOf(key: CartKey): CartQueue {
   const name = key.join(' ');
   const known = queues.get(name);
   if (known) return known;
-  const changes = keptChanges(key);
+  const changes = savedChanges(key);
   const queue = { key, lines: null, changes, isWaiting: changes.length > 0, answers: 0, last: Promise.resolve() };
   if (queues.size === 0) globalThis.addEventListener?.('pagehide', keepUnsent);
   queues.set(name, queue);
@@ -50,7 +50,7 @@ function keepUnsent() {
   for (const queue of queues.values()) {
     if (queue.isWaiting || queue.changes.length === 0) continue;
     queue.isWaiting = true;
-    keepChanges(queue.key, queue.changes);
+    saveChanges(queue.key, queue.changes);
   }
 }
 
@@ -93,20 +93,20 @@ const isOutOfReach = (error: unknown): boolean =>
  * Shows the change at once, sends it when its turn comes, and shows what the server made of it. Without a connection it
  * is kept for later, and so is whatever follows.
  */
-export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<'done' | 'kept'> {
+export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<'done' | 'pending'> {
   const queue = queueOf(key);
   const show = () => tools.queries.setQueryData(key, shown(queue));
   // Another tab may have kept something meanwhile.
-  const before = queue.isWaiting ? keptChanges(key) : queue.changes;
+  const before = queue.isWaiting ? savedChanges(key) : queue.changes;
   queue.changes = [...before, change];
   // Before the change is sent: what the cart cost is no question any more, and of a cart that is empty by then a false one.
   void tools.queries.cancelQueries({ queryKey: [CART_QUOTE] });
   show();
 
-  function keep(): 'kept' {
+  function keep(): 'pending' {
     queue.isWaiting = true;
-    keepChanges(key, queue.changes);
-    return 'kept';
+    saveChanges(key, queue.changes);
+    return 'pending';
   }
   const remove = () => {
     queue.changes = queue.changes.filter((other) => other !== change);

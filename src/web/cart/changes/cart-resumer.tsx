@@ -5,14 +5,14 @@ import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/cart.ts';
 import { type Translate, useTranslate } from '#web/i18n/lazy/offline.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
-import { keepCart, keptCarts, noteConflicts } from '#web/session/offline/cart-changes.ts';
+import { noteConflicts, saveCart, savedCarts } from '#web/session/offline/cart-changes.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useOnline } from '#web/ui/online.ts';
 import type { CartConflict } from './cart-conflicts.ts';
 import { cartKey } from './cart-key.ts';
-import { isNameOf } from './kept-changes.ts';
 import { resumeCart } from './resume-cart.ts';
+import { isNameOf } from './saved-changes.ts';
 
 /** The browser may believe in a connection that is none. */
 const AGAIN_MS = 10_000;
@@ -29,11 +29,11 @@ export default function CartResumer() {
 
   const resume = useEffectEvent(async () => {
     const conflicts: CartConflict[] = [];
-    for (const { name, module_id } of keptCarts()) {
+    for (const { name, module_id } of savedCarts()) {
       const key = cartKey(store.get(), module_id);
       // Somebody else's by now: whoever signed in has another cart.
       if (isNameOf(key, name)) conflicts.push(...(await resumeCart({ api, store, queries }, key)));
-      else keepCart(name, module_id, []);
+      else saveCart(name, module_id, []);
     }
     noteConflicts(conflicts.map((conflict) => conflictWords(t, money, conflict)));
     const action = { text: t('cart.view'), onPress: () => open({ name: 'cart' }) };

@@ -9,8 +9,8 @@ import type { ApiClient } from '#web/api/client.ts';
 import type { SessionStore } from '#web/session/session.tsx';
 import { type CartKey, cartKey } from './cart-key.ts';
 import { makeChange, readCart } from './cart-queue.ts';
-import { keptCount } from './kept-changes.ts';
 import { resumeCart } from './resume-cart.ts';
+import { savedCount } from './saved-changes.ts';
 import { toLine } from './to-line.ts';
 
 let onServer: CartLine[];
@@ -86,24 +86,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('what was pressed without a connection is kept, shown, and carried out in its order', async () => {
   isOnline = false;
-  expect(await add(2)).toBe('kept');
-  expect(await setTo(2, 3)).toBe('kept');
-  expect(await makeChange(tools, key, { kind: 'remove', key: keyOfLine(line(1)) })).toBe('kept');
+  expect(await add(2)).toBe('pending');
+  expect(await setTo(2, 3)).toBe('pending');
+  expect(await makeChange(tools, key, { kind: 'remove', key: keyOfLine(line(1)) })).toBe('pending');
   expect(tools.queries.getQueryData<CartLine[]>(key)?.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
     [2, 3],
   ]);
-  expect(keptCount(key)).toBe(3);
+  expect(savedCount(key)).toBe(3);
 
   isOnline = true;
   expect(await resumeCart(tools, key)).toEqual([]);
   expect(quantities()).toEqual([[2, 3]]);
-  expect(keptCount(key)).toBe(0);
+  expect(savedCount(key)).toBe(0);
   expect(await setTo(2, 4)).toBe('done');
 });
 
 test('an answer that was lost leads to nothing twice', async () => {
   losesAnswer = true;
-  expect(await add(2, 2)).toBe('kept');
+  expect(await add(2, 2)).toBe('pending');
   isOnline = true;
   await resumeCart(tools, key);
   expect(quantities()).toEqual([
@@ -131,7 +131,7 @@ test('as long as there is no connection everything stays kept', async () => {
   isOnline = false;
   await add(2);
   await expect(resumeCart(tools, key)).rejects.toThrow();
-  expect(keptCount(key)).toBe(1);
+  expect(savedCount(key)).toBe(1);
 });
 
 test('what was pressed faster than the net outlives a reload', async () => {
@@ -145,7 +145,7 @@ test('what was pressed faster than the net outlives a reload', async () => {
   isStuck = true;
   void page.makeChange(tools, key, { kind: 'add', line: line(2), replace: false });
   void page.makeChange(tools, key, { kind: 'update', key: keyOfLine(line(2)), selection: selection(3) });
-  expect(keptCount(key)).toBe(0);
+  expect(savedCount(key)).toBe(0);
   leavePage();
 
   vi.resetModules();
@@ -158,5 +158,5 @@ test('what was pressed faster than the net outlives a reload', async () => {
   expect((await next.readCart(tools, key)).map(({ item_id, quantity }) => [item_id, quantity])).toEqual(wanted);
   expect(await resume(tools, key)).toEqual([]);
   expect(quantities()).toEqual(wanted);
-  expect(keptCount(key)).toBe(0);
+  expect(savedCount(key)).toBe(0);
 });

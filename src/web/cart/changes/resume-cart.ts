@@ -3,8 +3,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { type CartConflict, conflictsBetween, type Refused } from './cart-conflicts.ts';
 import type { CartKey } from './cart-key.ts';
 import { type CartTools, lineIn, listed, queueOf, send, shown } from './cart-queue.ts';
-import { keepChanges, keptChanges } from './kept-changes.ts';
 import type { Change } from './pending-changes.ts';
+import { saveChanges, savedChanges } from './saved-changes.ts';
 
 /**
  * Carries out what was kept, in its order, and says what is not as the shopper left it. Throws when there is still no
@@ -14,8 +14,8 @@ export const resumeCart = (tools: CartTools, key: CartKey): Promise<readonly Car
   oneTabAtATime(async () => {
     const queue = queueOf(key);
     await queue.last;
-    if (keptChanges(key).length === 0) return leaveWaiting(tools, key);
-    queue.changes = keptChanges(key);
+    if (savedChanges(key).length === 0) return leaveWaiting(tools, key);
+    queue.changes = savedChanges(key);
     const before = queue.lines ? shown(queue) : null;
     const refused: Refused[] = [];
     queue.lines = await listed(tools, key);
@@ -31,8 +31,8 @@ export const resumeCart = (tools: CartTools, key: CartKey): Promise<readonly Car
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
         refused.push({ key: keyIn(change), reason: error.message });
       }
-      const left = keptChanges(key).slice(1);
-      keepChanges(key, left);
+      const left = savedChanges(key).slice(1);
+      saveChanges(key, left);
       queue.changes = left;
     }
     queue.isWaiting = false;

@@ -5,7 +5,7 @@ import { refetchPersonal } from '#web/api/personal.ts';
 import { noteSaved, savedAnswers } from '#web/api/saved-answers.ts';
 import { useAsker } from '#web/orders/orders.queries.ts';
 import { pageSavedAt, registerServiceWorker } from '#web/service-worker/register.ts';
-import { keptCarts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
+import { onSavedCarts, savedCarts } from '#web/session/offline/cart-changes.ts';
 import { onWaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
 import {
   bookedUntil,
@@ -19,7 +19,7 @@ import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { reloadForGoneFiles } from './gone-files.ts';
 import { keepInstallOffer } from './install-app.ts';
-import { keepOwn } from './keep-own.ts';
+import { saveOwn } from './save-own.ts';
 import { restoreTyped } from './typed.ts';
 
 const LATE_MS = 5000;
@@ -36,15 +36,15 @@ const CartResumer = lazyWithRetry(() => import('#web/cart/changes/cart-resumer.t
  * pressed without a connection is done from here when there is one, and what a guest has ordered or booked here of late
  * is heard of. Draws nothing.
  */
-export function Keeper() {
+export function OfflineWork() {
   const api = useApi();
   const queries = useQueryClient();
   const { token, guest_id } = useAsker();
-  const [isKept, setKept] = useState(false);
+  const [hasWorker, setHasWorker] = useState(false);
   const isOnline = useOnline();
   const savedAt = useSyncExternalStore(savedAnswers.subscribe, savedAnswers.oldest, () => null);
   const order = useSyncExternalStore(onWaitingOrder, waitingOrder, () => null);
-  const hasCartChanges = useSyncExternalStore(onKeptCarts, keptCarts, () => []).length > 0;
+  const hasCartChanges = useSyncExternalStore(onSavedCarts, savedCarts, () => []).length > 0;
 
   const hasOrdered = useSyncExternalStore(onPlacedAt, hasOrderedLately, () => false);
   const hasTrip = useSyncExternalStore(onBookedUntil, hasTripNow, () => false);
@@ -56,7 +56,7 @@ export function Keeper() {
 
   useEffect(() => {
     restoreTyped();
-    void registerServiceWorker(() => refetchPersonal(queries)).then(() => setKept(true));
+    void registerServiceWorker(() => refetchPersonal(queries)).then(() => setHasWorker(true));
     void pageSavedAt().then((savedAt) => savedAt && noteSaved(savedAt));
     return reloadForGoneFiles();
   }, [queries]);
@@ -69,8 +69,8 @@ export function Keeper() {
   }, [isOnline, savedAt, queries]);
 
   useEffect(() => {
-    if (isKept && token) void keepOwn(api, queries, { token, guest_id });
-  }, [isKept, api, queries, token, guest_id]);
+    if (hasWorker && token) void saveOwn(api, queries, { token, guest_id });
+  }, [hasWorker, api, queries, token, guest_id]);
 
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-import { keepCart, keptCart } from '#web/session/offline/cart-changes.ts';
+import { saveCart, savedCart } from '#web/session/offline/cart-changes.ts';
 import type { CartKey } from './cart-key.ts';
 import type { Change } from './pending-changes.ts';
 
@@ -8,11 +8,11 @@ const nameOf = ([, who, module_id]: CartKey): string => `${who.slice(-12)} ${mod
 export const isNameOf = (key: CartKey, name: string): boolean => nameOf(key) === name;
 
 /** Changes of this cart that wait for the connection. */
-export const keptChanges = (key: CartKey): readonly Change[] => keptCart(nameOf(key)).filter(isChange);
+export const savedChanges = (key: CartKey): readonly Change[] => savedCart(nameOf(key)).filter(isChange);
 
-export const keptCount = (key: CartKey): number => keptCart(nameOf(key)).length;
+export const savedCount = (key: CartKey): number => savedCart(nameOf(key)).length;
 
-export const keepChanges = (key: CartKey, changes: readonly Change[]) => keepCart(nameOf(key), key[2], changes);
+export const saveChanges = (key: CartKey, changes: readonly Change[]) => saveCart(nameOf(key), key[2], changes);
 
 /** Anybody may have written anything there, an older version of the shop too: a line must have what is drawn of it. */
 function isChange(value: unknown): value is Change {

@@ -6,7 +6,7 @@ import { PICTURE, type Pointer } from './pointers.ts';
 type Place = { file: string; row: number | null };
 type Wanted = Place & { field: string; key: string };
 export type Facts = { module?: string | null; zone?: string | null; parent?: string | null };
-export type World = {
+export type CheckState = {
   /** What may be pointed at, by list and key: what the folder holds, and what stands in the shop and stays. */
   known: Map<string, Map<string, Facts>>;
   /** Files of pictures/ that are there, those of them that are shown, and names that pictures.json draws. */
@@ -21,7 +21,7 @@ export type World = {
 };
 
 /** Rules of the entry itself, and of those it points at: what belongs to one module does not stand in another. */
-export function checkOne(list: string, { file, row, value }: Checked, { known, problems }: World): void {
+export function checkOne(list: string, { file, row, value }: Checked, { known, problems }: CheckState): void {
   for (const [field, reason] of entryFaults(list, value)) problems.add(file, row, field, reason);
   const shop = value.store ?? value.provider;
   const module =
@@ -38,17 +38,17 @@ export function checkOne(list: string, { file, row, value }: Checked, { known, p
 
 const LISTS = { category: 'categories', brand: 'brands', common_condition: 'common_conditions' } as const;
 
-export function checkPointer({ file, row }: Place, { field, to, key }: Pointer, world: World): void {
-  if (to === PICTURE) checkPicture({ file, row }, field, key, world);
-  else if (to === 'items') world.wantedItems.push({ file, row, field, key });
-  else if (!world.known.get(to)?.has(key))
-    world.problems.add(file, row, field, `"${key}" is not among the ${to.replaceAll('_', ' ')}`);
+export function checkPointer({ file, row }: Place, { field, to, key }: Pointer, state: CheckState): void {
+  if (to === PICTURE) checkPicture({ file, row }, field, key, state);
+  else if (to === 'items') state.wantedItems.push({ file, row, field, key });
+  else if (!state.known.get(to)?.has(key))
+    state.problems.add(file, row, field, `"${key}" is not among the ${to.replaceAll('_', ' ')}`);
 }
 
 /** What has an ending is a file. */
-export function checkPicture({ file, row }: Place, field: string, key: string, world: World): void {
+export function checkPicture({ file, row }: Place, field: string, key: string, state: CheckState): void {
   if (!key.includes('.')) {
-    if (!world.drawn.has(key)) world.wantedPictures.push({ file, row, field, key });
-  } else if (world.files.has(key)) world.shown.add(key);
-  else world.problems.add(file, row, field, `there is no file pictures/${key}`);
+    if (!state.drawn.has(key)) state.wantedPictures.push({ file, row, field, key });
+  } else if (state.files.has(key)) state.shown.add(key);
+  else state.problems.add(file, row, field, `there is no file pictures/${key}`);
 }

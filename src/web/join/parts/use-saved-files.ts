@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepFiles, keptFiles } from '#web/session/drafts/kept-files.ts';
+import { savedFiles, saveFiles } from '#web/session/drafts/saved-files.ts';
 
 type Files<Name extends string> = Readonly<Record<Name, readonly File[]>>;
 
 /** The files of a form, kept as they are chosen. `isRead`: what was kept earlier is there, as far as it could be kept. */
-export function useKeptFiles<Name extends string>(form: string, names: readonly Name[]) {
+export function useSavedFiles<Name extends string>(form: string, names: readonly Name[]) {
   const none = () => Object.fromEntries(names.map((name) => [name, []])) as unknown as Files<Name>;
   const [files, setFiles] = useState<Files<Name>>(none);
   const [isRead, setRead] = useState(false);
 
   const read = useEffectEvent(async () => {
     const kept = await Promise.all(
-      names.map(async (name) => [name, (await keptFiles(`${form}.${name}`)) ?? []] as const),
+      names.map(async (name) => [name, (await savedFiles(`${form}.${name}`)) ?? []] as const),
     );
     // What was chosen meanwhile is newer.
     setFiles((now) => {
@@ -27,11 +27,11 @@ export function useKeptFiles<Name extends string>(form: string, names: readonly 
     isRead,
     setFiles(name: Name, next: readonly File[]) {
       setFiles((now) => ({ ...now, [name]: next }));
-      void keepFiles(`${form}.${name}`, next);
+      void saveFiles(`${form}.${name}`, next);
     },
     forgetFiles() {
       setFiles(none());
-      for (const name of names) void keepFiles(`${form}.${name}`, []);
+      for (const name of names) void saveFiles(`${form}.${name}`, []);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { KEPT_FILES } from './forget-unsent.ts';
+import { SAVED_FILES } from './forget-unsent.ts';
 
 /**
  * Files that are not sent yet, by the name of what they belong to: storage for texts cannot hold them, the browser's
@@ -9,7 +9,7 @@ const inTab = new Map<string, readonly File[]>();
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(KEPT_FILES, 1);
+    const opening = indexedDB.open(SAVED_FILES, 1);
     opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
@@ -36,13 +36,13 @@ async function ask<Answer>(mode: IDBTransactionMode, question: (store: IDBObject
 }
 
 /** In the order they were chosen. Null when there are none: the tab was closed, and the browser had kept nothing. */
-export async function keptFiles(name: string): Promise<readonly File[] | null> {
+export async function savedFiles(name: string): Promise<readonly File[] | null> {
   const kept = inTab.get(name) ?? (await ask<unknown>('readonly', (store) => store.get(name)));
   return Array.isArray(kept) ? kept.filter((one) => one instanceof File) : null;
 }
 
 /** None: nothing is kept any more. */
-export async function keepFiles(name: string, files: readonly File[]): Promise<void> {
+export async function saveFiles(name: string, files: readonly File[]): Promise<void> {
   if (files.length === 0) {
     inTab.delete(name);
     await ask('readwrite', (store) => store.delete(name));

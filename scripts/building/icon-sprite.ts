@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
+import { iconPath } from './icon-path.ts';
 
 const SOURCES = 'src/web';
 const ICON_IMPORT = /^import (\w+) from 'lucide-react\/icons\/([\w-]+)';$/gm;
@@ -65,5 +66,6 @@ function iconNames(): string[] {
 async function symbol(name: string): Promise<string> {
   const { default: Shape }: { default: ComponentType } = await import(`lucide-react/icons/${name}`);
   const shapes = renderToStaticMarkup(createElement(Shape)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  const path = iconPath(shapes);
+  return `<symbol id="${name}" viewBox="0 0 24 24">${path === null ? shapes : `<path d="${path}"/>`}</symbol>`;
 }

@@ -117,8 +117,8 @@ export default defineConfig({
           output: {
             // Texts are named for their language, so that scripts/first-load.ts can count one of each.
             chunkFileNames({ facadeModuleId }) {
-              const [, language, room] = /\/i18n\/(\w\w)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-              return language ? `assets/text-${room}-${language}-[hash].js` : 'assets/[name]-[hash].js';
+              const [, language, feature] = /\/i18n\/(\w\w)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+              return language ? `assets/text-${feature}-${language}-[hash].js` : 'assets/[name]-[hash].js';
             },
             codeSplitting: { groups: CHUNKS },
           },

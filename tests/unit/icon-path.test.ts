@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iconPath } from '../../scripts/icon-path.ts';
+import { iconPath } from '../../scripts/building/icon-path.ts';
 
 describe('an icon as one path', () => {
   test('shapes follow each other', () => {

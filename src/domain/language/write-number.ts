@@ -1,6 +1,7 @@
 import { LANGUAGES } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = perLanguage((language) => new Intl.NumberFormat(language));
 
 /**
  * A number as the language writes it. Counts and ratings are written here: the first `Intl.NumberFormat` of a page costs
@@ -10,12 +11,4 @@ export function writeNumber(value: number, language: string): string {
   const point = LANGUAGES.find(({ key }) => key === language)?.point;
   const isShort = value >= 0 && value < 1000 && Number.isInteger(value * 10);
   return point && isShort ? String(value).replace('.', point) : formatOf(language).format(value);
-}
-
-function formatOf(language: string): Intl.NumberFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language);
-  formats.set(language, made);
-  return made;
 }

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Beyond the first three, the entries of a list are like those before, and cost as much to look at. */
+const REPEATED = 'li:nth-child(n + 4)';
+
+/** What axe has to say of the page, or of one part of it. Without frames and without a list of what is right: a third of the time. */
+export async function expectNoFaults(page: Page, part?: string) {
+  if (part) await expect(page.locator(part).first()).toBeVisible();
+  // A page that was looked at before has axe already, read and warm.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (part ? axe.include(part) : axe).exclude(REPEATED).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** As a phone with dark colours and letters from right to left shows the page, without loading it again. */
+export async function turnAround(page: Page) {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    document.documentElement.dir = 'rtl';
+  });
+}
+
+/** Now, or on screens of these widths. */
+export async function expectNoSidewaysScroll(page: Page, widths?: readonly number[]) {
+  for (const width of widths ?? [page.viewportSize()?.width]) {
+    if (widths && width) await page.setViewportSize({ width, height: 900 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    // What is drawn otherwise at another width comes a moment after it.
+    await expect.poll(over, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Words that stick out of the box that hides what sticks out: they cannot be read, unless they stand in a row one can move. */
+export async function expectNoCutWords(page: Page) {
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+        .filter((element) => {
+          const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          const box = element.getBoundingClientRect();
+          if (!hasWords || box.width <= 1 || box.height <= 1) return false;
+          const row = element.closest<HTMLElement>('nav');
+          if (row && getComputedStyle(row).overflowX === 'auto') return false;
+          return box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+        })
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
+  await expect.poll(cut, { message: `at ${page.viewportSize()?.width} px` }).toEqual([]);
+}
+
+/** Letters twice as large at 1280 px: nothing scrolls sideways, nothing is cut. `rows`: cards may wait beyond the edge of a row one can move. */
+export async function expectRoomForLargeText(page: Page, { rows = false } = {}) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+  if (!rows) await expectNoCutWords(page);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        // A line that ends in dots says so itself; a box for screen readers is not seen.
+        if (!hasWords || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || element.clientWidth <= 1)
+          return false;
+        const tall = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4;
+        const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        return tall || wide;
+      })
+      .map((element) => element.textContent?.slice(0, 60)),
+  );
+  expect(hidden, 'cut by its own box').toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}

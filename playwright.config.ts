@@ -11,11 +11,10 @@ process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'shop-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // A test waits for a third of its time (for a frame, for its next look): on two cores, three at once keep both busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   ...(process.env.ONLY_TEST && { testMatch: `${process.env.ONLY_TEST}.spec.ts` }),
-  // Generous, because two cores run the shop, its database and three browsers at once; a test that passes is not slowed.
+  // Generous, because two cores run the shop, its database and two browsers at once; a test that passes is not slowed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

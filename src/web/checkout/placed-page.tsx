@@ -8,6 +8,7 @@ import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { Bought } from '#web/orders/bought.tsx';
 import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
@@ -17,7 +18,7 @@ import { useTakeBack } from '#web/orders/use-take-back.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
@@ -97,15 +98,22 @@ function Placed({ id, order_amount, order }: PlacedProps) {
         )}
       </div>
       {order && <UnpaidNote order={order} isBare />}
-      <dl className="mt-8 divide-y divide-line border-line border-y">
-        <Row name={t('placed.order')}>#{id}</Row>
-        <Row name={t('placed.total')}>{money(order_amount)}</Row>
-        {order && (
-          <Row name={t('placed.expected')}>
-            <Expected order={order} />
-          </Row>
+      <div className="mt-8 border-line border-t">
+        {order?.store && (
+          <div className="flex border-line border-b py-3.5">
+            <Bought order={order} />
+          </div>
         )}
-      </dl>
+        <dl className="divide-y divide-line border-line border-b">
+          <Row name={t('placed.order')}>#{id}</Row>
+          <Row name={t('placed.total')}>{money(order_amount)}</Row>
+          {order && (
+            <Row name={t('placed.expected')}>
+              <Expected order={order} />
+            </Row>
+          )}
+        </dl>
+      </div>
       {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
       <div className="mt-8 grid gap-3 xs:grid-cols-2">
         {order && isWaiting ? (
@@ -171,12 +179,30 @@ function Expected({ order }: { order: TrackedOrder }) {
   return moment ? <time dateTime={moment}>{near(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–');
 }
 
+const ROWS = ['order', 'total', 'expected'] as const;
+
 function PlacedSkeleton() {
   return (
-    <div aria-busy="true" className="flex flex-col items-center gap-5">
+    <div aria-busy="true" className="flex flex-col items-center">
       <Skeleton className="size-20 rounded-pill" />
-      <Skeleton className="h-8.5 w-64" />
-      <SkeletonText lines={3} className="w-full" />
+      <Skeleton className="mt-5 h-8.5 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-6 w-48" />
+      <div className="mt-8 w-full divide-y divide-line border-line border-y">
+        <div className="flex items-center gap-3 py-3.5">
+          <Skeleton className="size-12 rounded-thumb" />
+          <Skeleton className="h-6 w-40" />
+        </div>
+        {ROWS.map((row) => (
+          <div key={row} className="flex justify-between py-3.5">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="h-6 w-20" />
+          </div>
+        ))}
+      </div>
+      <div className="mt-8 grid w-full gap-3 xs:grid-cols-2">
+        <Skeleton className="h-13 rounded-control" />
+        <Skeleton className="h-13 rounded-control" />
+      </div>
     </div>
   );
 }

@@ -134,7 +134,7 @@ function complain(text: string, part: string | null) {
 function AddressFault({ words }: { words: string | undefined }) {
   return (
     words && (
-      <div role="alert" className="mt-2">
+      <div role="alert" className="mt-2 px-4 md:px-5">
         <FieldNote id="address-fault" text={words} isError />
       </div>
     )

@@ -80,7 +80,11 @@ export function CheckoutForm(checkout: Quoted) {
         ) : (
           <>
             <OrderTypeCard {...checkout} />
-            <div data-part="address" tabIndex={-1} className="scroll-mt-24 outline-none focus-visible:shadow-none">
+            <div
+              data-part="address"
+              tabIndex={-1}
+              className="scroll-mt-24 outline-none empty:hidden focus-visible:shadow-none"
+            >
               <DeliveryAddresses
                 order_type={draft.order_type}
                 zone_id={quote.zone_id}

@@ -40,7 +40,7 @@ export default function PlacedPage() {
 
   return (
     <div className="min-h-[70dvh] bg-sunken dark:bg-canvas max-md:min-h-[calc(100dvh-190px)]">
-      <div className="column max-w-180! py-8 md:py-14">
+      <div className="column max-w-180! py-4 md:py-14">
         <div className="rounded-card border border-line bg-surface p-5 md:p-10">
           {order ? (
             <Placed id={order.id} order_amount={order.order_amount} order={order} />
@@ -86,11 +86,11 @@ function Placed({ id, order_amount, order }: PlacedProps) {
     <>
       <div className="flex flex-col items-center text-center">
         <span
-          className={`grid size-20 place-items-center rounded-pill ${isWaiting ? 'bg-warn-soft text-warn-ink' : 'bg-success-soft text-success-ink'}`}
+          className={`grid size-16 place-items-center rounded-pill md:size-20 ${isWaiting ? 'bg-warn-soft text-warn-ink' : 'bg-success-soft text-success-ink'}`}
         >
           <Icon of={isWaiting ? PackageSearch : CircleCheck} size={40} />
         </span>
-        <h1 className="mt-5 text-balance font-extrabold text-headline tracking-tight">
+        <h1 className="mt-4 text-balance font-extrabold text-headline tracking-tight">
           {t(isWaiting ? 'placed.unpaid' : 'placed.title')}
         </h1>
         {!isWaiting && (
@@ -98,7 +98,7 @@ function Placed({ id, order_amount, order }: PlacedProps) {
         )}
       </div>
       {order && <UnpaidNote order={order} isBare />}
-      <div className="mt-8 border-line border-t">
+      <div className="mt-5 border-line border-t md:mt-8">
         {order?.store && (
           <div className="flex border-line border-b py-3.5">
             <Bought order={order} />
@@ -115,7 +115,7 @@ function Placed({ id, order_amount, order }: PlacedProps) {
         </dl>
       </div>
       {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
-      <div className="mt-8 grid gap-3 xs:grid-cols-2">
+      <div className="mt-5 grid gap-3 xs:grid-cols-2 md:mt-8">
         {order && isWaiting ? (
           <WaitingActions order={order} />
         ) : (
@@ -160,7 +160,7 @@ function WaitingActions({ order }: { order: TrackedOrder }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-3.5">
+    <div className="flex items-baseline justify-between gap-4 py-3 md:py-3.5">
       <dt className="text-ink-2">{name}</dt>
       <dd className="text-end font-bold tabular">
         <bdi>{children}</bdi>
@@ -184,22 +184,22 @@ const ROWS = ['order', 'total', 'expected'] as const;
 function PlacedSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col items-center">
-      <Skeleton className="size-20 rounded-pill" />
-      <Skeleton className="mt-5 h-8.5 w-64 max-w-full" />
+      <Skeleton className="size-16 rounded-pill md:size-20" />
+      <Skeleton className="mt-4 h-8.5 w-64 max-w-full" />
       <Skeleton className="mt-2 h-6 w-48" />
-      <div className="mt-8 w-full divide-y divide-line border-line border-y">
+      <div className="mt-5 w-full divide-y divide-line border-line border-y md:mt-8">
         <div className="flex items-center gap-3 py-3.5">
           <Skeleton className="size-12 rounded-thumb" />
           <Skeleton className="h-6 w-40" />
         </div>
         {ROWS.map((row) => (
-          <div key={row} className="flex justify-between py-3.5">
+          <div key={row} className="flex justify-between py-3 md:py-3.5">
             <Skeleton className="h-6 w-28" />
             <Skeleton className="h-6 w-20" />
           </div>
         ))}
       </div>
-      <div className="mt-8 grid w-full gap-3 xs:grid-cols-2">
+      <div className="mt-5 grid w-full gap-3 xs:grid-cols-2 md:mt-8">
         <Skeleton className="h-13 rounded-control" />
         <Skeleton className="h-13 rounded-control" />
       </div>

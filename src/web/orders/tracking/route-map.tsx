@@ -70,7 +70,7 @@ export function RouteMap({ from, to, courier, isCovered = true, className }: Rou
       markers={markers}
       line={ahead}
       trail={behind}
-      fit={fit}
+      fit={to ? fit : []}
       isCovered={isCovered}
       unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('delivery_map.unavailable')}</p>}
       labels={{

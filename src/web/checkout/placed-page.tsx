@@ -8,7 +8,7 @@ import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
-import { Bought } from '#web/orders/bought.tsx';
+import { Bought } from '#web/orders/order/bought.tsx';
 import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';

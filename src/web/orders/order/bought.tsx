@@ -6,11 +6,11 @@ import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import type { ContactState } from './contact-state.ts';
-import { countWords } from './list/order-row.tsx';
-import { orderAddress } from './order-address.ts';
-import { OrderPicture } from './order-picture.tsx';
-import { paymentWords } from './payment/payment-words.ts';
+import type { ContactState } from '../contact-state.ts';
+import { countWords } from '../list/order-row.tsx';
+import { orderAddress } from '../order-address.ts';
+import { OrderPicture } from '../order-picture.tsx';
+import { paymentWords } from '../payment/payment-words.ts';
 
 /** What was bought, where and for how much, in two lines that lead to the order. */
 export function Bought({ order, state }: { order: TrackedOrder; state?: ContactState }) {

@@ -71,9 +71,10 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
     >
       <CartNotes />
       <FreeDeliveryBar lines={lines} subtotal={subtotal} />
+      {/* It ends above the foot: what scrolls out there fades instead of being cut. */}
       <section
         aria-label={t('cart.list')}
-        className="min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0"
+        className="mask-b-from-[calc(100%-20px)] min-h-30 shrink basis-[60vh] overflow-y-auto overscroll-contain md:shrink-0"
       >
         {byStore(lines).map((group) => (
           <CartStore key={group[0].item.store_id} lines={group} />

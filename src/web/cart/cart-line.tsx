@@ -18,7 +18,7 @@ export function CartLine({ line }: { line: Line }) {
   const { name } = line.item;
 
   return (
-    <li className="flex gap-3.5 border-line border-b py-4">
+    <li className="flex gap-3.5 border-line border-b py-4 last:border-b-0">
       <EditPicture line={line} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className={classNames('min-w-0', isGone(line) && 'text-ink-3')}>
@@ -101,11 +101,15 @@ function Details({ line }: { line: Line }) {
       )}
       <SubstitutionChoice line={line} />
       {line.unavailable && (
-        <p className="font-semibold text-caption text-danger-ink">{t(`cart.gone.${line.unavailable}`)}</p>
+        <p className="font-semibold text-caption text-danger-ink">
+          {t(isSoldOut(line) ? 'cart.refused.stock' : `cart.gone.${line.unavailable}`)}
+        </p>
       )}
     </>
   );
 }
+
+const isSoldOut = ({ unavailable, item }: Line) => unavailable === 'stock' && item.stock === 0;
 
 function LinePrice({ line }: { line: Line }) {
   const t = useTranslate();

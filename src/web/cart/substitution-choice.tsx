@@ -24,7 +24,7 @@ export function SubstitutionChoice({ line }: { line: CartLine }) {
       <select
         value={line.substitution ?? ''}
         onChange={({ target }) => choose(target.value)}
-        className="field-sizing-content -me-5 min-h-6 max-w-full cursor-pointer appearance-none truncate rounded-xs bg-transparent pe-5 text-caption text-ink-2 underline decoration-line-2 underline-offset-2"
+        className="field-sizing-content -me-5 -my-2 min-h-10 max-w-full cursor-pointer appearance-none truncate rounded-xs bg-transparent pe-5 text-caption text-ink-2 underline decoration-line-2 underline-offset-2"
       >
         {(['', ...SUBSTITUTIONS] as const).map((choice) => (
           <option key={choice} value={choice} className="bg-raised text-ink">

@@ -80,7 +80,11 @@ export function CheckoutForm(checkout: Quoted) {
         ) : (
           <>
             <OrderTypeCard {...checkout} />
-            <div data-part="address" tabIndex={-1} className="scroll-mt-24 outline-none focus-visible:shadow-none">
+            <div
+              data-part="address"
+              tabIndex={-1}
+              className="scroll-mt-24 outline-none empty:hidden focus-visible:shadow-none"
+            >
               <DeliveryAddresses
                 order_type={draft.order_type}
                 zone_id={quote.zone_id}
@@ -134,7 +138,7 @@ function complain(text: string, part: string | null) {
 function AddressFault({ words }: { words: string | undefined }) {
   return (
     words && (
-      <div role="alert" className="mt-2">
+      <div role="alert" className="mt-2 px-4 md:px-5">
         <FieldNote id="address-fault" text={words} isError />
       </div>
     )

@@ -8,6 +8,7 @@ import { useDates } from '#web/config/use-dates.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { deliveryTime } from '#web/i18n/delivery-time.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
+import { Bought } from '#web/orders/order/bought.tsx';
 import { orderIdOf, trackAddress } from '#web/orders/order-address.ts';
 import { useOrder } from '#web/orders/orders.queries.ts';
 import { UnpaidNote } from '#web/orders/payment/unpaid-note.tsx';
@@ -17,7 +18,7 @@ import { useTakeBack } from '#web/orders/use-take-back.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
@@ -39,7 +40,7 @@ export default function PlacedPage() {
 
   return (
     <div className="min-h-[70dvh] bg-sunken dark:bg-canvas max-md:min-h-[calc(100dvh-190px)]">
-      <div className="column max-w-180! py-8 md:py-14">
+      <div className="column max-w-180! py-4 md:py-14">
         <div className="rounded-card border border-line bg-surface p-5 md:p-10">
           {order ? (
             <Placed id={order.id} order_amount={order.order_amount} order={order} />
@@ -85,11 +86,11 @@ function Placed({ id, order_amount, order }: PlacedProps) {
     <>
       <div className="flex flex-col items-center text-center">
         <span
-          className={`grid size-20 place-items-center rounded-pill ${isWaiting ? 'bg-warn-soft text-warn-ink' : 'bg-success-soft text-success-ink'}`}
+          className={`grid size-16 place-items-center rounded-pill md:size-20 ${isWaiting ? 'bg-warn-soft text-warn-ink' : 'bg-success-soft text-success-ink'}`}
         >
           <Icon of={isWaiting ? PackageSearch : CircleCheck} size={40} />
         </span>
-        <h1 className="mt-5 text-balance font-extrabold text-headline tracking-tight">
+        <h1 className="mt-4 text-balance font-extrabold text-headline tracking-tight">
           {t(isWaiting ? 'placed.unpaid' : 'placed.title')}
         </h1>
         {!isWaiting && (
@@ -97,17 +98,24 @@ function Placed({ id, order_amount, order }: PlacedProps) {
         )}
       </div>
       {order && <UnpaidNote order={order} isBare />}
-      <dl className="mt-8 divide-y divide-line border-line border-y">
-        <Row name={t('placed.order')}>#{id}</Row>
-        <Row name={t('placed.total')}>{money(order_amount)}</Row>
-        {order && (
-          <Row name={t('placed.expected')}>
-            <Expected order={order} />
-          </Row>
+      <div className="mt-5 border-line border-t md:mt-8">
+        {order?.store && (
+          <div className="flex border-line border-b py-3.5">
+            <Bought order={order} />
+          </div>
         )}
-      </dl>
+        <dl className="divide-y divide-line border-line border-b">
+          <Row name={t('placed.order')}>#{id}</Row>
+          <Row name={t('placed.total')}>{money(order_amount)}</Row>
+          {order && (
+            <Row name={t('placed.expected')}>
+              <Expected order={order} />
+            </Row>
+          )}
+        </dl>
+      </div>
       {order?.key && <OrderLink order_id={order.id} order_key={order.key} />}
-      <div className="mt-8 grid gap-3 xs:grid-cols-2">
+      <div className="mt-5 grid gap-3 xs:grid-cols-2 md:mt-8">
         {order && isWaiting ? (
           <WaitingActions order={order} />
         ) : (
@@ -152,7 +160,7 @@ function WaitingActions({ order }: { order: TrackedOrder }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-3.5">
+    <div className="flex items-baseline justify-between gap-4 py-3 md:py-3.5">
       <dt className="text-ink-2">{name}</dt>
       <dd className="text-end font-bold tabular">
         <bdi>{children}</bdi>
@@ -171,12 +179,30 @@ function Expected({ order }: { order: TrackedOrder }) {
   return moment ? <time dateTime={moment}>{near(moment)}</time> : deliveryTime(t, store?.delivery_time ?? '–');
 }
 
+const ROWS = ['order', 'total', 'expected'] as const;
+
 function PlacedSkeleton() {
   return (
-    <div aria-busy="true" className="flex flex-col items-center gap-5">
-      <Skeleton className="size-20 rounded-pill" />
-      <Skeleton className="h-8.5 w-64" />
-      <SkeletonText lines={3} className="w-full" />
+    <div aria-busy="true" className="flex flex-col items-center">
+      <Skeleton className="size-16 rounded-pill md:size-20" />
+      <Skeleton className="mt-4 h-8.5 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-6 w-48" />
+      <div className="mt-5 w-full divide-y divide-line border-line border-y md:mt-8">
+        <div className="flex items-center gap-3 py-3.5">
+          <Skeleton className="size-12 rounded-thumb" />
+          <Skeleton className="h-6 w-40" />
+        </div>
+        {ROWS.map((row) => (
+          <div key={row} className="flex justify-between py-3 md:py-3.5">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="h-6 w-20" />
+          </div>
+        ))}
+      </div>
+      <div className="mt-5 grid w-full gap-3 xs:grid-cols-2 md:mt-8">
+        <Skeleton className="h-13 rounded-control" />
+        <Skeleton className="h-13 rounded-control" />
+      </div>
     </div>
   );
 }

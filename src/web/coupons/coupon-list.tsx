@@ -11,6 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { couponTerms, couponWorth } from './coupon-words.ts';
 import { usableCouponsQuery } from './coupons.queries.ts';
@@ -92,7 +93,11 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
               <bdi>{coupon.title}</bdi>
             </p>
           )}
-          <p className="mt-1.5 text-caption text-ink-3">{terms.join(' · ')}</p>
+          <Dotted className="mt-1.5 text-caption text-ink-3">
+            {terms.map((term) => (
+              <bdi key={term}>{term}</bdi>
+            ))}
+          </Dotted>
         </div>
       </div>
       <div className="flex items-center justify-between gap-3 border-line border-t border-dashed px-4 py-3">

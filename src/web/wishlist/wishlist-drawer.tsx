@@ -89,12 +89,20 @@ function Rows({ tab, favourites, failed, empty, onRetry }: RowsProps) {
 /** Each kind of module draws its own; without a chosen module there may be favourites of every kind. */
 function FavouriteList({ tab, favourites, empty }: { tab: RowsProps['tab']; favourites: Favourites; empty: string }) {
   const t = useTranslate();
+  const { close } = useOpener();
   const kinds = useModuleKinds();
   const liked = likedRows(favourites);
   const rowCount =
     tab === 'items' ? liked.item.length + liked.vehicles.length : liked.store.length + liked.providers.length;
   if (rowCount === 0)
-    return <StateBlock picture={<Icon of={HeartIcon} size={56} />} title={empty} text={t('wishlist.hint')} />;
+    return (
+      <StateBlock
+        picture={<Icon of={HeartIcon} size={56} />}
+        title={empty}
+        text={t('wishlist.hint')}
+        action={<Button onClick={close}>{t('cart.continue')}</Button>}
+      />
+    );
   return (
     <Suspense fallback={<RowSkeletons />}>
       <ul>

@@ -77,6 +77,12 @@ test('what cannot be had any more', async ({ page, playwright, ownShop }) => {
     await expect(toast(page, 'Some items cannot be ordered like this.')).toBeVisible();
     await expect(cart).toBeVisible();
   });
+  await test.step('what has none left says that, and not that there are too few', async () => {
+    await shop.db.run(sql`update items set stock = 0 where id = ${left.id}`);
+    await page.goto(`${shop.baseURL}/settings`);
+    await openCart(page);
+    await expect(lineOf(page, left)).toContainText('Out of Stock');
+  });
 
   const dish = found(
     await plainItems({ request }, 'food'),

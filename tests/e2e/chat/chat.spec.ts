@@ -140,6 +140,17 @@ test('a customer finds it all in the inbox', async ({ page, baseURL, db, request
     await expect(thread(page)).toContainText('Packed and waiting for the courier');
   });
 
+  await test.step('the small map beside it shows the way: its ends do not lie on each other', async () => {
+    const about = page.getByRole('complementary', { name: 'What it is about' });
+    const placeOf = async (name: string) => (await about.getByRole('img', { name }).boundingBox()) ?? { x: 0, y: 0 };
+    const apart = async () => {
+      const [from, to] = await Promise.all([placeOf(store.name), placeOf('Your address')]);
+      return Math.hypot(from.x - to.x, from.y - to.y);
+    };
+    await expect(about.getByRole('img', { name: 'Your address' })).toBeVisible({ timeout: 40_000 });
+    await expect.poll(apart).toBeGreaterThan(40);
+  });
+
   await test.step('conversations are found by name [CHAT-004]', async () => {
     const search = page.getByRole('searchbox', { name: 'Search by name' });
     await search.fill(store.name.slice(0, 4).toLowerCase());

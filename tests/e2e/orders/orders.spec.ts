@@ -118,7 +118,14 @@ test('an order on its page', async ({ page, baseURL, db }) => {
   const lines = (await goods(db)).map((item) => ({ item, quantity: 2 }));
   const { id } = await newOrder(
     { db },
-    { customer_id: customer.id, lines, dm_tips: 3_00, address: 'Vasagatan 1, Göteborg', order_note: 'The blue door' },
+    {
+      customer_id: customer.id,
+      lines,
+      dm_tips: 3_00,
+      address: 'Vasagatan 1, Göteborg',
+      order_note: 'The blue door',
+      schedule_at: new Date(Date.now() + 48 * 3_600_000),
+    },
   );
   const order = await trackedOrder(page.request, customer, id);
   await comeAs(page, baseURL, customer, PHONE);
@@ -129,6 +136,12 @@ test('an order on its page', async ({ page, baseURL, db }) => {
     await expect(main.getByRole('heading', { level: 1, name: `Order #${id}` })).toBeVisible();
     await expect(main).toContainText('Pending');
     await expect(main.locator(`time[datetime="${order.created_at}"]`).first()).toBeVisible();
+  });
+  await test.step('no date is torn over two lines', async () => {
+    const lineCounts = await main
+      .locator('header time')
+      .evaluateAll((times) => times.map((time) => time.getClientRects().length));
+    expect(lineCounts).toEqual([1, 1]);
   });
   await test.step('its store and lines [ORD-001] [ORD-009]', async () => {
     await expect(main).toContainText(order.store.name);

@@ -89,6 +89,7 @@ function OrderMap({ order, courier }: Followed) {
           store={{ at, name: store.name }}
           door={order_type === 'take_away' ? null : pointOf(door.latitude, door.longitude)}
           courier={courier?.at ?? null}
+          isCovered={false}
           className="min-h-0! [&_.maplibregl-ctrl-bottom-right]:hidden"
         />
       </Suspense>

@@ -35,7 +35,7 @@ export function OrderTypeCard({ quote, draft, change }: Quoted) {
         }))}
       />
       {draft.order_type === 'take_away' && (
-        <p className="mt-4 flex items-start gap-3 text-small">
+        <p className="mt-3 flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-small md:mt-4 md:border-0 md:p-0">
           <Icon of={Store} size={20} className="mt-0.5 shrink-0 text-accent-ink" />
           <span>
             <span className="text-ink-3">{t('checkout.pick_up_at')}</span>

@@ -39,6 +39,7 @@ export function TipsCard({ draft, change, amount }: TipsCardProps) {
         label={t('checkout.tips')}
         look="soft"
         even
+        className="gap-y-3.5 pt-1.5"
         value={isCustom ? 'custom' : String(draft.dm_tips)}
         onChange={choose}
         options={[
@@ -64,10 +65,11 @@ export function TipsCard({ draft, change, amount }: TipsCardProps) {
 function Tip({ words, isMost }: { words: string; isMost: boolean }) {
   const t = useTranslate();
   return (
-    <span className="inline-flex items-center gap-2">
+    <span>
       <bdi className="tabular">{words}</bdi>
       {isMost && (
-        <Badge tone="success" className="h-5">
+        // On the chip's upper edge: beside the amount it would make this chip wider than the others.
+        <Badge tone="success" className="absolute inset-x-0 -top-2.5 mx-auto h-5">
           {t('checkout.tips.most')}
         </Badge>
       )}

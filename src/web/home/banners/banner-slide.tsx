@@ -71,7 +71,7 @@ export function BannerSlide({ slide, priority = false, size = 'large' }: BannerS
               'mt-1 text-caption text-ink-2',
               large
                 ? 'line-clamp-1 max-md:hidden min-[960px]:mt-2 min-[960px]:line-clamp-2 min-[960px]:text-body'
-                : 'line-clamp-3',
+                : 'line-clamp-4',
             )}
           >
             <bdi>{slide.text}</bdi>

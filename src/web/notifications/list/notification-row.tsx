@@ -21,7 +21,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
     <li
       data-unread={is_read ? undefined : id}
       className={classNames(
-        'relative flex gap-3 px-(--space-gutter) pt-3 last:[--line:0] hover:bg-hover wide:rounded-card wide:px-5',
+        'relative flex gap-3 px-(--space-gutter) pt-3 last:[--line:0] hover:bg-hover wide:first:rounded-t-card wide:last:rounded-b-card wide:px-5',
         !is_read && 'bg-sunken dark:bg-surface',
       )}
     >

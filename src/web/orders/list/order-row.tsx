@@ -10,6 +10,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { MenuItem } from '#web/ui/layers/menu-item.tsx';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { orderAddress, trackAddress } from '../order-address.ts';
 import { useOrderFaces } from '../order-face.tsx';
 import { OrderPicture } from '../order-picture.tsx';
@@ -53,13 +54,10 @@ export function OrderRow({ order }: { order: Order }) {
           </Suspense>
         )}
         <p className="text-caption text-ink-3">
-          <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
-          {!face && (
-            <>
-              <span aria-hidden> · </span>
-              {countWords(t, order)}
-            </>
-          )}
+          <Dotted>
+            <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
+            {!face && countWords(t, order)}
+          </Dotted>
         </p>
       </div>
       <div className="flex items-center gap-4 max-md:w-full max-md:justify-between">

@@ -3,6 +3,7 @@ import type { OrderLine } from '#contract/orders/lines-shape.ts';
 import { productPath } from '#web/catalog/links/product-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { wordsOfLine } from '../line-words.ts';
 import { OrderPicture } from '../order-picture.tsx';
 
@@ -12,7 +13,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map((line) => (
         <li
           key={line.id}
-          className="flex items-center gap-3.5 border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0"
+          className="relative flex items-center gap-3.5 border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0 has-[a:focus-visible]:shadow-(--focus-ring)"
         >
           <Line line={line} />
         </li>
@@ -34,7 +35,7 @@ function Line({ line }: { line: OrderLine }) {
       <div className="min-w-0 flex-1">
         <h3 className="line-clamp-2 font-semibold text-small">
           {line.item_id !== null && slug ? (
-            <Link to={productPath({ id: line.item_id, slug })} className="hover:underline">
+            <Link to={productPath({ id: line.item_id, slug })} className="card-link hover:underline">
               <bdi>{name}</bdi>
             </Link>
           ) : (
@@ -48,9 +49,10 @@ function Line({ line }: { line: OrderLine }) {
         ))}
         {line.substitution && <p className="text-caption text-ink-3">{t(`order.substitution.${line.substitution}`)}</p>}
         <p className="pt-0.5 text-caption text-ink-3 tabular">
-          {t('order.quantity', { count: line.quantity })}
-          <span aria-hidden> · </span>
-          <bdi>{t('order.piece_price', { amount: money(line.price) })}</bdi>
+          <Dotted>
+            {t('order.quantity', { count: line.quantity })}
+            <bdi>{t('order.piece_price', { amount: money(line.price) })}</bdi>
+          </Dotted>
         </p>
       </div>
       <p className="flex shrink-0 flex-col items-end text-caption text-ink-3 tabular">

@@ -38,7 +38,11 @@ export function CancellationNote({ order }: { order: TrackedOrder }) {
   return (
     <OrderCard title={t('order.canceled')}>
       <dl className="flex flex-col gap-3">
-        {by && <Fact label={t('order.canceled_by')}>{t(`order.canceled_by.${by}`)}</Fact>}
+        {by && (
+          <Fact label={t('order.canceled_by')}>
+            <span className="block first-letter:uppercase">{t(`order.canceled_by.${by}`)}</span>
+          </Fact>
+        )}
         {order.cancellation_reason && (
           <Fact label={t('order.reason')}>
             <bdi>{order.cancellation_reason}</bdi>

@@ -68,21 +68,24 @@ function OrderView({ order, lines }: OrderViewProps) {
   return (
     <div className="column py-5 md:py-8">
       <BackToOrders order={order} />
-      <OrderHead order={order} />
+      <OrderHead order={order}>
+        <OrderActions order={order} lines={lines} />
+      </OrderHead>
       <PriceToAgree order={order} />
       <UnpaidNote order={order} />
-      <div className="mt-4">
-        <OrderActions order={order} lines={lines} />
-      </div>
       <div className="mt-5 grid items-start gap-4 md:gap-5 min-[960px]:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <CancellationNote order={order} />
           <RefundNote order={order} lines={lines} />
           <MoneyBack order={order} />
+          {order.delivery_man && isRunning(order.order_status) && (
+            <CourierCard courier={order.delivery_man} order_id={order.id} />
+          )}
           <OrderCard title={t('order.lines')}>
             {order.prescription_order && <p className="text-ink-2 text-small">{t('order.lines_prescription')}</p>}
             <OrderLines lines={lines} />
           </OrderCard>
+          <OrderStore order={order} />
           <Attachments title={t('order.attachments')} word="order.attachment" urls={order.order_attachment_full_url} />
           <ShopperNotes order={order} />
           <Attachments title={t('order.proof')} word="order.proof_picture" urls={order.order_proof_full_url} />
@@ -100,10 +103,6 @@ function OrderView({ order, lines }: OrderViewProps) {
               <DeliveryCode order={order} />
             </div>
           </OrderCard>
-          <OrderStore order={order} />
-          {order.delivery_man && isRunning(order.order_status) && (
-            <CourierCard courier={order.delivery_man} order_id={order.id} />
-          )}
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders/shapes.ts';
 import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { doorLine } from '#web/location/door-line.ts';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Where it goes, or where it is fetched, and who is asked for at the door. */
@@ -26,9 +27,10 @@ export function OrderPlace({ order }: { order: Order }) {
           </p>
         )}
         <p className="text-ink-2 text-small">
-          <bdi>{to.contact_person_name}</bdi>
-          <span aria-hidden> · </span>
-          <bdi className="tabular">{spacedPhone(to.contact_person_number)}</bdi>
+          <Dotted>
+            <bdi>{to.contact_person_name}</bdi>
+            <bdi className="tabular">{spacedPhone(to.contact_person_number)}</bdi>
+          </Dotted>
         </p>
       </div>
     </div>

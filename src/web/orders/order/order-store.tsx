@@ -15,12 +15,12 @@ export function OrderStore({ order }: { order: Order }) {
   const { latitude: lat, longitude: lng } = store;
   return (
     <OrderCard title={t('order.store')}>
-      <div className="flex items-center gap-3">
+      <div className="relative flex items-center gap-3 rounded-thumb has-[.card-link:focus-visible]:shadow-(--focus-ring)">
         <OrderPicture url={store.logo_full_url} size={48} className="rounded-thumb" />
         <div className="min-w-0 flex-1">
           <Link
             to={storeAddress({ ...store, module_type, lat: Number(lat), lng: Number(lng) })}
-            className="block truncate font-semibold text-small hover:underline"
+            className="card-link block truncate font-semibold text-small hover:underline"
           >
             <bdi>{store.name}</bdi>
           </Link>
@@ -32,7 +32,7 @@ export function OrderStore({ order }: { order: Order }) {
         <a
           href={`tel:${store.phone}`}
           aria-label={t('order.call_store', { name: store.name })}
-          className="grid size-11 shrink-0 place-items-center rounded-pill bg-sunken hover:bg-hover print:hidden"
+          className="relative grid size-11 shrink-0 place-items-center rounded-pill bg-sunken hover:bg-hover print:hidden"
         >
           <Icon of={Phone} />
         </a>

@@ -14,5 +14,5 @@ function Way({ store, order_id }: { store: NonNullable<Order['store']>; order_id
   const t = useTranslate();
   const link = useChatLink({ vendor_id: store.vendor_id }, { order_id });
   const label = t('order.chat_with', { name: store.name });
-  return <IconLink {...link} icon={MessageCircle} label={label} className="print:hidden" />;
+  return <IconLink {...link} icon={MessageCircle} label={label} className="relative print:hidden" />;
 }

@@ -25,11 +25,13 @@ type RouteMapProps = {
   /** Null where nobody brings it. */
   to: MapEnd | null;
   courier: Point | null;
+  /** Buttons lie over its upper edge, as on a page of its own. */
+  isCovered?: boolean;
   className?: string;
 };
 
 /** From one end to the other: the way behind the courier faint, the way ahead in full. */
-export function RouteMap({ from, to, courier, className }: RouteMapProps) {
+export function RouteMap({ from, to, courier, isCovered = true, className }: RouteMapProps) {
   const t = useTranslate();
   const style = useMapStyle();
   const at = useGlide(courier);
@@ -69,7 +71,7 @@ export function RouteMap({ from, to, courier, className }: RouteMapProps) {
       line={ahead}
       trail={behind}
       fit={to ? fit : []}
-      isCovered
+      isCovered={isCovered}
       unavailable={<p className="p-5 pt-20 text-ink-2 text-small">{t('delivery_map.unavailable')}</p>}
       labels={{
         map: t('picker.map'),

@@ -15,7 +15,9 @@ export function TrackHeadline({ order, remaining }: { order: TrackedOrder; remai
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0">
         <h1 className="font-extrabold text-headline tracking-tight">{title}</h1>
-        <p className="mt-1 text-ink-2">{text}</p>
+        <p className="mt-1 text-ink-2">
+          <bdi>{text}</bdi>
+        </p>
       </div>
       {badge && (
         <Badge tone={badge.tone} shape="pill" className="mt-1 h-8! px-3!">
@@ -79,5 +81,6 @@ function stateWords(t: Translate, order: TrackedOrder, time: (iso: string) => st
     };
   const named = NAMED.find((status) => status === order.order_status);
   if (!named) return { title: t(`orders.status.${order.order_status}`), text: '' };
-  return { title: t(`track.state.${named}`), text: t(`track.state.${named}_text`) };
+  const reason = named === 'canceled' && order.cancellation_reason;
+  return { title: t(`track.state.${named}`), text: reason || t(`track.state.${named}_text`) };
 }

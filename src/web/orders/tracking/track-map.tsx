@@ -9,6 +9,7 @@ type TrackMapProps = {
   /** Null where the order is fetched. */
   door: Point | null;
   courier: Point | null;
+  isCovered?: boolean;
   className?: string;
 };
 

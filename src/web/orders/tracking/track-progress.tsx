@@ -1,3 +1,4 @@
+import { isRunning } from '#domain/orders/order-status.ts';
 import { trackSteps } from '#domain/orders/track-steps.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import type { ProgressProps } from '../order-face.tsx';
@@ -11,7 +12,14 @@ export function TrackProgress({ order, remaining }: ProgressProps) {
   return (
     <>
       <TrackHeadline order={order} remaining={remaining} />
-      {steps && <TrackSteps isEven steps={steps} label={(name) => t(`track.step.${name}`)} />}
+      {steps && (
+        <TrackSteps
+          isEven
+          isShort={!isRunning(order.order_status)}
+          steps={steps}
+          label={(name) => t(`track.step.${name}`)}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ type TrackStepsProps<Name extends string> = {
   label(name: Name): string;
   /** Bars of one length, where the names are short enough. */
   isEven?: boolean;
-  /** Only the step it is on has its name seen, where there is no room for all. */
+  /** Only the step it is on has its name seen: there is no room for all, or all are done. */
   isShort?: boolean;
 };
 

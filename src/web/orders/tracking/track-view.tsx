@@ -1,11 +1,8 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import { isRunning } from '#domain/orders/order-status.ts';
-import { useConfig } from '#web/config/config.queries.ts';
-import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
@@ -14,16 +11,13 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
 import { useOwnPart } from '#web/ui/own-part.ts';
-import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { ContactState } from '../contact-state.ts';
-import { countWords } from '../list/order-row.tsx';
+import { Bought } from '../order/bought.tsx';
 import { DeliveryCode } from '../order/delivery-code.tsx';
 import { OrderPlace } from '../order/order-place.tsx';
 import { StoreChatLink } from '../order/store-chat-link.tsx';
 import { orderAddress } from '../order-address.ts';
 import type { TrackingProps } from '../order-face.tsx';
-import { OrderPicture } from '../order-picture.tsx';
-import { paymentWords } from '../payment/payment-words.ts';
 import { pointOf } from '../point-of.ts';
 import { CourierCard } from './courier-card.tsx';
 import { MAP_COLUMNS } from './map-columns.ts';
@@ -40,7 +34,7 @@ export function TrackView({ order, name, courier }: TrackingProps) {
   const isCustomer = useSession((session) => session.token !== null);
   const isOwn = isCustomer || (order.is_guest && !name.key && !name.contact_number);
   const isMapped = isRunning(order.order_status) && order.store !== null;
-  useOwnPart('phone-screen', isMapped);
+  useOwnPart(isMapped ? 'phone-screen' : 'phone-footer');
   const state: ContactState = name.key ? { key: name.key } : {};
 
   return (
@@ -94,36 +88,6 @@ export function TrackView({ order, name, courier }: TrackingProps) {
         </Link>
       </div>
     </div>
-  );
-}
-
-function Bought({ order, state }: { order: TrackedOrder; state: ContactState }) {
-  const t = useTranslate();
-  const money = useMoney();
-  const config = useConfig();
-  const facts = [countWords(t, order), money(order.order_amount), paymentWords(t, order.payment_method, config)];
-  return (
-    <Link to={orderAddress(order.id)} state={state} className="flex min-w-0 flex-1 items-center gap-3">
-      <OrderPicture
-        url={order.item_images_full_url[0] ?? order.store?.logo_full_url}
-        size={48}
-        className="rounded-thumb"
-      />
-      <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-semibold text-small">
-          {order.store?.name ?? t('orders.number', { id: String(order.id) })}
-        </bdi>
-        <span className="block text-balance text-ink-2 text-small tabular">
-          {facts.map((fact, at) => (
-            <Fragment key={fact}>
-              {at > 0 && <span aria-hidden> · </span>}
-              <bdi>{fact}</bdi>
-            </Fragment>
-          ))}
-        </span>
-      </span>
-      <Icon of={ChevronRight} directional className="text-ink-3" />
-    </Link>
   );
 }
 

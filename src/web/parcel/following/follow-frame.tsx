@@ -26,7 +26,7 @@ type FollowFrameProps = {
 /** A map with a sheet over its foot on a phone, beside each other on a wide screen. */
 export function FollowFrame({ way, said, back, action, children }: FollowFrameProps) {
   const t = useTranslate();
-  useOwnPart('phone-screen', way !== null);
+  useOwnPart(way ? 'phone-screen' : 'phone-footer');
   useOwnPart('phone-bar', Boolean(action));
   return (
     <div className={way ? MAP_COLUMNS : 'column py-6'}>

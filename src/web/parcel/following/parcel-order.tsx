@@ -26,11 +26,10 @@ export default function ParcelOrder({ order }: { order: TrackedOrder }) {
   return (
     <div className="column py-5 md:py-8">
       <BackToOrders order={order} />
-      <OrderHead order={order} />
-      <UnpaidNote order={order} />
-      <div className="mt-4">
+      <OrderHead order={order}>
         <ParcelActions order={order} />
-      </div>
+      </OrderHead>
+      <UnpaidNote order={order} />
       <div className="mt-5 grid items-start gap-4 md:gap-5 min-[960px]:grid-cols-[minmax(0,1fr)_340px] wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex min-w-0 flex-col gap-4 md:gap-5">
           <ReturnCard order={order} />

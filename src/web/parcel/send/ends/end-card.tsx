@@ -62,7 +62,7 @@ export function EndCard({ end, draft, onChange, wordsFor, aside, children }: End
         </h2>
         {aside}
       </div>
-      <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+      <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
         <Field label={t('parcel.name')} error={words(`${end}.name`)}>
           <TextInput
             data-field={`${end}.name`}

@@ -8,6 +8,7 @@ import { useOpener } from '#web/overlay/overlay.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { lazyWithRetry } from '#web/ui/lazy-with-retry.ts';
+import { useOwnPart } from '#web/ui/own-part.ts';
 import { useTripCart } from '../trip-cart.queries.ts';
 import { TripCartFailed } from '../trip-cart-drawer.tsx';
 import { TripBlock, TripLines, useEditedTrip } from '../trip-cart-parts.tsx';
@@ -19,6 +20,7 @@ const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 /** The whole trip before it is booked. */
 export default function TripCartPage() {
   const { lines, trip, isReady, isError, refetch } = useTripCart();
+  useOwnPart('phone-footer');
   if (!isReady && !isError) return <TripCartSkeleton />;
   if (trip && lines.length > 0) return <FullPage lines={lines} trip={trip} />;
   return (

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TripDetails } from '#contract/rental/trip-shape.ts';
 import { useDates } from '#web/config/use-dates.ts';
 import { useTranslate } from '#web/i18n/lazy/trips.ts';
+import { Dotted } from '#web/ui/lists/dotted.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useTripTimes } from '../../checkout/use-trip-times.ts';
 import { PaidBadge } from '../trip-badges.tsx';
@@ -23,15 +24,18 @@ export function TripHead({ trip }: { trip: TripDetails }) {
         )}
       </div>
       <p className="mt-1 text-ink-2 text-small">
-        <bdi>{t('trips.number', { id: String(trip.id) })}</bdi>
-        <span aria-hidden> · </span>
-        <bdi className="tabular">
-          <time dateTime={trip.schedule_at}>{moment(trip.schedule_at)}</time>
-        </bdi>
-        {' – '}
-        <bdi className="tabular">
-          <time dateTime={trip.estimated_trip_end_time}>{endWords(trip, { moment, time })}</time>
-        </bdi>
+        <Dotted>
+          <bdi>{t('trips.number', { id: String(trip.id) })}</bdi>
+          <span>
+            <bdi className="tabular">
+              <time dateTime={trip.schedule_at}>{moment(trip.schedule_at)}</time>
+            </bdi>
+            {' – '}
+            <bdi className="tabular">
+              <time dateTime={trip.estimated_trip_end_time}>{endWords(trip, { moment, time })}</time>
+            </bdi>
+          </span>
+        </Dotted>
       </p>
       {from && (
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-2 text-small">

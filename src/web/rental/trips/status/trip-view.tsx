@@ -31,9 +31,9 @@ const TripMap = lazyWithRetry(() => import('../../trip-map.tsx'));
 export function TripView({ trip, state }: { trip: TripDetails; state: ContactState }) {
   const t = useTranslate();
   const isMapped = trip.pickup_location !== null;
-  useOwnPart('phone-screen', isMapped);
+  useOwnPart(isMapped ? 'phone-screen' : 'phone-footer');
   return (
-    <div className={`max-md:pb-23 ${MAP_COLUMNS}`}>
+    <div className={`max-md:pb-3 ${MAP_COLUMNS}`}>
       <MapPlace trip={trip} />
       <div className="relative z-1 flex flex-col gap-4 rounded-t-sheet bg-surface px-4 pt-6 pb-6 max-md:-mt-5 max-md:shadow-(--elevation-card) md:order-first md:self-start md:rounded-card md:border md:border-line md:p-6">
         <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-pill bg-line-2 md:hidden" />

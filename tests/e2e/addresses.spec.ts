@@ -4,7 +4,7 @@ import { sql } from '#server/db/sql.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { expectRefused, toast } from '../support/forms.ts';
 import { newGuest } from '../support/guests.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdAnswer, holdBack } from '../support/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { untilReady } from '../support/page-readiness.ts';
 import { expect, test } from '../support/shop.ts';
@@ -155,17 +155,105 @@ test.describe('the address book', () => {
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house' }]);
     });
 
+    await test.step('Save waits for the place that was chosen last, and for its name', async () => {
+      await cards.getByRole('button', { name: /^Edit / }).click();
+      await expect(send).toBeEnabled();
+      const letGo = await holdBack(page, /place-api-details/);
+      await dialog.getByRole('combobox').fill('eriksberg');
+      await dialog.getByRole('option').first().click();
+      await expect(send).toBeDisabled();
+      const details = page.waitForResponse(/place-api-details/);
+      await letGo();
+      const { location } = await (await details).json();
+      await send.click();
+      await expect(cards).toContainText('Eriksberg');
+      const [mine] = await savedOf(request, token);
+      expect(mine?.address).toContain('Eriksberg');
+      expect(Number(mine?.latitude)).toBeCloseTo(location.latitude, 5);
+    });
+
+    await test.step('left while it is saved, it closes no other that was opened since', async () => {
+      await cards.getByRole('button', { name: /^Edit / }).click();
+      const { answered, letGo } = await holdAnswer(page, /\/address\/update/);
+      await send.click();
+      await answered;
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await main.getByRole('button', { name: 'Add new address' }).click();
+      await field(dialog, 'Floor').fill('Typed meanwhile');
+      letGo();
+      await expect(toast(page, 'Address updated')).toBeVisible();
+      await expect(field(dialog, 'Floor')).toHaveValue('Typed meanwhile');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
     await test.step('deleted at once, and brought back as it was [ADDR-032]', async () => {
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(cards).toHaveCount(0);
       await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
-      await expect(cards).toContainText('The red house by the quay');
+      await expect(cards).toContainText('Eriksberg');
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house', floor: '3' }]);
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(toast(page, 'Address deleted')).toBeVisible();
       await expect(main.getByRole('heading', { name: 'No address saved yet' })).toBeVisible();
       expect(await savedOf(request, token)).toEqual([]);
     });
+  });
+});
+
+test('what is written by hand is kept, and what was chosen last is saved', async ({
+  page,
+  baseURL,
+  db,
+  request,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: LINDHOLMEN.latitude, longitude: LINDHOLMEN.longitude });
+  const { token } = await signedInCustomer({ db });
+  await visitAs(page, { module: 'food', zones: ZONES, token }, baseURL);
+  await page.goto('/profile?page=address');
+  const dialog = editor(page);
+  const send = dialog.getByRole('button', { name: 'Save address' });
+  const add = page.getByRole('main').getByRole('button', { name: 'Add new address' });
+
+  await test.step('the name of the place comes late: what was written meanwhile stays', async () => {
+    const name = await holdAnswer(page, /geocode-api/);
+    await add.click();
+    await name.answered;
+    await field(dialog, 'Address').fill('The yellow door');
+    const named = page.waitForResponse(/geocode-api/);
+    name.letGo();
+    await named;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(field(dialog, 'Address')).toHaveValue('The yellow door');
+  });
+  await test.step('also when it is saved before that name is there', async () => {
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const letGo = await holdBack(page, /geocode-api/);
+    await add.click();
+    await field(dialog, 'Address').fill('The green door');
+    await send.click();
+    await expect(toast(page, 'Address saved')).toBeVisible();
+    await letGo();
+    expect(await savedOf(request, token)).toMatchObject([{ address: 'The green door' }]);
+  });
+  await test.step('the pin that moves on takes the words along, and Save waits for it', async () => {
+    await add.click();
+    await pinned(page);
+    await field(dialog, 'Address').fill('Nobody lives here');
+    const letGo = await holdBack(page, /geocode-api/);
+    await dialog.getByRole('button', { name: 'Use Current Location' }).click();
+    await expect(send).toBeDisabled();
+    await letGo();
+    await send.click();
+    await expect(dialog).toBeHidden();
+    const [mine] = await savedOf(request, token);
+    expect(mine?.address).not.toContain('Nobody');
+    expect(Number(mine?.latitude)).toBeCloseTo(LINDHOLMEN.latitude, 3);
   });
 });
 

@@ -273,6 +273,16 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
 
   await test.step('on the home [ORD-005]', async () => {
     await expect(reminder).toContainText(`order #${id}`);
+    await test.step('without lying over the foot of the page', async () => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const subscribe = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(subscribe).toBeInViewport();
+      await expect(reminder).toBeInViewport();
+      const [card, button] = [await reminder.boundingBox(), await subscribe.boundingBox()];
+      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      await page.setViewportSize(WIDE);
+    });
     await reminder.getByRole('button', { name: 'Review' }).click();
   });
   await test.step('the item, with stars, words and a picture [ORD-018]', async () => {

@@ -6,6 +6,7 @@ import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } f
 import { PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
 import { signedInCustomer } from '../support/customers.ts';
 import { newGuest } from '../support/guests.ts';
+import { holdAnswer } from '../support/hold-back.ts';
 import { orderCount, trackedOrder } from '../support/order-calls.ts';
 import { newOrder } from '../support/orders.ts';
 import { expectNoFaults } from '../support/page-checks.ts';
@@ -58,6 +59,25 @@ test('a guest may order where the business allows it [MISC-006]', async ({ page,
   await comeAs(page, baseURL, guest);
   await page.goto('/checkout?page=cart');
   await expect(placeButton(page)).toBeVisible();
+});
+
+test('who goes elsewhere while the order is placed stays there, and is told', async ({ page, baseURL, db }) => {
+  const guest = await newGuest({ db });
+  await goodsInCart(page.request, guest);
+  await comeAs(page, baseURL, guest);
+  await page.goto('/checkout?page=cart');
+  await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+  const { answered, letGo } = await holdAnswer(page, /\/customer\/order\/place/);
+  await placeButton(page).click();
+  await answered;
+  await page.getByRole('banner').getByRole('link', { name: /Help/ }).click();
+  await expect(page).toHaveURL('/help-and-support');
+  letGo();
+  const told = toast(page, 'Your order was placed');
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL('/help-and-support');
+  await told.getByRole('button', { name: 'View' }).click();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test.describe('where guests may not order', () => {

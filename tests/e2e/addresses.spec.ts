@@ -58,6 +58,10 @@ const field = (within: Locator, name: string) => within.getByRole('textbox', { n
 /** The map has said where the pin stands. */
 const pinned = (page: Page) => expect(field(editor(page), 'Address')).not.toHaveValue('', { timeout: 30_000 });
 
+/** What has come by now is on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 test.describe('the address book', () => {
   test.use({
     provoked: /GPU stall|ERR_FAILED/,
@@ -155,50 +159,70 @@ test.describe('the address book', () => {
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house' }]);
     });
 
-    await test.step('Save waits for the place that was chosen last, and for its name', async () => {
-      await cards.getByRole('button', { name: /^Edit / }).click();
-      await expect(send).toBeEnabled();
-      const letGo = await holdBack(page, /place-api-details/);
-      await dialog.getByRole('combobox').fill('eriksberg');
-      await dialog.getByRole('option').first().click();
-      await expect(send).toBeDisabled();
-      const details = page.waitForResponse(/place-api-details/);
-      await letGo();
-      const { location } = await (await details).json();
-      await send.click();
-      await expect(cards).toContainText('Eriksberg');
-      const [mine] = await savedOf(request, token);
-      expect(mine?.address).toContain('Eriksberg');
-      expect(Number(mine?.latitude)).toBeCloseTo(location.latitude, 5);
-    });
-
-    await test.step('left while it is saved, it closes no other that was opened since', async () => {
-      await cards.getByRole('button', { name: /^Edit / }).click();
-      const { answered, letGo } = await holdAnswer(page, /\/address\/update/);
-      await send.click();
-      await answered;
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await main.getByRole('button', { name: 'Add new address' }).click();
-      await field(dialog, 'Floor').fill('Typed meanwhile');
-      letGo();
-      await expect(toast(page, 'Address updated')).toBeVisible();
-      await expect(field(dialog, 'Floor')).toHaveValue('Typed meanwhile');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
-
     await test.step('deleted at once, and brought back as it was [ADDR-032]', async () => {
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(cards).toHaveCount(0);
       await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
-      await expect(cards).toContainText('Eriksberg');
+      await expect(cards).toContainText('The red house by the quay');
       expect(await savedOf(request, token)).toMatchObject([{ address_label: 'Boat house', floor: '3' }]);
       await cards.getByRole('button', { name: /^Delete / }).click();
       await expect(toast(page, 'Address deleted')).toBeVisible();
       await expect(main.getByRole('heading', { name: 'No address saved yet' })).toBeVisible();
       expect(await savedOf(request, token)).toEqual([]);
     });
+  });
+});
+
+test('a saved address is changed: what was chosen last is saved, and what was left stays left', async ({
+  page,
+  baseURL,
+  db,
+  request,
+}) => {
+  await page.setViewportSize(WIDE);
+  const { token } = await signedInCustomer({ db });
+  await save(request, token, { address: 'Haga Nygata 22' });
+  await visitAs(page, { module: 'food', zones: ZONES, token }, baseURL);
+  await page.goto('/profile?page=address');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('list', { name: 'My addresses' }).getByRole('listitem');
+  const dialog = editor(page);
+  const send = dialog.getByRole('button', { name: 'Save address' });
+
+  await test.step('Save waits for the place that was chosen last, and for its name', async () => {
+    await cards.getByRole('button', { name: /^Edit / }).click();
+    await expect(send).toBeEnabled();
+    const letGo = await holdBack(page, /place-api-details/);
+    await dialog.getByRole('combobox').fill('eriksberg');
+    await dialog.getByRole('option').first().click();
+    await expect(send).toBeDisabled();
+    const details = page.waitForResponse(/place-api-details/);
+    await letGo();
+    const { location } = await (await details).json();
+    await send.click();
+    await expect(cards).toContainText('Eriksberg');
+    const [mine] = await savedOf(request, token);
+    expect(mine?.address).toContain('Eriksberg');
+    expect(Number(mine?.latitude)).toBeCloseTo(location.latitude, 5);
+  });
+
+  await test.step('left while it is saved, it closes no other that was opened since', async () => {
+    await cards.getByRole('button', { name: /^Edit / }).click();
+    const { answered, letGo } = await holdAnswer(page, /\/address\/update/);
+    await send.click();
+    await answered;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await main.getByRole('button', { name: 'Add new address' }).click();
+    await field(dialog, 'Floor').fill('Typed meanwhile');
+    // The last thing before it closes itself.
+    const listed = page.waitForResponse(/\/address\/list/);
+    letGo();
+    await listed;
+    await drawn(page);
+    await expect(field(dialog, 'Floor')).toHaveValue('Typed meanwhile');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 });
 
@@ -227,7 +251,7 @@ test('what is written by hand is kept, and what was chosen last is saved', async
     const named = page.waitForResponse(/geocode-api/);
     name.letGo();
     await named;
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn(page);
     await expect(field(dialog, 'Address')).toHaveValue('The yellow door');
   });
   await test.step('also when it is saved before that name is there', async () => {

@@ -51,7 +51,7 @@ export default function OpenOverlay({ overlay }: { overlay: Opened }) {
   // The name and the props come from the same overlay.
   const View = OVERLAYS[name] as ComponentType<object>;
   return (
-    <OwnOpener of={overlay}>
+    <OwnOpener key={name} of={overlay}>
       <View {...props} />
     </OwnOpener>
   );

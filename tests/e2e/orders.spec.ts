@@ -276,7 +276,7 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
     await test.step('without lying over the foot of the page', async () => {
       await page.setViewportSize({ width: 768, height: 1024 });
       const subscribe = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(subscribe).toBeInViewport();
       await expect(reminder).toBeInViewport();
       const [card, button] = [await reminder.boundingBox(), await subscribe.boundingBox()];

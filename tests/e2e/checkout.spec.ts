@@ -70,7 +70,7 @@ test('who goes elsewhere while the order is placed stays there, and is told', as
   const { answered, letGo } = await holdAnswer(page, /\/customer\/order\/place/);
   await placeButton(page).click();
   await answered;
-  await page.getByRole('banner').getByRole('link', { name: /Help/ }).click();
+  await page.locator('[data-own-header]').getByRole('link', { name: /Help/ }).click();
   await expect(page).toHaveURL('/help-and-support');
   letGo();
   const told = toast(page, 'Your order was placed');

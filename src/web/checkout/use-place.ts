@@ -173,7 +173,9 @@ export function useLeaveForOrder() {
     const link = await startPayment(api, token ? null : guest_id, order_id, gateway, returnAddress(address)).catch(
       () => null,
     );
+    // A dialog that closes right now may hold the address back for a moment.
+    const isHere = location.pathname === page || location.pathname.endsWith(address);
     // Without a gateway the order's page offers to pay.
-    if (link && location.pathname === page) location.assign(link);
+    if (link && isHere) location.assign(link);
   };
 }

@@ -2,11 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openPostgres } from '#server/db/open.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { cpuOf, serverOf } from './cpu.ts';
-import { PAGE_ROWS, type PageToDraw } from './page-rows.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { cpuOf, serverOf } from './processes/cpu.ts';
+import { startShop } from './processes/start-shop.ts';
+import { PAGE_ROWS, type PageToDraw } from './rows/page-rows.ts';
 import { get } from './shoppers.ts';
-import { startShop } from './start-shop.ts';
 
 const ROUNDS = 3;
 const PAGES_A_ROUND = 40;

@@ -14,7 +14,7 @@ export function writeReply<Reply extends Schema>(schema: Reply, value: z.output<
   return writerOf(schema)(value) ?? JSON.stringify(z.encode(schema, value));
 }
 
-const keptTexts = new WeakMap<Schema, WeakMap<object, string>>();
+const cachedTexts = new WeakMap<Schema, WeakMap<object, string>>();
 
 /**
  * Writes it now, and takes this text wherever the same object is to be written as the same schema. So nobody may change
@@ -22,8 +22,8 @@ const keptTexts = new WeakMap<Schema, WeakMap<object, string>>();
  */
 export function writeOnce<Shape extends Schema>(schema: Shape, value: z.output<Shape> & object): string {
   const text = writeReply(schema, value);
-  const texts = keptTexts.get(schema) ?? new WeakMap<object, string>();
-  keptTexts.set(schema, texts.set(value, text));
+  const texts = cachedTexts.get(schema) ?? new WeakMap<object, string>();
+  cachedTexts.set(schema, texts.set(value, text));
   return text;
 }
 
@@ -132,7 +132,7 @@ function objectWriter(schema: Schema, shape: Readonly<Record<string, Schema>>): 
   let fields: { name: string; label: string; write: Writer }[] | null = null;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const known = keptTexts.get(schema)?.get(value);
+    const known = cachedTexts.get(schema)?.get(value);
     if (known !== undefined) return known;
     fields ??= Object.entries(shape).map(([name, field]) => ({
       name,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isNewsTo, isRunning, mayMove, nextStatuses, ORDER_STATUSES, type OrderStatus, trackStep } from './order-status.ts';
+import {
+  isNewsTo,
+  isRunning,
+  mayMove,
+  nextStatuses,
+  ORDER_STATUSES,
+  type OrderStatus,
+  trackStep,
+} from './order-status.ts';
 
 const delivery = { order_type: 'delivery', accepted_by_courier: false } as const;
 const food = { ...delivery, accepted_by_courier: true };

@@ -42,7 +42,7 @@ export function buildReviews(
 }
 
 /** Some things are bought without a word, others are what everybody talks about. */
-const talkOf = (key: string): number => 0.1 + 2.4 * randomFrom(`talk ${key}`).number() ** 2;
+const talkOf = (key: string): number => 0.2 + 1.6 * randomFrom(`talk ${key}`).number();
 
 const voicesOf = (module: ModuleType): Voices => (module === 'parcel' ? comments.ecommerce : comments[module]);
 

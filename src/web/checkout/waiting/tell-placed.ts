@@ -9,4 +9,6 @@ export const tellPlaced = (t: Translate, navigate: NavigateFunction, order_id: n
     id: 'checkout',
     text: t('waiting.placed'),
     action: { text: t('waiting.view'), onPress: () => navigate(`/order-placed/${order_id}`) },
+    // The page they went to may be about to be drawn.
+    comesAlong: true,
   });

@@ -62,6 +62,7 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
           id: 'checkout',
           text: t('trip_checkout.booked'),
           action: { text: t('trip_checkout.view'), onPress: () => navigate(booked) },
+          comesAlong: true,
         });
       for (const key of ['trip-cart', 'trips', 'own-coupons']) queries.invalidateQueries({ queryKey: [key] });
     } catch (error) {

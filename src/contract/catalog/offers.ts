@@ -137,6 +137,8 @@ export const listAdvertisements = endpoint({
       }),
       reviews_comments_count: z.int(),
       average_rating: z.number(),
+      /** Of how many ratings that is the average, with or without a comment; a saved answer may not know it yet. */
+      rating_count: z._default(z.int(), 0),
     }),
   ),
 });

@@ -75,6 +75,8 @@ export const configShape = z.extend(settingsShape, {
       redirect_url_react: z.string(),
     }),
   ),
+  /** `phone` as people read it, in groups; an answer that was saved before there was this field has none. */
+  phone_text: z._default(z.string(), ''),
   logo_full_url: pictureUrl,
   fav_icon_full_url: pictureUrl,
   /** Only for an image that is given by its name alone: this, a slash, the name. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isRunning, mayMove, nextStatuses, ORDER_STATUSES, type OrderStatus, trackStep } from './order-status.ts';
+import {
+  isNewsTo,
+  isRunning,
+  mayMove,
+  nextStatuses,
+  ORDER_STATUSES,
+  type OrderStatus,
+  trackStep,
+} from './order-status.ts';
 
 const delivery = { order_type: 'delivery', accepted_by_courier: false } as const;
 const food = { ...delivery, accepted_by_courier: true };
@@ -7,6 +15,16 @@ const fetched = { order_type: 'take_away', accepted_by_courier: true } as const;
 
 const isWay = (way: OrderStatus[], course: Parameters<typeof mayMove>[2]) =>
   way.every((to, at) => at === 0 || mayMove(way[at - 1] ?? to, to, course));
+
+test('every step is news, and what was before it is none', () => {
+  for (const course of [food, fetched, { order_type: 'parcel', accepted_by_courier: false } as const])
+    for (const from of ORDER_STATUSES)
+      for (const to of nextStatuses(from, course)) {
+        expect([from, to, isNewsTo(from, to)]).toEqual([from, to, true]);
+        if (from !== 'failed') expect([to, from, isNewsTo(to, from)]).toEqual([to, from, false]);
+      }
+  for (const status of ORDER_STATUSES) expect(isNewsTo(status, status)).toBe(false);
+});
 
 describe('the way of an order', () => {
   test('to the door', () => {

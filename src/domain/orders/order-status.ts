@@ -31,6 +31,10 @@ const FINISHED_STATUSES = [
 
 const finished: ReadonlySet<OrderStatus> = new Set(FINISHED_STATUSES);
 
+/** Whether `heard` is news to who knows `known`: an order never goes back, but for one that has waited for its money. */
+export const isNewsTo = (known: OrderStatus, heard: OrderStatus): boolean =>
+  known === 'failed' ? heard !== known : ORDER_STATUSES.indexOf(heard) > ORDER_STATUSES.indexOf(known);
+
 export const isRunning = (status: OrderStatus): boolean => !finished.has(status);
 
 /** `failed` waits for its payment: paid it is confirmed, changed to cash or proven by a transfer it is pending. */

@@ -1,6 +1,7 @@
 import { amountToWire } from '#contract/amounts.ts';
 import { BASE_URLS, type Config } from '#contract/config/config.ts';
 import type { Settings } from '#contract/config/settings-shape.ts';
+import { spacedPhone } from '#domain/auth/spaced-phone.ts';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '#domain/language/language.ts';
 import { speak } from '#domain/language/speak.ts';
 import { MODULE_PROFILES, MODULE_TYPES, type ModuleAbilities } from '#domain/modules/module-profile.ts';
@@ -24,6 +25,7 @@ export async function configFor(deps: Deps, language: string): Promise<Config> {
   return {
     ...settings,
     new_customer_discount_amount: discountOnTheWire(settings),
+    phone_text: spacedPhone(settings.phone),
     logo_full_url: pictureUrl(env, settings.logo, '1x1'),
     fav_icon_full_url: pictureUrl(env, settings.fav_icon, '1x1'),
     base_urls: baseUrls(`${env.PUBLIC_URL}/media`),

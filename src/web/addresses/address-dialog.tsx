@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Address } from '#contract/addresses/addresses.ts';
 import type { SelectedAddress } from '#domain/addresses/selected-address.ts';
 import { fullName } from '#domain/auth/name.ts';
+import type { Point } from '#domain/location/point.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
 import { useApi } from '#web/api/api.tsx';
 import { sayFailure } from '#web/api/say-failure.ts';
@@ -19,6 +20,7 @@ import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressForm, startOf } from './address-form.ts';
 import { saveAddress } from './addresses.calls.ts';
@@ -62,11 +64,15 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
   const isUnderWay = useRef(false);
   const isMoved = at === null || picker.at.lat !== at.lat || picker.at.lng !== at.lng;
 
-  // The pin writes the address; what the shopper adds by hand stays until the pin moves on.
+  const isHere = useStillHere();
+
+  // The pin writes the address; what the shopper writes by hand stays until the pin moves on, also when it was quicker
+  // than the name of the place.
+  const writtenAt = useRef<Point | null>(null);
   useEffect(() => {
-    if (picker.address !== null && (isMoved || start.address === ''))
+    if (picker.address !== null && (isMoved || start.address === '') && writtenAt.current !== picker.at)
       setValue('address', picker.address, { shouldValidate: true });
-  }, [picker.address, isMoved, start.address, setValue]);
+  }, [picker.address, picker.at, isMoved, start.address, setValue]);
 
   async function save(values: AddressForm) {
     // Nobody could bring anything there; the note over the form says so.
@@ -79,6 +85,7 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
       const { message, id } = await saveAddress(api, edit ?? null, values, picker.at);
       await refreshAddresses(queries, { token });
       showToast({ id: 'address', text: message || t('address.updated') });
+      if (!isHere()) return;
       onSaved?.({ ...values, ...picker.at, id });
       close();
     } catch (error) {
@@ -92,7 +99,8 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
     if (picker.isLooking || isUnderWay.current) return;
     isUnderWay.current = true;
     setSaving(true);
-    if (picker.address === null && isMoved) setValue('address', await picker.findAddress());
+    if (picker.address === null && isMoved && writtenAt.current !== picker.at)
+      setValue('address', await picker.findAddress());
     await handleSubmit(save)();
     isUnderWay.current = false;
     setSaving(false);
@@ -134,6 +142,9 @@ function Editor({ edit, onSaved, token, start, at }: EditorProps) {
           isGuest={token === null}
           notice={picker.notice}
           noticeRef={notice}
+          onWrite={() => {
+            writtenAt.current = picker.at;
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             void press();

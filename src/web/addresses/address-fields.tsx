@@ -21,10 +21,12 @@ type AddressFieldsProps = {
   /** What is wrong with the place under the pin. */
   notice: string | null;
   noticeRef: Ref<HTMLParagraphElement>;
+  /** The address itself was written by hand. */
+  onWrite(): void;
   onSubmit: FormEventHandler;
 };
 
-export function AddressFields({ form, isGuest, notice, noticeRef, onSubmit }: AddressFieldsProps) {
+export function AddressFields({ form, isGuest, notice, noticeRef, onWrite, onSubmit }: AddressFieldsProps) {
   const t = useTranslate();
   const { register, control, watch, formState } = form;
   const { errors } = formState;
@@ -45,7 +47,11 @@ export function AddressFields({ form, isGuest, notice, noticeRef, onSubmit }: Ad
         </p>
       )}
       <Field label={t('address.field.address')} error={errors.address?.message}>
-        <TextInput {...text('address')} autoComplete="street-address" dir="auto" />
+        <TextInput
+          {...register('address', { ...rules.address, onChange: onWrite })}
+          autoComplete="street-address"
+          dir="auto"
+        />
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={t('address.field.name')} error={errors.contact_person_name?.message}>

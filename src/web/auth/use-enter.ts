@@ -7,6 +7,7 @@ import { useTranslate } from '#web/i18n/lazy/auth.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSessionStore } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { favouriteScope, favouritesQuery } from '#web/wishlist/wishlist.queries.ts';
 
 /** Pages that are of no use to whoever is signed in. */
@@ -14,7 +15,8 @@ const isDoor = (pathname: string) => /^\/(auth\/|forgot-password)/.test(pathname
 
 /**
  * The moment somebody is in. What belongs to them is asked for anew: cart and profile by themselves, since the header
- * shows them and they are kept by whose they are. `goOn` is what they wanted when they were asked to sign in.
+ * shows them and they are kept by whose they are. `goOn` is what they wanted when they were asked to sign in; whoever has
+ * gone on by themselves meanwhile is led nowhere.
  */
 export function useEnter(goOn?: (() => void) | undefined) {
   const t = useTranslate();
@@ -24,14 +26,17 @@ export function useEnter(goOn?: (() => void) | undefined) {
   const navigate = useNavigate();
   const api = useApi();
   const queries = useQueryClient();
+  const isHere = useStillHere();
 
   return (token: string, reply: LoginReply, isNew: boolean) => {
     store.set({ token });
     queries.prefetchQuery(favouritesQuery(api, favouriteScope(store.get())));
+    const isWaiting = isHere();
     close();
     showToast({ id: 'session', text: t(isNew ? 'auth.signed_up' : 'auth.logged_in'), comesAlong: true });
     if (reply.cart_replaced)
       showToast({ id: 'cart', tone: 'info', text: reply.message ?? t('auth.cart_replaced'), comesAlong: true });
+    if (!isWaiting) return;
     if (isNew) {
       const { zoneid, module } = store.get();
       return navigate(afterSignUp(zoneid.length > 0, module?.module_type ?? null));

@@ -4,6 +4,7 @@ import { useTranslate } from '#web/i18n/lazy/cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
 import { usePhone } from '#web/ui/use-media-query.ts';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useCart } from './use-cart.ts';
 
 /** Asked before everything goes: by the shopper's own wish, or to make room for another store's item. */
@@ -12,6 +13,7 @@ export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
   const { open, close } = useOpener();
   const { clear } = useCart();
   const phone = usePhone();
+  const isHere = useStillHere();
   const [clearing, setClearing] = useState(false);
   const answer = request.because === 'another-store' ? request.answer : null;
 
@@ -25,7 +27,7 @@ export default function ClearCartDialog(request: OverlayProps['clear-cart']) {
     }
     setClearing(true);
     await clear();
-    open({ name: 'cart' });
+    if (isHere()) open({ name: 'cart' });
   }
 
   return (

@@ -20,8 +20,11 @@ type Tools = { api: ApiClient; queries: QueryClient; token: string | null };
 
 /** Puts what came since the newest message to the front. So much that it fills a page: the thread is asked for anew. */
 async function catchUp({ api, queries, token }: Tools, partner: ChatPartner) {
-  const { queryKey } = threadQuery(api, token, partner);
-  const before = queries.getQueryData(queryKey);
+  const thread = threadQuery(api, token, partner);
+  const { queryKey } = thread;
+  // What is said while the thread itself is on its way may have missed it.
+  const isComing = queries.getQueryState(queryKey)?.fetchStatus === 'fetching';
+  const before = queries.getQueryData(queryKey) ?? (isComing ? await queries.ensureInfiniteQueryData(thread) : null);
   if (!before) return;
   const after_id = newestId(before);
   const newer = await askThread(api, partner, after_id > 0 ? { after_id } : {});

@@ -40,11 +40,13 @@ type Sendable = {
   onPlaced?: () => void;
 };
 
-/** Sends an order and goes where it leads; throws what refuses it. */
+/** Sends an order and goes where it leads, unless the shopper has gone elsewhere meanwhile; throws what refuses it. */
 export function useSendOrder() {
   const t = useTranslate();
   const api = useApi();
   const store = useSessionStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
   const leave = useLeaveForOrder();
 
   /** The new account is theirs: they need not type its password again. */
@@ -56,6 +58,7 @@ export function useSendOrder() {
   }
 
   return async ({ page, module_id, body, secrets, offline, gateway, onPlaced }: Sendable) => {
+    const from = location.pathname;
     const { place: send, tellOfflinePayment } = await calls();
     const sent = { ...secrets, password: body.create_new_user ? secrets.password : '' };
     const placed = await send(api, page, module_id, body, sent);
@@ -66,7 +69,9 @@ export function useSendOrder() {
         sayFailure(t, error, { comesAlong: true }),
       );
     if (sent.password && body.contact_person_email) await comeIn(body.contact_person_email, sent.password);
-    await leave(placed, gateway);
+    if (location.pathname === from) return leave(placed, gateway);
+    forgetOrdered(queries);
+    (await import('./waiting/tell-placed.ts')).tellPlaced(t, navigate, placed.order_id);
   };
 }
 
@@ -142,6 +147,7 @@ export function forgetOrdered(queries: QueryClient) {
   forgetLeft();
   forgetDraft();
   askAnew(queries);
+  markPlaced();
 }
 
 /** From a placed order on: nothing is left here to order twice, and what it changed is asked for anew. */
@@ -161,12 +167,15 @@ export function useLeaveForOrder() {
     askAnew(queries);
     markPlaced();
     if (!gateway) return;
+    const page = location.pathname;
     const { token, guest_id } = store.get();
     const { startPayment } = await calls();
     const link = await startPayment(api, token ? null : guest_id, order_id, gateway, returnAddress(address)).catch(
       () => null,
     );
+    // A dialog that closes right now may hold the address back for a moment.
+    const isHere = location.pathname === page || location.pathname.endsWith(address);
     // Without a gateway the order's page offers to pay.
-    if (link) location.assign(link);
+    if (link && isHere) location.assign(link);
   };
 }

@@ -13,7 +13,7 @@ const ROW =
 export function ContactList() {
   const t = useTranslate();
   const { open } = useOpener();
-  const { email, phone, address } = useConfig();
+  const { email, phone, phone_text, address } = useConfig();
   return (
     <section aria-labelledby="footer-contact" className="min-w-0">
       <h2 id="footer-contact" className="mb-1 font-bold text-small">
@@ -24,7 +24,9 @@ export function ContactList() {
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={ROW}>
             <Icon of={Phone} size={18} />
             <span className="sr-only">{t('contact.phone')}</span>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" className="tabular">
+              {phone_text || phone}
+            </bdi>
           </a>
         </li>
         <li>

@@ -18,7 +18,7 @@ const ACTION = 'inline-flex min-h-11 items-center text-start font-semibold text-
 export function Help() {
   const t = useTranslate();
   const { open } = useOpener();
-  const { email, phone, address } = useConfig();
+  const { email, phone, phone_text, address } = useConfig();
   const chat = useChatLink({ admin_id: 0 });
   return (
     <TextLayout title={t('footer.help')} lead={t('help.text')}>
@@ -30,7 +30,9 @@ export function Help() {
         </ContactCard>
         <ContactCard icon={Phone} title={t('contact.phone')} text={t('help.phone_text')}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={ACTION}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" className="tabular">
+              {phone_text || phone}
+            </bdi>
           </a>
         </ContactCard>
         <ContactCard icon={Mail} title={t('contact.email')} text={t('help.email_text')}>

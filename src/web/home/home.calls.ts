@@ -44,8 +44,8 @@ export const advertisements = async (api: ApiClient, signal: AbortSignal) =>
     description: ad.description,
     cover_image: ad.cover_image,
     profile_image: ad.profile_image,
-    average_rating: ad.is_rating_active === 1 ? ad.average_rating : 0,
-    reviews_count: ad.is_review_active === 1 ? ad.reviews_comments_count : 0,
+    average_rating: ad.average_rating,
+    rating_count: ad.is_rating_active === 1 ? ad.rating_count : 0,
     store: {
       id: ad.store.id,
       slug: ad.store.slug,

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '#contract/live/live.ts';
 import type { Order } from '#contract/orders/shapes.ts';
 import { toldOfOrder, toldOfParcel } from '#domain/notifications/told-of-orders.ts';
+import { isNewsTo } from '#domain/orders/order-status.ts';
 import { isUnderWay } from '#domain/parcel/parcel-return.ts';
 import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
+import { newestKnown, rememberHeard } from '#web/session/remembered/heard-orders.ts';
 import { noteUnderWay } from '#web/session/remembered/placed-mark.ts';
 import { orderAddress, trackAddress } from './order-address.ts';
 import { newestOrdersQuery, useAsker } from './orders.queries.ts';
@@ -35,12 +37,13 @@ export default function GuestOrderNews() {
 function OrderNews({ order }: { order: Order }) {
   const t = useTranslate();
   const { id, order_type, store } = order;
-  const known = useRef(order.order_status);
+  const known = useRef(newestKnown(id, order.order_status));
 
   function say({ order_status: to, delivery_man_id }: LiveStatus): string | null {
     const from = known.current;
+    if (!isNewsTo(from, to)) return null;
     known.current = to;
-    if (from === to) return null;
+    rememberHeard(id, to);
     const hasCourier = delivery_man_id !== null;
     // What no store sells is a parcel.
     const event = store ? toldOfOrder({ from, to }, { order_type, hasCourier }) : toldOfParcel({ from, to });

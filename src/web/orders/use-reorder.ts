@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { useModules } from '#web/modules/modules.queries.ts';
-import { useOpener } from '#web/overlay/overlay.tsx';
+import { type Overlay, useOpener } from '#web/overlay/overlay.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useOrderTools } from './use-order-tools.ts';
 
@@ -17,6 +17,9 @@ export function useReorder(order_id: number): { reorder(): void; isReordering: b
 
   async function fill(replace: boolean) {
     setReordering(true);
+    const from = location.pathname;
+    // What the shopper opened meanwhile stays.
+    const show = (next: Overlay) => open((now) => (now.name === 'none' ? next : now));
     try {
       const { reorder } = await import('./orders.calls.ts');
       const { notes, added, module_id } = await reorder(tools, order_id, replace);
@@ -26,9 +29,10 @@ export function useReorder(order_id: number): { reorder(): void; isReordering: b
         const { id, module_name, module_type, zones } = module;
         tools.store.set({ module: { id, module_name, module_type, zones: zones.map((zone) => zone.id) } });
       }
-      if (notes.length > 0) return open({ name: 'order', does: 'tell-changes', notes, added });
+      const isElsewhere = location.pathname !== from;
+      if (notes.length > 0 && !isElsewhere) return show({ name: 'order', does: 'tell-changes', notes, added });
       showToast({ id: 'cart', text: t('order.reordered') });
-      open({ name: 'cart' });
+      if (!isElsewhere) show({ name: 'cart' });
     } catch (error) {
       if (isOtherStore(error) && !replace) return askToReplace();
       sayFailure(t, error);

@@ -1,12 +1,25 @@
-import { type ReactNode, useMemo } from 'react';
-import { OpenerContext, type Overlay, type OverlayName, useOpener } from './overlay.tsx';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { OpenerContext, type Overlay, useOpener } from './overlay.tsx';
 
-/** What lies open once somebody has closed `name`: what was opened in its place since is not theirs to close. */
-export const afterClosing = (now: Overlay, name: OverlayName): Overlay => (now.name === name ? { name: 'none' } : now);
+/** What lies open once `closed` was: what was opened in its place since, be it of the same name, is not its to close. */
+export const afterClosing = (now: Overlay, closed: Overlay): Overlay => (now === closed ? { name: 'none' } : now);
 
-/** Around what lies open: it closes itself, also when an answer comes long after the shopper has gone on. */
-export function OwnOpener({ of, children }: { of: OverlayName; children: ReactNode }) {
+/**
+ * Around what lies open, as long as it does: it closes itself, also when an answer comes long after the shopper has gone
+ * on. It may open itself anew meanwhile, with another tab or step.
+ */
+export function OwnOpener({ of, children }: { of: Overlay; children: ReactNode }) {
   const { open } = useOpener();
-  const own = useMemo(() => ({ open, close: () => open((now) => afterClosing(now, of)) }), [open, of]);
+  const shown = useRef(of);
+  useLayoutEffect(() => {
+    shown.current = of;
+  }, [of]);
+  const own = useMemo(() => {
+    const close = () => {
+      const mine = shown.current;
+      open((now) => afterClosing(now, mine));
+    };
+    return { open, close };
+  }, [open]);
   return <OpenerContext value={own}>{children}</OpenerContext>;
 }

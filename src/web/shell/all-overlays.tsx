@@ -46,11 +46,12 @@ const OVERLAYS: OverlayViews<OverlayName> = {
 
 type Opened = Exclude<Overlay, { name: 'none' }>;
 
-export default function OpenOverlay({ overlay: { name, ...props } }: { overlay: Opened }) {
+export default function OpenOverlay({ overlay }: { overlay: Opened }) {
+  const { name, ...props } = overlay;
   // The name and the props come from the same overlay.
   const View = OVERLAYS[name] as ComponentType<object>;
   return (
-    <OwnOpener of={name}>
+    <OwnOpener key={name} of={overlay}>
       <View {...props} />
     </OwnOpener>
   );

@@ -3,8 +3,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
-import type { MouseEvent } from 'react';
-import { NavLink, useMatches } from 'react-router';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, NavLink, useLocation, useMatches, useSearchParams } from 'react-router';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CartCount, useModuleKind } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
@@ -27,7 +27,9 @@ export function TabBar() {
   const token = useSession((session) => session.token);
   const zoneid = useSession((session) => session.zoneid);
   const home = useHome();
-  const isHome = useIsHome();
+  const { pathname } = useLocation();
+  const isHome = useIsHome() || pathname === home;
+  const isSearch = useIsSearch();
   const { orders } = useModuleKind();
   const signIn = useAuthLink();
   const hasPlace = zoneid.length > 0;
@@ -42,12 +44,12 @@ export function TabBar() {
     >
       <ul className="flex h-(--size-tabbar) *:flex-1">
         <li>
-          <Tab to={home} icon={House} label={t('nav.home')} isCurrent={isHome} />
+          <Tab to={home} icon={House} label={t('nav.home')} isCurrent={isHome && !isSearch} />
         </li>
         {hasPlace && (
           <>
             <li>
-              <button type="button" className={TAB} onClick={focusSearch}>
+              <button type="button" className={TAB} onClick={focusSearch} aria-current={isSearch ? 'page' : undefined}>
                 <Face icon={Search} label={t('search.label')} />
               </button>
             </li>
@@ -80,6 +82,24 @@ export function TabBar() {
   );
 }
 
+const isSearchField = (element: Element | null): boolean => element?.matches('input[type=search]') ?? false;
+
+/** Whether what was found is shown, or something is being looked for: on a phone that lies over the whole page. */
+function useIsSearch(): boolean {
+  const [params] = useSearchParams();
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const look = () => setTyping(isSearchField(document.activeElement));
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return isTyping || params.get('data_type') === 'searched';
+}
+
 /** The header's, or the one of a page that stands in its place. */
 const focusSearch = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[type=search]')]
@@ -88,11 +108,19 @@ const focusSearch = () =>
 
 type TabProps = { to: string; onClick?: (event: MouseEvent) => void; icon: Glyph; label: string; isCurrent?: boolean };
 
-function Tab({ icon, label, isCurrent = false, ...link }: TabProps) {
+/** `isCurrent`: where more than its own address says so. */
+function Tab({ icon, label, isCurrent, ...link }: TabProps) {
+  const face = <Face icon={icon} label={label} />;
+  if (isCurrent === undefined)
+    return (
+      <NavLink {...link} end className={TAB}>
+        {face}
+      </NavLink>
+    );
   return (
-    <NavLink {...link} end className={TAB} {...(isCurrent && { 'aria-current': 'page' })}>
-      <Face icon={icon} label={label} />
-    </NavLink>
+    <Link {...link} className={TAB} aria-current={isCurrent ? 'page' : undefined}>
+      {face}
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import Lock from 'lucide-react/icons/lock';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
 import { bestBonus, nextBonus } from '#domain/wallet/bonus.ts';
 import { useCustomer } from '#web/account/account.queries.ts';
@@ -18,6 +18,7 @@ import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { bonusWorth, roundMoney } from './bonus-words.ts';
 import { fundAttempt } from './fund-attempt.ts';
 import { useBonuses } from './wallet.queries.ts';
@@ -39,13 +40,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
   const [complains, setComplains] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const key = useRef(newKey());
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isHere = useStillHere();
   const amount = minorFromText(text) ?? 0;
   const gateway = gateways.find((one) => one.gateway === method);
   const amountFault =
@@ -63,7 +58,7 @@ export default function AddFund({ amount: proposed }: { amount?: number }) {
       const { addFund } = await import('./wallet.calls.ts');
       const address = await addFund(api, amount, gateway.gateway, key.current);
       // Whoever has closed the dialog meanwhile stays.
-      if (!isOpen.current) return;
+      if (!isHere()) return;
       fundAttempt.set(amount);
       window.location.assign(address);
     } catch (failure) {

@@ -184,6 +184,12 @@ describe('advertisements and coupons', () => {
       });
     }
     expect(module === 'food' ? all.length : 1).toBeGreaterThan(0);
+    const rated = await town.db.rows<{ id: number; given: number; commented: number }>(sql`
+      select store_id as id, count(*) as given, count(comment) as commented from reviews group by store_id`);
+    for (const { store_id, rating_count, reviews_comments_count } of all) {
+      const store = rated.find(({ id }) => id === store_id);
+      expect([rating_count, reviews_comments_count]).toEqual([store?.given ?? 0, store?.commented ?? 0]);
+    }
   });
 
   test('coupons for everybody that hold today [DATA-025]', async () => {

@@ -91,6 +91,12 @@ describe('GET /config', () => {
     expect((await decide('country', 'ES')).country).toBe('ES');
   });
 
+  test('has its phone as it is dialled, and as it is read', async () => {
+    const { phone, phone_text } = await getConfig();
+    expect([phone, phone_text]).toEqual(['+46313900699', '+46 313 900 699']);
+    expect((await decide('phone', '031-39 00 699')).phone_text).toBe('031 390 0699');
+  });
+
   test('has a default location for maps [GEO-007]', async () => {
     const { default_location } = await getConfig();
     expect(Number(default_location.lat)).toBeCloseTo(57.7, 1);

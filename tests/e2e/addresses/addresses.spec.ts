@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { expectRefused, toast } from '#tests/support/pages/forms.ts';
-import { holdBack } from '#tests/support/pages/hold-back.ts';
+import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { untilReady } from '#tests/support/pages/page-readiness.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -57,6 +57,10 @@ const field = (within: Locator, name: string) => within.getByRole('textbox', { n
 
 /** The map has said where the pin stands. */
 const pinned = (page: Page) => expect(field(editor(page), 'Address')).not.toHaveValue('', { timeout: 30_000 });
+
+/** What has come by now is on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test.describe('the address book', () => {
   test.use({
@@ -166,6 +170,114 @@ test.describe('the address book', () => {
       await expect(main.getByRole('heading', { name: 'No address saved yet' })).toBeVisible();
       expect(await savedOf(request, token)).toEqual([]);
     });
+  });
+});
+
+test('a saved address is changed: what was chosen last is saved, and what was left stays left', async ({
+  page,
+  baseURL,
+  db,
+  request,
+}) => {
+  await page.setViewportSize(WIDE);
+  const { token } = await signedInCustomer({ db });
+  await save(request, token, { address: 'Haga Nygata 22' });
+  await visitAs(page, { module: 'food', zones: ZONES, token }, baseURL);
+  await page.goto('/profile?page=address');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('list', { name: 'My addresses' }).getByRole('listitem');
+  const dialog = editor(page);
+  const send = dialog.getByRole('button', { name: 'Save address' });
+
+  await test.step('Save waits for the place that was chosen last, and for its name', async () => {
+    await cards.getByRole('button', { name: /^Edit / }).click();
+    await expect(send).toBeEnabled();
+    const letGo = await holdBack(page, /place-api-details/);
+    await dialog.getByRole('combobox').fill('eriksberg');
+    await dialog.getByRole('option').first().click();
+    await expect(send).toBeDisabled();
+    const details = page.waitForResponse(/place-api-details/);
+    await letGo();
+    const { location } = await (await details).json();
+    await send.click();
+    await expect(cards).toContainText('Eriksberg');
+    const [mine] = await savedOf(request, token);
+    expect(mine?.address).toContain('Eriksberg');
+    expect(Number(mine?.latitude)).toBeCloseTo(location.latitude, 5);
+  });
+
+  await test.step('left while it is saved, it closes no other that was opened since', async () => {
+    await cards.getByRole('button', { name: /^Edit / }).click();
+    const { answered, letGo } = await holdAnswer(page, /\/address\/update/);
+    await send.click();
+    await answered;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await main.getByRole('button', { name: 'Add new address' }).click();
+    await field(dialog, 'Floor').fill('Typed meanwhile');
+    // The last thing before it closes itself.
+    const listed = page.waitForResponse(/\/address\/list/);
+    letGo();
+    await listed;
+    await drawn(page);
+    await expect(field(dialog, 'Floor')).toHaveValue('Typed meanwhile');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('what is written by hand is kept, and what was chosen last is saved', async ({
+  page,
+  baseURL,
+  db,
+  request,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: LINDHOLMEN.latitude, longitude: LINDHOLMEN.longitude });
+  const { token } = await signedInCustomer({ db });
+  await visitAs(page, { module: 'food', zones: ZONES, token }, baseURL);
+  await page.goto('/profile?page=address');
+  const dialog = editor(page);
+  const send = dialog.getByRole('button', { name: 'Save address' });
+  const add = page.getByRole('main').getByRole('button', { name: 'Add new address' });
+
+  await test.step('the name of the place comes late: what was written meanwhile stays', async () => {
+    const name = await holdAnswer(page, /geocode-api/);
+    await add.click();
+    await name.answered;
+    await field(dialog, 'Address').fill('The yellow door');
+    const named = page.waitForResponse(/geocode-api/);
+    name.letGo();
+    await named;
+    await drawn(page);
+    await expect(field(dialog, 'Address')).toHaveValue('The yellow door');
+  });
+  await test.step('also when it is saved before that name is there', async () => {
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const letGo = await holdBack(page, /geocode-api/);
+    await add.click();
+    await field(dialog, 'Address').fill('The green door');
+    await send.click();
+    await expect(toast(page, 'Address saved')).toBeVisible();
+    await letGo();
+    expect(await savedOf(request, token)).toMatchObject([{ address: 'The green door' }]);
+  });
+  await test.step('the pin that moves on takes the words along, and Save waits for it', async () => {
+    await add.click();
+    await pinned(page);
+    await field(dialog, 'Address').fill('Nobody lives here');
+    const letGo = await holdBack(page, /geocode-api/);
+    await dialog.getByRole('button', { name: 'Use Current Location' }).click();
+    await expect(send).toBeDisabled();
+    await letGo();
+    await send.click();
+    await expect(dialog).toBeHidden();
+    const [mine] = await savedOf(request, token);
+    expect(mine?.address).not.toContain('Nobody');
+    expect(Number(mine?.latitude)).toBeCloseTo(LINDHOLMEN.latitude, 3);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   plainItems,
   unlimited,
 } from '#tests/support/pages/cart-drawer.ts';
-import { holdBack } from '#tests/support/pages/hold-back.ts';
+import { holdAnswer, holdBack } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -413,6 +413,21 @@ test('another store: asked first, declined, confirmed; and the bin that empties 
     });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(lineOf(page, fresh)).toBeVisible();
+  });
+  await test.step('whoever went elsewhere meanwhile is not led back by a late answer', async () => {
+    const { answered, letGo } = await holdAnswer(page, /\/customer\/cart\/remove/);
+    await drawer(page).getByRole('button', { name: 'Clear Cart' }).click();
+    await confirm.click();
+    await answered;
+    await page.keyboard.press('Escape');
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+    letGo();
+    await expect(toast(page, 'Your cart has been cleared successfully.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await add.click();
+    await badge(page, 1);
+    await openCart(page);
   });
   await test.step('then empties the cart [CART-009], on the server [CALL-033]', async () => {
     await drawer(page).getByRole('button', { name: 'Clear Cart' }).click();

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import { PHONE, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { conversationOf, otherSide } from '#tests/support/people/chat-calls.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -82,6 +83,21 @@ test('a customer writes to the store beside the order, and is answered live', as
     await shop.says('Noted on the ticket');
     await expect(bubble(page, 'Noted on the ticket')).toBeVisible(LIVE);
     await expect(thread(page).getByLabel(`${store.name} is typing…`)).toHaveCount(0);
+  });
+
+  await test.step('what is said while the thread is on its way is there with it [CHAT-006]', async () => {
+    const listens = page.waitForResponse(/\/customer\/live/);
+    const { answered, letGo } = await holdAnswer(page, /\/message\/details/);
+    await page.reload();
+    await listens;
+    await page.getByRole('link', { name: `Chat with ${store.name}` }).click();
+    await answered;
+    // The page hears of it: it counts anew what is unread.
+    const heard = page.waitForResponse(/\/message\/unread/);
+    await shop.says('We are out of limes');
+    await heard;
+    letGo();
+    await expect(bubble(page, 'We are out of limes')).toBeVisible({ timeout: 3000 });
   });
 
   await test.step('what comes while it is closed is counted at the way to it [HDR-001f]', async () => {

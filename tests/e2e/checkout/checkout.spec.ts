@@ -5,6 +5,7 @@ import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { type Buyer, found, GUEST_ADDRESS, goodsInCart, headersFor, storedBy } from '#tests/support/orders/carts.ts';
 import { orderCount, trackedOrder } from '#tests/support/orders/order-calls.ts';
 import { newOrder } from '#tests/support/orders/orders.ts';
+import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults } from '#tests/support/pages/page-checks.ts';
 import { newAccount, somebodyNew } from '#tests/support/people/account.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
@@ -58,6 +59,25 @@ test('a guest may order where the business allows it [MISC-006]', async ({ page,
   await comeAs(page, baseURL, guest);
   await page.goto('/checkout?page=cart');
   await expect(placeButton(page)).toBeVisible();
+});
+
+test('who goes elsewhere while the order is placed stays there, and is told', async ({ page, baseURL, db }) => {
+  const guest = await newGuest({ db });
+  await goodsInCart(page.request, guest);
+  await comeAs(page, baseURL, guest);
+  await page.goto('/checkout?page=cart');
+  await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+  const { answered, letGo } = await holdAnswer(page, /\/customer\/order\/place/);
+  await placeButton(page).click();
+  await answered;
+  await page.locator('[data-own-header]').getByRole('link', { name: /Help/ }).click();
+  await expect(page).toHaveURL('/help-and-support');
+  letGo();
+  const told = toast(page, 'Your order was placed');
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL('/help-and-support');
+  await told.getByRole('button', { name: 'View' }).click();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test.describe('where guests may not order', () => {

@@ -9,7 +9,7 @@ import { notificationsOf, playPushService, pressNotification } from '#tests/supp
 import { untilInstalled } from '#tests/support/pages/service-worker.ts';
 import { type Customer, signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
-import { IN_HAGA, visitAs } from '#tests/support/people/visitor.ts';
+import { IN_HAGA, moduleId, visitAs } from '#tests/support/people/visitor.ts';
 import { newTrip } from '#tests/support/rental/booked-trips.ts';
 import { moveTrip } from '#tests/support/rental/trip-calls.ts';
 import { startPushService } from '#tests/support/servers/push-service.ts';
@@ -158,6 +158,10 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     await expect(page).toHaveURL(`/track-order?order_id=${order.id}`);
   });
 
+  const running = `/api/v1/customer/order/running-orders?limit=20&offset=1&guest_id=${guest.guest_id}`;
+  const headers = { zoneid: '[1,4]', moduleid: String(moduleId('grocery')) };
+  const before = await (await request.get(running, { headers })).json();
+  expect(before.orders.map((one: { id: number }) => one.id)).toContain(parcel.id);
   await test.step('a parcel that is called back comes back, it is not just canceled', async () => {
     await moveOrder(request, parcel.id, 'canceled');
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
@@ -166,6 +170,16 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
 
   await test.step('and is heard of after a reload, long after it was sent', async () => {
     await page.evaluate(() => localStorage.removeItem('placed_at'));
+    // A saved list is older than what was said before the reload.
+    await page.route(/running-orders/, (route) => route.fulfill({ json: before }));
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const look = () => {
+        for (const toast of document.querySelectorAll('[data-toast]')) told.push(toast.textContent ?? '');
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
     const followed = follows(`order-${parcel.id}`, `trip-${trip.id}`);
     await page.reload();
     await followed;
@@ -174,6 +188,10 @@ test('a guest hears of what they ordered, sent or booked on whatever page is ope
     await moveOrder(request, parcel.id, 'returned', { otp: back?.return_otp ?? '' });
     await expect(said(page)).toContainText(`Order #${parcel.id}`);
     await expect(said(page)).toContainText('Returned');
+    await test.step('and nothing of it is said twice', async () => {
+      const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+      expect(told.filter((text) => text.includes('Coming back'))).toEqual([]);
+    });
   });
 
   await test.step('a trip, with the way to it [CHAT-007]', async () => {

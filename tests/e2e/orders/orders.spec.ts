@@ -283,6 +283,18 @@ test('who got an order is reminded to review it', async ({ page, baseURL, db }) 
 
   await test.step('on the home [ORD-005]', async () => {
     await expect(reminder).toContainText(`order #${id}`);
+    await test.step('without lying over the foot of the page', async () => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const subscribe = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
+      // The list of stores above it grows while one comes near.
+      await expect(async () => {
+        await subscribe.scrollIntoViewIfNeeded();
+        await expect(subscribe).toBeInViewport({ timeout: 1000 });
+        const [card, button] = [await reminder.boundingBox(), await subscribe.boundingBox()];
+        expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      }).toPass();
+      await page.setViewportSize(WIDE);
+    });
     await reminder.getByRole('button', { name: 'Review' }).click();
   });
   await test.step('the item, with stars, words and a picture [ORD-018]', async () => {

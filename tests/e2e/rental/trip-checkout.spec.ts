@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { PHONE, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
+import { PHONE, toast, WIDE, ZONES } from '#tests/support/catalog/catalogue.ts';
 import { storedBy } from '#tests/support/orders/carts.ts';
+import { holdAnswer } from '#tests/support/pages/hold-back.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from '#tests/support/pages/page-checks.ts';
 import { signedInCustomer } from '#tests/support/people/customers.ts';
 import { newGuest } from '#tests/support/people/guests.ts';
@@ -129,6 +130,34 @@ test('a customer books a trip with a coupon while prices move', async ({ page, b
     await page.goto('/rental/checkout');
     await expect(page.getByRole('heading', { name: 'There is no trip to book yet' })).toBeVisible();
   });
+});
+
+test('who goes elsewhere while the trip is booked stays there, and is told', async ({ page, baseURL, db }) => {
+  const rental = await openRental(db, { vehicles: 1, units: 1 });
+  const who = await signedInCustomer({ db });
+  await fillTripCart(db, rental, who, {
+    rental_type: 'day_wise',
+    estimated_hours: 48,
+    distance: 342.5,
+    destination_time: 4.33,
+    pickup_time: new Date(Date.now() + 2 * DAY_MS),
+    lines: [{ vehicle_id: rental.vehicles[0]?.id ?? 0, quantity: 1 }],
+  });
+  await changeSettings({ db, baseURL: baseURL ?? '' }, {});
+  await page.setViewportSize(WIDE);
+  await visitAs(page, { ...visit, token: who.token }, baseURL);
+  await page.goto('/rental/checkout');
+  const { answered, letGo } = await holdAnswer(page, /trip-booking/);
+  await page.getByRole('button', { name: /^Book/ }).click();
+  await answered;
+  await page.locator('[data-own-header]').getByRole('link', { name: /Help/ }).click();
+  await expect(page).toHaveURL('/help-and-support');
+  letGo();
+  const told = toast(page, 'Your trip was booked');
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL('/help-and-support');
+  await told.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
 });
 
 test('a guest with a phone books one in Arabic: what is missing is said at its field', async ({

@@ -92,6 +92,15 @@ test('from a provider to one of its vehicles, by quick view and page', async ({ 
     await list.getByText('Non-AC', { exact: true }).first().click();
     await expect(cards(list)).toHaveText(names(vehicles));
   });
+  await test.step('prices are compared only for a trip: a kilometre is no hour', async () => {
+    const price = list.getByRole('heading', { name: 'Price Range' });
+    await page.goto(`/rental/provider-details/${provider.slug}?max_price=0.01`);
+    await expect(cards(list)).not.toHaveCount(0);
+    await expect(price).toHaveCount(0);
+    await page.goto(`/rental/provider-details/${provider.slug}?tripType=hourly&duration=4`);
+    await expect(price).toBeVisible();
+    await page.goto(`/rental/provider-details/${provider.slug}`);
+  });
   await test.step('what travellers say, the newest first; all of it when asked for [RENT-051]', async () => {
     const { reviews } = await ask(page, 'rental', `/rental/provider/get-provider-reviews/${provider.slug}?limit=10`);
     await page.getByRole('button', { name: `All ${provider.rating_count}` }).click();

@@ -152,6 +152,7 @@ test('the tab bar stands at the foot of a phone and every tab works', async ({ p
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await expect(bar.locator('[aria-current=page]')).toHaveText('Search');
   await bar.getByRole('button', { name: 'Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -164,6 +165,19 @@ test('the tab bar stands at the foot of a phone and every tab works', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/home');
+  await test.step('one tab is marked: Home, unless something is looked for', async () => {
+    const marked = bar.locator('[aria-current=page]');
+    await expect(marked).toHaveText('Home');
+    await bar.getByRole('button', { name: 'Search' }).click();
+    await expect(marked).toHaveText('Search');
+    await page.getByRole('combobox', { name: 'Search' }).fill('soup');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/data_type=searched/);
+    await expect(page.getByRole('combobox', { name: 'Search' })).not.toBeFocused();
+    await expect(marked).toHaveText('Search');
+    await page.goto('/food');
+    await expect(marked).toHaveText('Home');
+  });
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(bar).toBeHidden();
 });

@@ -17,3 +17,30 @@ export async function holdBack(from: Page | BrowserContext, address: RegExp): Pr
     await from.unroute(address, hold);
   };
 }
+
+/**
+ * The next call to such an address is answered by the shop at once, and the page hears of it only when `letGo` is called: what
+ * happens meanwhile the answer does not know. `answered`: the shop has.
+ */
+export async function holdAnswer(from: Page | BrowserContext, address: RegExp) {
+  let letGo = () => {};
+  const mayGo = new Promise<void>((done) => {
+    letGo = done;
+  });
+  let told = () => {};
+  const answered = new Promise<void>((done) => {
+    told = done;
+  });
+  await from.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      told();
+      await mayGo;
+      // It may have been given up since.
+      await route.fulfill({ response }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  return { answered, letGo };
+}

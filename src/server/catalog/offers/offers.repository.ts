@@ -79,6 +79,7 @@ export type AdvertisementRow = {
   };
   reviews_comments_count: number;
   average_rating: number;
+  rating_count: number;
 };
 
 export const advertisementsOf = (
@@ -91,7 +92,7 @@ export const advertisementsOf = (
       a.is_rating_active, a.is_review_active, a.cover_image, a.profile_image, a.video_attachment,
       json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'logo', s.logo, 'zone_id', s.zone_id,
         'module_type', m.module_type, 'latitude', s.latitude, 'longitude', s.longitude) as store,
-      s.reviews_comments_count, s.avg_rating as average_rating
+      s.reviews_comments_count, s.avg_rating as average_rating, s.rating_count
     from advertisements a join stores s on s.id = a.store_id and s.status join modules m on m.id = s.module_id
     where a.status and ${date}::date between a.start_date and a.end_date
       and (s.module_id, s.zone_id) in (select module_id, zone_id from ${moduleZoneTable(moduleZones)})

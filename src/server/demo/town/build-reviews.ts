@@ -20,7 +20,7 @@ export function buildReviews(
   const reviews = [
     ...ofTrips,
     ...items.flatMap(({ id, store, orders }) =>
-      reviewsOf(draft, reviewers, `item ${id}`, store, orders / 30, {
+      reviewsOf(draft, reviewers, `item ${id}`, store, (orders / 30) * talkOf(`item ${id}`), {
         store_id: store.id,
         item_id: id,
         vehicle_id: null,
@@ -40,6 +40,9 @@ export function buildReviews(
   reviews.sort((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0));
   for (const review of reviews) draft.add('reviews', review);
 }
+
+/** Some things are bought without a word, others are what everybody talks about. */
+const talkOf = (key: string): number => 0.2 + 1.6 * randomFrom(`talk ${key}`).number();
 
 const voicesOf = (module: ModuleType): Voices => (module === 'parcel' ? comments.ecommerce : comments[module]);
 

@@ -109,6 +109,19 @@ describe('the demo town', () => {
     expect(await count(sql`select 1 from reviews where comment is not null`)).toBeGreaterThan(2000);
   });
 
+  test('talks about other things than it buys: no list of a shop repeats another', async () => {
+    const first = (column: string) =>
+      db.rows<{ module_id: number; ids: number[] }>(sql`
+        select module_id, array_agg(id order by ${raw(column)} desc, id desc) as ids from items group by module_id order by 1`);
+    const [bought, reviewed] = [await first('order_count'), await first('rating_count')];
+    expect(bought).toHaveLength(4);
+    for (const [at, { ids }] of bought.entries()) {
+      const talkedAbout = new Set(reviewed[at]?.ids.slice(0, 10));
+      const both = ids.slice(0, 10).filter((id) => talkedAbout.has(id));
+      expect(both.length).toBeLessThan(10);
+    }
+  });
+
   test('counts exactly the stars its reviews gave', async () => {
     for (const [table, key] of [
       ['items', 'item_id'],

@@ -28,13 +28,16 @@ export default function CartResumer() {
   const isOnline = useOnline();
 
   const resume = useEffectEvent(async () => {
-    const conflicts: CartConflict[] = [];
+    const found: (readonly CartConflict[] | null)[] = [];
     for (const { name, module_id } of savedCarts()) {
       const key = cartKey(store.get(), module_id);
       // Somebody else's by now: whoever signed in has another cart.
-      if (isNameOf(key, name)) conflicts.push(...(await resumeCart({ api, store, queries }, key)));
+      if (isNameOf(key, name)) found.push(await resumeCart({ api, store, queries }, key));
       else saveCart(name, module_id, []);
     }
+    // Another tab, or the attempt before, was quicker.
+    if (found.every((conflicts) => conflicts === null)) return;
+    const conflicts = found.flatMap((some) => some ?? []);
     noteConflicts(conflicts.map((conflict) => conflictWords(t, money, conflict)));
     const action = { text: t('cart.view'), onPress: () => open({ name: 'cart' }) };
     if (conflicts.length > 0) showToast({ id: 'error', tone: 'error', text: t('offline.cart_conflicts'), action });

@@ -98,6 +98,8 @@ test('what was pressed without a connection is kept, shown, and carried out in i
   expect(await resumeCart(tools, key)).toEqual([]);
   expect(quantities()).toEqual([[2, 3]]);
   expect(savedCount(key)).toBe(0);
+  // Another tab comes too late: there is nothing it could tell.
+  expect(await resumeCart(tools, key)).toBeNull();
   expect(await setTo(2, 4)).toBe('done');
 });
 

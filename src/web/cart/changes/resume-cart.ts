@@ -9,8 +9,9 @@ import { saveChanges, savedChanges } from './saved-changes.ts';
 /**
  * Carries out what was kept, in its order, and says what is not as the shopper left it. Throws when there is still no
  * connection: what is not done stays kept. Every step may be done twice and comes to the same, for an answer can be lost.
+ * Null: there was nothing left to do, and whoever did it has told of it.
  */
-export const resumeCart = (tools: CartTools, key: CartKey): Promise<readonly CartConflict[]> =>
+export const resumeCart = (tools: CartTools, key: CartKey): Promise<readonly CartConflict[] | null> =>
   oneTabAtATime(async () => {
     const queue = queueOf(key);
     await queue.last;
@@ -42,14 +43,14 @@ export const resumeCart = (tools: CartTools, key: CartKey): Promise<readonly Car
   });
 
 /** Another tab was quicker: what this one shows of it is old. */
-async function leaveWaiting(tools: CartTools, key: CartKey): Promise<readonly CartConflict[]> {
+async function leaveWaiting(tools: CartTools, key: CartKey): Promise<null> {
   const queue = queueOf(key);
   if (queue.isWaiting) {
     queue.changes = [];
     queue.isWaiting = false;
     await tools.queries.invalidateQueries({ queryKey: key });
   }
-  return [];
+  return null;
 }
 
 /** What is in the cart already, because its answer was lost or another device put it in, is not added once more. */

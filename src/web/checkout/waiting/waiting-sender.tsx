@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { forgetOrdered, useLeaveForOrder } from '../use-place.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { tellPlaced } from './tell-placed.ts';
 import { useWaitingOrder } from './use-waiting-order.ts';
 
 /** The browser may believe in a connection that is none. */
@@ -30,11 +31,7 @@ export default function WaitingSender() {
       async placed(placed) {
         if (location.pathname === checkout) return leave(placed, null);
         forgetOrdered(queries);
-        showToast({
-          id: 'checkout',
-          text: t('waiting.placed'),
-          action: { text: t('waiting.view'), onPress: () => navigate(`/order-placed/${placed.order_id}`) },
-        });
+        tellPlaced(t, navigate, placed.order_id);
       },
       asks: () =>
         showToast({

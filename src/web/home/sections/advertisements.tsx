@@ -78,9 +78,7 @@ function AdvertisementCard({ ad }: { ad: Advertisement }) {
                 <bdi>{ad.title}</bdi>
               </Link>
             </h3>
-            {ad.average_rating > 0 && (
-              <CardRating average={ad.average_rating} count={ad.reviews_count} className="shrink-0" />
-            )}
+            <CardRating average={ad.average_rating} count={ad.rating_count} className="shrink-0" />
           </div>
           <p className="mt-1 line-clamp-2 text-ink-2 text-small">
             <bdi>{ad.description}</bdi>

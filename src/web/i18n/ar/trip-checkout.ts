@@ -58,6 +58,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.terms': 'بالحجز فإنك توافق على {terms} وشروط الإلغاء أعلاه.',
   'trip_checkout.needs_connection':
     'لا تُحجز الرحلة إلا باتصال. لم يُحجز شيء، وما أدخلته محفوظ: اضغط مجددًا عندما تكون متصلًا.',
+  'trip_checkout.booked': 'تم حجز رحلتك',
+  'trip_checkout.view': 'عرض',
   'trip_checkout.no_answer': 'لم يصل الرد. اضغط مرة أخرى: لا تُحجز الرحلة مرتين أبدًا.',
   'trip_checkout.changed_text': 'لم يُحجز شيء. يُرجى مراجعة الإجمالي الجديد والحجز مرة أخرى.',
   'trip_checkout.changed.amount': '{line}: {before} أصبح {now}',

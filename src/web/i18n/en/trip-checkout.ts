@@ -57,6 +57,8 @@ export const tripCheckout = {
   'trip_checkout.terms': 'By booking you accept the {terms} and the cancellation terms above.',
   'trip_checkout.needs_connection':
     'A trip is booked with a connection only. Nothing was booked, and what you entered is kept: press again when you are online.',
+  'trip_checkout.booked': 'Your trip was booked',
+  'trip_checkout.view': 'View',
   'trip_checkout.no_answer': 'The answer did not come. Press again: the trip is never booked twice.',
   'trip_checkout.changed_text': 'Nothing was booked. Please look at the new total and book again.',
   'trip_checkout.changed.amount': '{line}: {before} is now {now}',

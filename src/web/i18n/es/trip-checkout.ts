@@ -58,6 +58,8 @@ export const tripCheckout: Record<keyof typeof english, string> = {
   'trip_checkout.terms': 'Al reservar aceptas los {terms} y las condiciones de cancelación de arriba.',
   'trip_checkout.needs_connection':
     'Un viaje solo se reserva con conexión. No se ha reservado nada y lo que has escrito se conserva: vuelve a pulsar cuando tengas conexión.',
+  'trip_checkout.booked': 'Tu viaje se ha reservado',
+  'trip_checkout.view': 'Ver',
   'trip_checkout.no_answer': 'La respuesta no llegó. Pulsa otra vez: el viaje nunca se reserva dos veces.',
   'trip_checkout.changed_text': 'No se ha reservado nada. Mira el nuevo total y reserva de nuevo.',
   'trip_checkout.changed.amount': '{line}: {before} ahora es {now}',

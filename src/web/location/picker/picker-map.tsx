@@ -81,19 +81,26 @@ export function PickerMap({
             filled
             className="pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full text-accent drop-shadow-md [&>circle]:fill-on-accent"
           />
-          <LocateMe onFound={picker.show} />
+          <LocateMe onFound={picker.show} onLooking={picker.setLooking} />
         </>
       )}
     </div>
   );
 }
 
-function LocateMe({ onFound }: { onFound(place: FoundPlace): void }) {
+function LocateMe({ onFound, onLooking }: { onFound(place: FoundPlace): void; onLooking(isOn: boolean): void }) {
   const t = useTranslate();
   const { locate, isLocating } = useDevicePlace((place) => {
     onFound(place);
     return undefined;
   });
+
+  async function press() {
+    if (isLocating) return;
+    onLooking(true);
+    await locate();
+    onLooking(false);
+  }
 
   return (
     // Opposite the zoom buttons, which do not mirror.
@@ -103,7 +110,7 @@ function LocateMe({ onFound }: { onFound(place: FoundPlace): void }) {
         look="glass"
         label={t('place.use_current')}
         aria-busy={isLocating}
-        onClick={locate}
+        onClick={press}
         className={isLocating ? 'text-transparent' : ''}
       />
       {isLocating && (

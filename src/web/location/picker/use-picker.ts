@@ -9,6 +9,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/location.ts';
 import { useSettleCart } from '#web/modules/use-settle-cart.ts';
 import { useSession, useSessionStore } from '#web/session/session.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { type Chosen, choosePlace } from '../choose-place.ts';
 import { findPlace, nameless } from '../find-place.ts';
 import type { FoundPlace } from '../found-place.ts';
@@ -39,7 +40,9 @@ export function usePicker(from: Point | null = null) {
   const limits = pickerZoom(showsZones);
   const [view, setView] = useState({ at: mapStart(currentLatLng, default_location), zoom: limits.default });
   const [isConfirming, setIsConfirming] = useState(false);
-  const [isLooking, setLooking] = useState(false);
+  const [lookups, setLookups] = useState(0);
+  const isLooking = lookups > 0;
+  const isHere = useStillHere();
   const [refused, setRefused] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -70,7 +73,7 @@ export function usePicker(from: Point | null = null) {
       .catch((error) => ({ refused: refusalText(error, t) }));
     setIsConfirming(false);
     if ('refused' in taken) setRefused(taken.refused);
-    else onTaken(taken);
+    else if (isHere()) onTaken(taken);
   }
 
   return {
@@ -96,9 +99,9 @@ export function usePicker(from: Point | null = null) {
     /** Grows with every try to confirm: a refusal said again is read out again. */
     tries,
     isConfirming,
-    /** A place chosen from the list is not on the map yet: to confirm now would be to confirm the one before it. */
+    /** A place that was chosen last is not on the map yet: to confirm now would be to confirm the one before it. */
     isLooking,
-    setLooking,
+    setLooking: (isOn: boolean) => setLookups((now) => now + (isOn ? 1 : -1)),
     /** Makes it the shopper's place. */
     confirm: (onChosen: (chosen: Chosen) => void) => take((place) => choosePlace(means, place), onChosen),
     /** Only says what it is. */

@@ -74,7 +74,7 @@ function Invoice({ order, lines }: { order: TrackedOrder; lines: readonly OrderL
           <address className="text-small not-italic md:text-end print:text-end">
             <bdi className="block font-bold">{config.business_name}</bdi>
             <bdi className="block text-ink-2">{config.address}</bdi>
-            <bdi className="block text-ink-2 tabular">{spacedPhone(config.phone)}</bdi>
+            <bdi className="block text-ink-2 tabular">{config.phone_text || config.phone}</bdi>
           </address>
         </header>
         <div className="grid gap-5 py-5 text-small md:grid-cols-3 print:grid-cols-3">

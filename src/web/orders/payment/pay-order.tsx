@@ -13,6 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useUnfinishedPayment } from '../orders.queries.ts';
 import { useOrderTools } from '../use-order-tools.ts';
 import { PayChoices } from './pay-choices.tsx';
@@ -72,6 +73,7 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
   const [isPaying, setPaying] = useState(false);
   const [complains, setComplains] = useState(false);
   const key = useRef(newKey());
+  const isHere = useStillHere();
   const { order_id } = payment;
   const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
 
@@ -81,7 +83,10 @@ function PayForm({ payment, due }: { payment: UnfinishedPayment; due: number }) 
     setPaying(true);
     const calls = await import('../orders.calls.ts');
     try {
-      if (option.gateway) return location.assign(await calls.payAtGateway(tools, order_id, option.gateway.key));
+      if (option.gateway) {
+        const away = await calls.payAtGateway(tools, order_id, option.gateway.key);
+        return void (isHere() && location.assign(away));
+      }
       await (option.method === 'wallet'
         ? calls.payFromWallet(tools, order_id, key.current)
         : calls.payInCash(tools, order_id));

@@ -15,7 +15,7 @@ import type { SeenTrip } from './trip-changes.ts';
 import type { TripContact } from './trip-contact.ts';
 import type { TripCheckout } from './use-trip-checkout.ts';
 
-/** Books the trip and leads to it; a refusal leaves everything as it is and shows what changed. */
+/** Books the trip and leads to it, unless the traveller has gone elsewhere meanwhile; a refusal leaves everything as it is and shows what changed. */
 export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
   const t = useTranslate();
   const api = useApi();
@@ -33,6 +33,7 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
     isUnderWay.current = true;
     setBooking(true);
     accept();
+    const from = location.pathname;
     const { quote, draft, contact, isGuest } = checkout;
     const { name, phone, email } = contact;
     try {
@@ -53,8 +54,16 @@ export function useBookTrip(checkout: TripCheckout, bill: TripBill) {
       remember(contact);
       forgetDraft();
       markTrip(Date.parse(quote.trip.estimated_trip_end_time));
+      const booked = `/rental/trip-status/${trip_id}`;
       // In place of the checkout: going back leads past it.
-      await navigate(`/rental/trip-status/${trip_id}`, { replace: true });
+      if (location.pathname === from) await navigate(booked, { replace: true });
+      else
+        showToast({
+          id: 'checkout',
+          text: t('trip_checkout.booked'),
+          action: { text: t('trip_checkout.view'), onPress: () => navigate(booked) },
+          comesAlong: true,
+        });
       for (const key of ['trip-cart', 'trips', 'own-coupons']) queries.invalidateQueries({ queryKey: [key] });
     } catch (error) {
       isUnderWay.current = false;

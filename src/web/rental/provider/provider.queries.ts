@@ -5,7 +5,7 @@ import type { ApiClient } from '#web/api/client.ts';
 import type { Scope } from '#web/catalog/scope.ts';
 
 import { choiceToCall, planToCall } from '../search/search-call.ts';
-import type { VehicleChoice } from '../search/vehicle-search-address.ts';
+import { comparable, type VehicleChoice } from '../search/vehicle-search-address.ts';
 import type { Fleet } from './provider.calls.ts';
 
 const calls = () => import('./provider.calls.ts');
@@ -29,7 +29,8 @@ type Wanted = { plan: TripPlan | null; choice: VehicleChoice; timezone: string }
 export function providerVehiclesQuery(api: ApiClient, { language }: Spoken, fleet: Fleet, wanted: Wanted) {
   const now = townTime(new Date(), wanted.timezone);
   // Wherever the trip begins: whether this provider hands over there is said when it is booked.
-  const query = { ...planToCall(wanted.plan, now), pickup_location: undefined, ...choiceToCall(wanted.choice) };
+  const choice = choiceToCall(comparable(wanted.choice, wanted.plan));
+  const query = { ...planToCall(wanted.plan, now), pickup_location: undefined, ...choice };
   return infiniteQueryOptions({
     queryKey: ['provider-vehicles', language, fleet.id, query],
     queryFn: async ({ pageParam, signal }) =>

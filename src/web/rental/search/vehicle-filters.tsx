@@ -44,8 +44,8 @@ export default function VehicleFilters({ facts, isTripPrice }: { facts: FilterFa
           </button>
         )}
       </div>
-      {range && range.max > range.min && (
-        <FilterPart title={t('trip_search.price')} note={isTripPrice ? t('trip_search.price_text') : null}>
+      {isTripPrice && range && range.max > range.min && (
+        <FilterPart title={t('trip_search.price')} note={t('trip_search.price_text')}>
           <PriceSteps
             counts={facts.price_counts}
             range={range}

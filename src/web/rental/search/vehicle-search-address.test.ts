@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceCount, choiceFrom, NO_CHOICE, withChoice } from './vehicle-search-address.ts';
+import { NO_PLAN } from '#domain/rental/change-plan.ts';
+import { choiceCount, choiceFrom, comparable, NO_CHOICE, withChoice } from './vehicle-search-address.ts';
 
 const from = (query: string) => choiceFrom(new URLSearchParams(query));
 
@@ -28,6 +29,13 @@ test('what is written into the address is read from it again [RENT-056]', () => 
   expect(params.get('tripType')).toBe('hourly');
   expect(params.has('all_category'), 'a category is not all of them').toBe(false);
   expect(withChoice(params, NO_CHOICE).toString()).toBe('tripType=hourly');
+});
+
+test('prices are compared only for a known trip: a kilometre is no hour', () => {
+  const choice = from('min_price=1&max_price=9&categoryId=1');
+  expect(comparable(choice, { ...NO_PLAN, hours: 2 })).toEqual(choice);
+  for (const plan of [null, NO_PLAN, { ...NO_PLAN, rental_type: 'distance_wise', hours: 2 } as const])
+    expect(comparable(choice, plan)).toEqual({ ...choice, min_price: null, max_price: null });
 });
 
 test('a price range counts as one filter, the order as none', () => {

@@ -1,4 +1,6 @@
 import { minorFromText, toMajor } from '#domain/money/minor-units.ts';
+import { isTripKnown } from '#domain/rental/change-plan.ts';
+import type { TripPlan } from '#domain/rental/trip-plan.ts';
 import {
   FUEL_TYPES,
   NO_VEHICLE_FILTER,
@@ -29,6 +31,10 @@ export function choiceFrom(params: URLSearchParams): VehicleChoice {
     name: (params.get('name') ?? '').trim().slice(0, 100),
   };
 }
+
+/** As far as it can be asked for: while no trip is known, one costs so much an hour and the next so much a kilometre. */
+export const comparable = (choice: VehicleChoice, plan: TripPlan | null): VehicleChoice =>
+  plan && isTripKnown(plan) ? choice : { ...choice, min_price: null, max_price: null };
 
 const written = (choice: VehicleChoice): Record<(typeof CHOICE_QUERY)[number], string> => ({
   categoryId: choice.category_ids.join(','),

@@ -7,7 +7,7 @@ import { configQuery } from '#web/config/config.queries.ts';
 import { planFromSearch } from '../plan/plan-address.ts';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../rental.queries.ts';
 import { choiceToCall, planToCall } from './search-call.ts';
-import { choiceFrom, type VehicleChoice } from './vehicle-search-address.ts';
+import { choiceFrom, comparable, type VehicleChoice } from './vehicle-search-address.ts';
 
 const calls = () => import('./vehicle-search.calls.ts');
 
@@ -24,7 +24,7 @@ type Wanted = {
 export function vehicleSearchQuery(api: ApiClient, scope: Scope, { plan, choice, timezone, provider_id }: Wanted) {
   const query = {
     ...planToCall(plan, townTime(new Date(), timezone)),
-    ...choiceToCall(choice),
+    ...choiceToCall(comparable(choice, plan)),
     provider_id,
   };
   return infiniteQueryOptions({

@@ -213,3 +213,15 @@ test('a page that was loaded again with something open has no mark any more', ()
   back();
   expect(address()).toBe('/before');
 });
+
+test('a step back that the browser drops holds up nobody for ever', () => {
+  const { tab, open, navigate, address } = aTab('/before');
+  const layer = open();
+  tab.history.back = () => {};
+  layer.take();
+  vi.advanceTimersByTime(10);
+  navigate('/next');
+  expect(address()).toBe('/page');
+  vi.runAllTimers();
+  expect(address()).toBe('/next');
+});

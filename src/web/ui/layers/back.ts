@@ -18,6 +18,9 @@ type Tab = {
 
 type Layer = { close(): void };
 
+/** Browsers drop a step back that another step crosses: what waits for it must not wait for ever. */
+const NEVER_MS = 3000;
+
 export function backLaw(tab: Tab) {
   const { history } = tab;
   const push = history.pushState.bind(history);
@@ -29,6 +32,7 @@ export function backLaw(tab: Tab) {
   /** The mark is being taken away: what the router writes meanwhile has to wait for that moment. */
   let isLeavingMark = false;
   const held: (() => void)[] = [];
+  let givesUp: ReturnType<typeof setTimeout> | undefined;
   let isSettling = false;
 
   const note = () => {
@@ -60,6 +64,7 @@ export function backLaw(tab: Tab) {
     const isSamePage = at.idx !== null && at.idx === from.idx;
     const wasLeaving = isLeavingMark;
     isLeavingMark = false;
+    clearTimeout(givesUp);
     if (!isSamePage) {
       note();
       for (const layer of layers.toReversed()) layer.close();
@@ -70,8 +75,12 @@ export function backLaw(tab: Tab) {
       if (from.isMark && !at.isMark && !wasLeaving) layers.at(-1)?.close();
       note();
     }
-    for (const write of held.splice(0)) write();
+    writeHeld();
     settleSoon();
+  }
+
+  function writeHeld() {
+    for (const write of held.splice(0)) write();
   }
 
   /** In a moment: one layer often closes as the next one opens, and a layer may refuse to close. */
@@ -92,6 +101,10 @@ export function backLaw(tab: Tab) {
       note();
     } else if (layers.length === 0 && at.isMark) {
       isLeavingMark = true;
+      givesUp = setTimeout(() => {
+        isLeavingMark = false;
+        writeHeld();
+      }, NEVER_MS);
       history.back();
     }
   }

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 
 /** The fee of the way back, before the courier is at the door. */
 export default function PayReturn({ order_id }: { order_id: number }) {
@@ -63,6 +64,7 @@ function PayForm({ order_id, due }: { order_id: number; due: number }) {
   const [isPaying, setPaying] = useState(false);
   const [complains, setComplains] = useState(false);
   const key = useRef(newKey());
+  const isHere = useStillHere();
   const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
 
   async function pay() {
@@ -70,7 +72,10 @@ function PayForm({ order_id, due }: { order_id: number; due: number }) {
     setPaying(true);
     const calls = await import('../following.calls.ts');
     try {
-      if (option.gateway) return location.assign(await calls.payFeeAtGateway(tools, order_id, option.gateway.key));
+      if (option.gateway) {
+        const away = await calls.payFeeAtGateway(tools, order_id, option.gateway.key);
+        return void (isHere() && location.assign(away));
+      }
       await calls.payFeeFromWallet(tools, order_id, key.current);
       showToast({ id: 'payment', text: t('parcel_track.fee_is_paid') });
       close();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/trip-cart.ts';
 import { type OverlayProps, useOpener } from '#web/overlay/overlay.tsx';
 import { ConfirmDialog } from '#web/ui/layers/confirm-dialog.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useRent } from '../use-rent.ts';
 import { FromTo } from './from-to.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -23,6 +24,7 @@ function Asked() {
   const t = useTranslate();
   const { open } = useOpener();
   const { reset } = useRent();
+  const isHere = useStillHere();
   const [isResetting, setResetting] = useState(false);
   const back = () => open({ name: 'cart' });
 
@@ -40,7 +42,7 @@ function Asked() {
       onConfirm={async () => {
         setResetting(true);
         await reset();
-        back();
+        if (isHere()) back();
       }}
     />
   );

@@ -18,6 +18,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceBox } from '#web/ui/fields/choice-box.tsx';
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 import { useTrip } from '../trips.queries.ts';
 
 /** A trip that is over: the ways to pay what is due. */
@@ -71,6 +72,7 @@ function PayForm({ trip }: { trip: TripDetails }) {
   const [isPaying, setPaying] = useState(false);
   const [complains, setComplains] = useState(false);
   const key = useRef(newKey());
+  const isHere = useStillHere();
   const option = options.find(({ id, off }) => id === chosen && !off) ?? null;
   const rest = option && option.method !== 'wallet' && option.method !== 'offline_payment' ? REST[option.method] : null;
   const isShort = wallet && wallet_balance > 0 && wallet_balance < due && trip.payment_status === 'unpaid';
@@ -83,7 +85,7 @@ function PayForm({ trip }: { trip: TripDetails }) {
     try {
       const { payTrip } = await import('../trips.calls.ts');
       const away = await payTrip(tools, trip_id, { ...wayOf(option, isPart) }, key.current);
-      if (away !== null) return location.assign(away);
+      if (away !== null) return void (isHere() && location.assign(away));
       showToast({ id: 'payment', text: t('trips.pay.done') });
       close();
     } catch (failure) {

@@ -10,7 +10,7 @@ COPY migrations ./migrations
 COPY demo ./demo
 COPY scripts ./scripts
 COPY src ./src
-RUN node scripts/build.ts && node scripts/prepare-geo.ts && node scripts/lay-out-image.ts /image
+RUN node scripts/build.ts && node scripts/building/prepare-geo.ts && node scripts/building/lay-out-image.ts /image
 # What the shop may write: its data, and what it works on for a moment.
 RUN mkdir -p /writable/app/data /writable/tmp
 

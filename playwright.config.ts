@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node tests/support/start-shop.ts',
+    command: 'node tests/support/shops/start-shop.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT), E2E_FOLDER: process.env.E2E_FOLDER },
     timeout: 120_000,

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { iconSprite } from './scripts/icon-sprite.ts';
+import { iconSprite } from './scripts/building/icon-sprite.ts';
 
 /**
  * Files that always come together are one chunk: many small ones weigh a tenth more over the wire and queue up. A module
@@ -33,22 +33,22 @@ const CHUNKS = [
   {
     // What shell/later.ts gathers, and what is the shopper's own.
     name: 'own',
-    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(keeper|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
+    test: /src\/web\/(shell\/(shell-footer|shell-bars)|offline\/(offline-work|notice-words)|orders\/orders\.queries|(addresses|location)\/addresses\.queries|ui\/layers\/menu-item|ui\/controls\/tabs|session\/(remembered\/placed-mark|offline\/(waiting-order|cart-changes)))\.tsx?$/,
   },
   {
     // What a line of a cart is and may be, and the controls that change it: cards, items, drawer and checkout.
     name: 'lines',
-    test: /src\/web\/(cart\/use-cart|catalog\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
+    test: /src\/web\/(cart\/use-cart|catalog\/prices\/(compared-price|base-price|use-store-offer)|config\/use-town-time|i18n\/delivery-time|ui\/controls\/(chip|chip-group|stepper)|ui\/feedback\/(progress-bar|rating))\.tsx?$|src\/domain\/(item\/|checkout\/(store-offer|takes-schedules)|cart\/(?!merge-carts)|pricing\/(item-price|price-range|base-price|unit-price)|coupons\/coupon-discount|pricing\/free-delivery-(by|offer)|money\/currency-code)|contract\/cart\/selection/,
   },
   {
     // Addresses, queries and placeholders of every page that shows goods.
     name: 'catalog',
-    test: /src\/web\/(catalog\/(scope|addressed-scope|item-image|[\w-]+-address|[\w-]+-schema|result-request|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
+    test: /src\/web\/(catalog\/(scope|item-image|links\/(addressed-scope|[\w-]+-address|[\w-]+-schema|result-request)|[\w-]+\.queries|use-module-of)|item\/(use-addressed-item|item\.queries)|home\/(home-frame|campaigns\/campaigns\.queries)|shell\/pages\/(use-origin|json-ld)|listing\/(section|nothing-found|categories\/category\.queries|filters\/(list-filter|use-list-filter|use-address-query)|cards\/(card-skeletons|category-tile)))\.tsx?$|contract\/catalog\/discount-wire/,
   },
   {
     // The contract, and what a page asks for itself after its first load: the cart, lists.
     name: 'calls',
-    test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$|src\/web\/(cart\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
+    test: /node_modules\/zod\/|src\/contract\/(endpoint|wire)\.ts$|src\/web\/(cart\/changes\/cart-(queue|actions)|catalog\/(?!catalog\.calls|item-details\.calls)[\w-]+\.calls|catalog\/to-cards)\.tsx?$|src\/contract\/(catalog\/(stores|item-lists|offers|items|reviews|categories)|home\/home)\.ts$/,
   },
   {
     name: 'trip-rules',
@@ -56,7 +56,7 @@ const CHUNKS = [
   },
   {
     name: 'cards',
-    test: /src\/web\/(catalog\/(discount-badge|store-words|card-rating|store-choice|price)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/lists\/(snap-row|infinite-list|breadcrumb))\.tsx?$|domain\/location\/great-circle/,
+    test: /src\/web\/(catalog\/(prices\/(discount-badge|price)|reviews\/card-rating|store-words|store-choice)|wishlist\/heart|listing\/(cards\/(store-card|item-card[\w-]*)|row-section|found-list)|home\/home-rows\.queries|home\/sections\/(item|store)-section|ui\/lists\/(snap-row|infinite-list|breadcrumb))\.tsx?$|domain\/location\/great-circle/,
   },
   {
     // The first that one sees of a module's home, and its campaigns.
@@ -68,7 +68,7 @@ const CHUNKS = [
   { name: 'account', test: /src\/web\/account\/(account\.queries|avatar)\.tsx?$|domain\/auth\/name\.ts$/ },
   {
     name: 'profile',
-    test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile-skeleton)\.tsx?$/,
+    test: /src\/web\/(shell\/profile\/(own-page|profile-layout)|account\/profile\/profile-skeleton)\.tsx?$/,
   },
   {
     // Lists that are narrowed and sorted: categories, results, a store's shelf.
@@ -81,7 +81,7 @@ const CHUNKS = [
   },
   {
     name: 'item-parts',
-    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(one-review|review-pictures|share-button)|ui\/controls\/read-more|store\/(store-notes|store-fact|back-button|store-head-frame))\.tsx?$/,
+    test: /src\/web\/(item\/(page\/item-path|item-rating)|catalog\/(reviews\/(one-review|review-pictures)|links\/share-button)|ui\/controls\/read-more|store\/(store-notes|store-fact|back-button|store-head-frame))\.tsx?$/,
   },
   {
     // Whoever fills in a form: checkout, sign-in, addresses, profile, applications.
@@ -105,7 +105,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // For scripts/build-service-worker.ts, which takes it away again.
+    // For scripts/building/build-service-worker.ts, which takes it away again.
     manifest: true,
     // A part made of many files would put as many links into the page at once, and hold it up for longer than they save.
     modulePreload: { resolveDependencies: (_file, needed) => (needed.length > 12 ? [] : needed) },
@@ -117,8 +117,8 @@ export default defineConfig({
           output: {
             // Texts are named for their language, so that scripts/first-load.ts can count one of each.
             chunkFileNames({ facadeModuleId }) {
-              const [, language, room] = /\/i18n\/(\w\w)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-              return language ? `assets/text-${room}-${language}-[hash].js` : 'assets/[name]-[hash].js';
+              const [, language, feature] = /\/i18n\/(\w\w)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+              return language ? `assets/text-${feature}-${language}-[hash].js` : 'assets/[name]-[hash].js';
             },
             codeSplitting: { groups: CHUNKS },
           },

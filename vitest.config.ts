@@ -10,13 +10,11 @@ const clone = ['tests/operations/fresh-clone.test.ts'];
 
 /** What may end differently on the embedded database: everything that waits, listens, locks, searches or is stored. */
 const pglite = [
-  ...['migrations', 'mail', 'demo-orders', 'live', 'catalog-search', 'orders-whole-way', 'uploads'],
-  'idempotency',
-  'chat-live',
-  'traces',
+  ...['db/migrations', 'mail/mail', 'demo/demo-orders', 'live/live', 'catalog/catalog-search'],
+  ...['orders/orders-whole-way', 'media/uploads', 'http/idempotency', 'chat/chat-live', 'traces/traces'],
 ].map((name) => `tests/api/${name}.test.ts`);
 
-/** Only after the api tests, which note their statements in this folder; see tests/support/seen-statements.ts. */
+/** Only after the api tests, which note their statements in this folder; see tests/support/database/seen-statements.ts. */
 const statements = process.env.STATEMENTS_FOLDER ? ['tests/pglite/statements.test.ts'] : [];
 
 /** Begun first, so that no worker is left alone with one of them at the end. */
@@ -65,7 +63,7 @@ export default defineConfig({
           isolate: false,
           include: api,
           environment: 'node',
-          globalSetup: 'tests/support/town-on-postgres.ts',
+          globalSetup: 'tests/support/town/town-on-postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -76,7 +74,7 @@ export default defineConfig({
           isolate: false,
           include: [...pglite, ...statements],
           environment: 'node',
-          globalSetup: 'tests/support/town-on-pglite.ts',
+          globalSetup: 'tests/support/town/town-on-pglite.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -88,7 +86,7 @@ export default defineConfig({
           include: ['tests/operations/*.test.ts'],
           exclude: clone,
           environment: 'node',
-          globalSetup: 'tests/support/town-on-postgres.ts',
+          globalSetup: 'tests/support/town/town-on-postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -9,8 +9,8 @@ import { sql } from '#server/db/sql.ts';
 import { seedTown } from '#server/demo/town/seed-town.ts';
 import { readEnv } from '#server/env.ts';
 import { makeDeps } from '#server/make-deps.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { GROWTH, type GrowthRow } from './growth-rows.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { GROWTH, type GrowthRow } from './rows/growth-rows.ts';
 
 const SMALL = 10_000;
 const LARGE = 1_000_000;

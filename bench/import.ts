@@ -4,8 +4,8 @@ import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { memoryOf } from './memory.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { memoryOf } from './processes/memory.ts';
 
 const ITEMS = 100_000;
 /** What is demanded of an import of so many new items. */

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { MIRROR_COOKIE, mirrorToText } from '#web/session/mirror.ts';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { findBrowser } from '../scripts/testing/find-browser.ts';
 
 /** A value of a page in a browser on a processor four times as slow. */
 export type Felt = { what: string; value: number; most: number; unit: string };

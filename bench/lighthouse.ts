@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { MIRROR_COOKIE, mirrorToText } from '#web/session/mirror.ts';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { findBrowser } from '../scripts/testing/find-browser.ts';
 
 export type Score = {
   page: string;

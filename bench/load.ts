@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { junkCalls } from '#tests/support/junk.ts';
-import { failuresOf } from '#tests/support/send-junk.ts';
-import { startShop } from './start-shop.ts';
+import { junkCalls } from '#tests/support/traffic/junk.ts';
+import { failuresOf } from '#tests/support/traffic/send-junk.ts';
+import { startShop } from './processes/start-shop.ts';
 
 /** The slowest of twenty answers to other shoppers, at most this many times as slow as without the attack. */
 export const MOST_SLOWER = 2;
@@ -31,7 +31,7 @@ export async function measureLoad(folder: string, say: (line: string) => void): 
     await askFor(shop.address, WARM_MS);
     for (let round = 0; round < ROUNDS; round++) {
       for (const [at, { kind }] of ATTACKS.entries()) {
-        const attacker = kind && fork('bench/attacker.ts', [kind, shop.address]);
+        const attacker = kind && fork('bench/processes/attacker.ts', [kind, shop.address]);
         await pause(WARM_MS);
         rounds[at]?.push(await askFor(shop.address, ROUND_MS));
         if (attacker) attacker.kill();

@@ -3,8 +3,8 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon, { type Result } from 'autocannon';
-import type { Row } from './rows.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess } from './processes/start-process.ts';
+import type { Row } from './rows/rows.ts';
 
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 1;
@@ -30,7 +30,7 @@ export async function measure(shop: string, row: Row): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiling-'));
   const file = join(folder, 'body');
   writeFileSync(file, body);
-  const ceiling = await startProcess('bench/ceiling-server.ts', {}, [file, JSON.stringify(same(headers))]);
+  const ceiling = await startProcess('bench/processes/ceiling-server.ts', {}, [file, JSON.stringify(same(headers))]);
   try {
     await load(ceiling.address, row, WARM_UP_SECONDS);
     await load(shop, row, WARM_UP_SECONDS);

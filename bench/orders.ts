@@ -1,8 +1,8 @@
 import { openPostgres } from '#server/db/open.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { memoryOf } from './memory.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { memoryOf } from './processes/memory.ts';
+import { type Shop, startShop } from './processes/start-shop.ts';
 import { call, first, insertBare, makeShoppers, place, rowsOfOrder, type Shopper, send } from './shoppers.ts';
-import { type Shop, startShop } from './start-shop.ts';
 
 const ROUNDS = 4;
 const ROUND_MS = 3000;

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { openStore } from '#tests/support/always-open.ts';
-import { bookFaults, openBooks } from '#tests/support/books.ts';
-import { type Buying, cutTransactions, startBuying } from '#tests/support/outage.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/start-postgres.ts';
-import { startShop } from './start-shop.ts';
+import { bookFaults, openBooks } from '#tests/support/database/books.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/servers/start-postgres.ts';
+import { openStore } from '#tests/support/town/always-open.ts';
+import { type Buying, cutTransactions, startBuying } from '#tests/support/traffic/outage.ts';
+import { startShop } from './processes/start-shop.ts';
 
 const BUYERS = 16;
 const AWAY_MS = 30_000;

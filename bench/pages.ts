@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { openPostgres } from '#server/db/open.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { cpuOf, serverOf } from './cpu.ts';
-import { PAGE_ROWS, type PageToDraw } from './page-rows.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { cpuOf, serverOf } from './processes/cpu.ts';
+import { startShop } from './processes/start-shop.ts';
+import { PAGE_ROWS, type PageToDraw } from './rows/page-rows.ts';
 import { get } from './shoppers.ts';
-import { startShop } from './start-shop.ts';
 
 const ROUNDS = 3;
 const PAGES_A_ROUND = 40;
@@ -71,7 +71,7 @@ const compressed = (html: string): number =>
 /** In a process of its own, as the shop is. */
 const bareCost = (): number =>
   Number(
-    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'bench/bare-page.ts'], {
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'bench/processes/bare-page.ts'], {
       env: { ...process.env, NODE_ENV: 'production' },
       encoding: 'utf8',
     }),

@@ -3,9 +3,9 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { seedTown } from '#server/demo/town/seed-town.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { compare, type Growth } from './growth.ts';
-import type { GrowthRow } from './growth-rows.ts';
+import type { GrowthRow } from './rows/growth-rows.ts';
 
 const VEHICLES = 100_000;
 const TRIPS = 1_000_000;

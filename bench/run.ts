@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '#tests/support/start-postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type ImportRow, measureImport } from './import.ts';
 import { type Felt, measureInteraction } from './interaction.ts';
@@ -11,10 +11,10 @@ import { type Measured, measure } from './measure.ts';
 import { measureOrders, type OrderBench } from './orders.ts';
 import { measureOutages, type OutageBench } from './outage.ts';
 import { measurePages, type PageRow } from './pages.ts';
+import { type Shop, startShop } from './processes/start-shop.ts';
 import { measureRental } from './rental.ts';
-import { CACHED, type Row, UNCACHED } from './rows.ts';
+import { CACHED, type Row, UNCACHED } from './rows/rows.ts';
 import { measureStart, type StartRow } from './start.ts';
-import { type Shop, startShop } from './start-shop.ts';
 import { measureTraffic, type TrafficBench } from './traffic.ts';
 import { measureWork, type WorkRow } from './work.ts';
 

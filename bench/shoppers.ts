@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Db } from '#server/db/db.ts';
 import { raw, sql } from '#server/db/sql.ts';
-import type { Shop } from './start-shop.ts';
+import type { Shop } from './processes/start-shop.ts';
 
 /** As many buy at once. */
 export const SHOPPERS = 16;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { startProcess } from '#tests/support/start-process.ts';
-import { memoryOf } from './memory.ts';
-import { CACHED, type Row, UNCACHED } from './rows.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { startProcess } from '#tests/support/servers/start-process.ts';
+import { memoryOf } from './processes/memory.ts';
+import { FREE } from './processes/start-shop.ts';
+import { CACHED, type Row, UNCACHED } from './rows/rows.ts';
 import { get } from './shoppers.ts';
-import { FREE } from './start-shop.ts';
 
 /** `most`: null where nothing is demanded. */
 export type StartRow = { database: string; what: string; unit: 's' | 'MB'; value: number; most: number | null };

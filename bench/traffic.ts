@@ -1,10 +1,10 @@
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { type BusyShop, mixedTraffic, type Traffic } from '#tests/support/mixed-traffic.ts';
-import { OPERATOR_TOKEN } from '#tests/support/operator-token.ts';
-import { SECRET_KEY } from '#tests/support/shop-secrets.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { startShop } from './start-shop.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { OPERATOR_TOKEN } from '#tests/support/shops/operator-token.ts';
+import { SECRET_KEY } from '#tests/support/shops/shop-secrets.ts';
+import { type BusyShop, mixedTraffic, type Traffic } from '#tests/support/traffic/mixed-traffic.ts';
+import { startShop } from './processes/start-shop.ts';
 
 const FOR_MS = 60_000;
 

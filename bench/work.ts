@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { cpuOf, serverOf } from './cpu.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { cpuOf, serverOf } from './processes/cpu.ts';
+import { startProcess } from './processes/start-process.ts';
+import { type Shop, startShop } from './processes/start-shop.ts';
+import { LIST_ROWS, type ListRow } from './rows/work-rows.ts';
 import { call, first, get, insertBare, makeShoppers, place, rowsOfOrder, SHOPPERS, type Shopper } from './shoppers.ts';
-import { startProcess } from './start-process.ts';
-import { type Shop, startShop } from './start-shop.ts';
-import { LIST_ROWS, type ListRow } from './work-rows.ts';
 
 const ROUNDS = 3;
 const LISTS_A_ROUND = 300;
@@ -150,7 +150,7 @@ const askList = (shop: Shop, row: ListRow, number: number, accepted = 'gzip, br'
 
 async function prepareBare(db: Db, url: string) {
   await db.script('create table bench_answers (name text primary key, body text not null)');
-  return startProcess('bench/bare-query-server.ts', { DATABASE_URL: url });
+  return startProcess('bench/processes/bare-query-server.ts', { DATABASE_URL: url });
 }
 
 /** So many answers of a row are laid down for the bare server: they differ in length. */

@@ -12,7 +12,7 @@ import { printTable } from '../bench/print-table.ts';
 import { PARTS, runBench, type Speed } from '../bench/run.ts';
 import type { StartRow } from '../bench/start.ts';
 import type { WorkRow } from '../bench/work.ts';
-import { buildIfNeeded } from './build-if-needed.ts';
+import { buildIfNeeded } from './building/build-if-needed.ts';
 
 /** How fast it is, each row against the fastest this machine could be in the same minute. See bench/README.md. */
 // An ordinary end, so that the servers it started end with it.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { whatToBuild } from './build-if-needed.ts';
-import { buildPages } from './build-pages.ts';
-import { buildServer } from './build-server.ts';
-import { compressAssets } from './compress-assets.ts';
+import { whatToBuild } from './building/build-if-needed.ts';
+import { buildPages } from './building/build-pages.ts';
+import { buildServer } from './building/build-server.ts';
+import { compressAssets } from './building/compress-assets.ts';
 
 const BUILD = {
   async pages() {

@@ -28,7 +28,7 @@ const rows = Object.values(manifest.routes)
     for (let at: Manifest['routes'][string] | undefined = route; at; at = manifest.routes[at.parentId ?? '']) {
       for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
     }
-    for (const room of textRooms(files)) files.add(largestTexts(room));
+    for (const feature of textFeatures(files)) files.add(largestTexts(feature));
     const bytes = [...files].reduce(
       (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
       0,
@@ -46,20 +46,20 @@ const heavy = rows.filter(({ files }) => [...files].some((file) => /maplibre|swa
 if (heavy.length > 0) console.log(`The map is in the first load of: ${heavy.map(({ route }) => route).join(', ')}`);
 if (heavy.length > 0 || rows.some(isTooMuch)) process.exit(1);
 
-/** The rooms whose texts these files ask for while they are loaded. */
-function textRooms(files: Iterable<string>): Set<string> {
-  const rooms = new Set<string>();
+/** The features whose texts these files ask for while they are loaded. */
+function textFeatures(files: Iterable<string>): Set<string> {
+  const features = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
-    // A file that asks for all languages of a room loads one of them at once.
-    for (const [, room = ''] of text.matchAll(/import\([`'"]\.\/text-([\w-]+)-en-/g)) rooms.add(room);
+    // A file that asks for all languages of a feature loads one of them at once.
+    for (const [, feature = ''] of text.matchAll(/import\([`'"]\.\/text-([\w-]+)-en-/g)) features.add(feature);
   }
-  return rooms;
+  return features;
 }
 
-/** Of a room's texts, the longest language. */
-function largestTexts(room: string): string {
-  const languages = assets.filter((name) => new RegExp(`^text-${room}-(en|es|ar)-`).test(name));
+/** Of a feature's texts, the longest language. */
+function largestTexts(feature: string): string {
+  const languages = assets.filter((name) => new RegExp(`^text-${feature}-(en|es|ar)-`).test(name));
   const size = (name: string) => readFileSync(join(folder, 'assets', name)).length;
   return `/assets/${languages.sort((a, b) => size(b) - size(a))[0]}`;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildIfNeeded } from './build-if-needed.ts';
+import { buildIfNeeded } from './building/build-if-needed.ts';
 
 // React and the router choose their production form by this.
 process.env.NODE_ENV = 'production';

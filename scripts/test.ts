@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTownServer } from '../tests/support/town-server.ts';
-import { findBrowser } from './find-browser.ts';
-import { findProxy } from './find-proxy.ts';
-import { findRedis } from './find-redis.ts';
-import { type Outcome, runStep, type Step } from './run-step.ts';
-import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './steps.ts';
+import { startTownServer } from '../tests/support/town/town-server.ts';
+import { findBrowser } from './testing/find-browser.ts';
+import { findProxy } from './testing/find-proxy.ts';
+import { findRedis } from './testing/find-redis.ts';
+import { type Outcome, runStep, type Step } from './testing/run-step.ts';
+import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './testing/steps.ts';
 
 /** Everything that must be true of this project, in one command. It ends with one line: N passed, N failed. */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
@@ -23,8 +23,8 @@ const GROUPS: readonly (readonly Step[])[][] = [
       TYPES,
       LINT,
       ...STRUCTURE,
-      { name: 'packages of tests', command: 'node scripts/install-packages.ts' },
-      { name: 'demo town on PGlite', command: 'node tests/support/make-town-image.ts' },
+      { name: 'packages of tests', command: 'node scripts/testing/install-packages.ts' },
+      { name: 'demo town on PGlite', command: 'node tests/support/town/make-town-image.ts' },
     ],
     [
       { name: 'demo town on PostgreSQL', work: offerTown },

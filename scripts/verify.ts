@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runStep } from './run-step.ts';
-import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './steps.ts';
+import { runStep } from './testing/run-step.ts';
+import { API, BUILD, LINT, STRUCTURE, TYPES, UNIT } from './testing/steps.ts';
 
 /** The checks to run while working: everything but the browser and whole processes. --quick: types and unit tests. */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });

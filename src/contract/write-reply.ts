@@ -26,14 +26,14 @@ export function writePieces<Reply extends Schema>(schema: Reply, value: z.output
   return text.split(MARK).map((piece, at) => (at % 2 === 0 ? piece : (written[Number(piece)] ?? '')));
 }
 
-/** Stands before and behind the number of a kept piece. In no JSON: a text that holds it has it escaped. */
+/** Stands before and behind the number of a cached piece. In no JSON: a text that holds it has it escaped. */
 const MARK = '\0';
 
-/** The kept pieces that the walk has met so far. */
+/** The cached pieces that the walk has met so far. */
 let met: Uint8Array<ArrayBuffer>[] = [];
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
-const kept = new WeakMap<Schema, WeakMap<object, Uint8Array<ArrayBuffer>>>();
+const cached = new WeakMap<Schema, WeakMap<object, Uint8Array<ArrayBuffer>>>();
 
 /**
  * Writes it now, and takes these bytes wherever the same object is to be written as the same schema. So nobody may change
@@ -41,8 +41,8 @@ const kept = new WeakMap<Schema, WeakMap<object, Uint8Array<ArrayBuffer>>>();
  */
 export function writeOnce<Shape extends Schema>(schema: Shape, value: z.output<Shape> & object): string {
   const text = writeReply(schema, value);
-  const ofSchema = kept.get(schema) ?? new WeakMap<object, Uint8Array<ArrayBuffer>>();
-  kept.set(schema, ofSchema.set(value, encoder.encode(text)));
+  const ofSchema = cached.get(schema) ?? new WeakMap<object, Uint8Array<ArrayBuffer>>();
+  cached.set(schema, ofSchema.set(value, encoder.encode(text)));
   return text;
 }
 
@@ -151,7 +151,7 @@ function objectWriter(schema: Schema, shape: Readonly<Record<string, Schema>>): 
   let fields: { name: string; label: string; write: Writer }[] | null = null;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const known = kept.get(schema)?.get(value);
+    const known = cached.get(schema)?.get(value);
     if (known) return `${MARK}${met.push(known) - 1}${MARK}`;
     fields ??= Object.entries(shape).map(([name, field]) => ({
       name,

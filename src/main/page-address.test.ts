@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RESULT_QUERY } from '#web/catalog/result-request.ts';
+import { RESULT_QUERY } from '#web/catalog/links/result-request.ts';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { SEARCH_QUERY } from '#web/rental/search/search-query.ts';
 import { pageAddress } from './page-address.ts';

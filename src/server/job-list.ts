@@ -18,8 +18,8 @@ import { cleanOutbox, deliver, deliverForgotten } from './outbox/outbox.service.
 import { forgetOldSendings } from './outbox/sending-caps.service.ts';
 import { payablesOf } from './payables.ts';
 import { makeRounds } from './payments/money-rounds.service.ts';
-import { sendRefund } from './payments/send-refund.service.ts';
-import { remindTravellers } from './rental/trips/remind-travellers.service.ts';
+import { sendRefund } from './payments/refunds/send-refund.service.ts';
+import { remindTravellers } from './rental/trips/notices/remind-travellers.service.ts';
 import { cleanWebhooks, deliverForgottenWebhooks, deliverWebhook } from './webhooks/webhooks.service.ts';
 
 /** A message is tried at once, and for about two hours ever more slowly. */

@@ -12,32 +12,32 @@ export type StampedMemory = {
   size(): { entries: number; bytes: number };
 };
 
-type Kept = { stamp: string; value: unknown; bytes: number };
+type Entry = { stamp: string; value: unknown; bytes: number };
 
 export function stampedMemory(mostBytes: number): StampedMemory {
-  const all = new Map<string, Kept>();
+  const all = new Map<string, Entry>();
   let bytes = 0;
   let forgotten = 0;
 
   function drop(key: string) {
-    const kept = all.get(key);
-    if (!kept) return;
+    const entry = all.get(key);
+    if (!entry) return;
     all.delete(key);
-    bytes -= kept.bytes;
+    bytes -= entry.bytes;
   }
 
   return {
     find<Value>(key: string, stamp: string) {
-      const kept = all.get(key);
-      if (kept?.stamp !== stamp) return null;
+      const entry = all.get(key);
+      if (entry?.stamp !== stamp) return null;
       // A Map keeps the order of insertion: the first is the longest unused.
       all.delete(key);
-      all.set(key, kept);
-      return kept.value as Value;
+      all.set(key, entry);
+      return entry.value as Value;
     },
     last<Value>(key: string) {
-      const kept = all.get(key);
-      return kept ? { stamp: kept.stamp, value: kept.value as Value } : null;
+      const entry = all.get(key);
+      return entry ? { stamp: entry.stamp, value: entry.value as Value } : null;
     },
     begin() {
       const since = forgotten;

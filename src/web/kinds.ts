@@ -1,6 +1,6 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useItemCartCount } from './cart/cart.queries.ts';
-import { storeAddress } from './catalog/store-address.ts';
+import { storeAddress } from './catalog/links/store-address.ts';
 import type { ModuleKindDefinition, ModuleKinds } from './modules/module-kind.tsx';
 import { useTripCartCount } from './rental/cart/trip-cart.queries.ts';
 import { providerAddress } from './rental/provider/provider-address.ts';

@@ -4,17 +4,17 @@ import type { ModuleType } from '#domain/modules/module-profile.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
 import routes from '#web/routes.ts';
-import { newTrip } from '../support/booked-trips.ts';
-import { fillCart } from '../support/carts.ts';
-import { ask, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { plainGoods } from '../support/goods.ts';
-import { newOrder } from '../support/orders.ts';
-import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/page-checks.ts';
-import { newParcel } from '../support/parcels.ts';
-import { PICKUP } from '../support/rental-town.ts';
-import { expect, test } from '../support/shop.ts';
-import { moduleId, visitAs } from '../support/visitor.ts';
+import { ask, ZONES } from '../support/catalog/catalogue.ts';
+import { plainGoods } from '../support/catalog/goods.ts';
+import { fillCart } from '../support/orders/carts.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { newParcel } from '../support/orders/parcels.ts';
+import { expectNoFaults, expectNoSidewaysScroll, turnAround } from '../support/pages/page-checks.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { moduleId, visitAs } from '../support/people/visitor.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { PICKUP } from '../support/rental/rental-town.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Pages that are not there, and maps that are drawn without a graphics card, are said in the console.
 test.use({ pictures: false, provoked: /404|GL Driver Message|WebGL/ });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signedInCustomer } from '../support/customers.ts';
-import { junkCalls } from '../support/junk.ts';
-import { failuresOf } from '../support/send-junk.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
+import { junkCalls } from '../support/traffic/junk.ts';
+import { failuresOf } from '../support/traffic/send-junk.ts';
 
 async function askForSpanish(page: Page) {
   await page.goto('/');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { found, GUEST_ADDRESS, isPlain, itemsOf, openStore } from '../support/carts.ts';
-import { WIDE, ZONES } from '../support/catalogue.ts';
-import { newGuest } from '../support/guests.ts';
-import { orderCount } from '../support/order-calls.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { found, GUEST_ADDRESS, isPlain, itemsOf, openStore } from '../support/orders/carts.ts';
+import { orderCount } from '../support/orders/order-calls.ts';
+import { newGuest } from '../support/people/guests.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false });
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error: plain JavaScript, for whoever copies it
 import { isFromShop } from '../../examples/webhook-receiver/verify.mjs';
-import { freePort } from '../support/free-port.ts';
-import { expect, test } from '../support/shop.ts';
-import { shopEnv } from '../support/shop-settings.ts';
-import { startProcess } from '../support/start-process.ts';
-import { emptyDatabase } from '../support/town-server.ts';
-import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { startProcess } from '../support/servers/start-process.ts';
+import { startWebhookReceiver } from '../support/servers/webhook-receiver.ts';
+import { expect, test } from '../support/shops/shop.ts';
+import { shopEnv } from '../support/shops/shop-settings.ts';
+import { emptyDatabase } from '../support/town/town-server.ts';
 
 test.use({ provoked: /GPU stall/ });
 test.setTimeout(180_000);
@@ -39,7 +39,7 @@ test('a company opens: from an empty database to an order that its kitchen accep
     const [key = ''] = /opk_\S+/.exec(
       await command('scripts/operator-key.ts', 'make', 'kitchen', '--scopes', 'orders,webhooks,couriers'),
     ) ?? [''];
-    const shop = startProcess([process.execPath, 'tests/support/run-shop.ts'], { env });
+    const shop = startProcess([process.execPath, 'tests/support/shops/run-shop.ts'], { env });
     ends.unshift(() => shop.end());
     const address = await shop.address;
     const operate = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {

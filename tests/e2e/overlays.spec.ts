@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { OverlayName } from '#web/overlay/overlay.tsx';
-import { newTrip } from '../support/booked-trips.ts';
-import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalogue.ts';
-import { signedInCustomer } from '../support/customers.ts';
-import { moveOrder } from '../support/order-calls.ts';
-import { newOrder } from '../support/orders.ts';
-import { coveredControls, openOverlay } from '../support/overlays.ts';
-import { closeByBack, untilNoMark } from '../support/page-readiness.ts';
-import { newParcel } from '../support/parcels.ts';
-import { expect, test } from '../support/shop.ts';
-import { visitAs } from '../support/visitor.ts';
+import { ask, PHONE, toast, WIDE, ZONES } from '../support/catalog/catalogue.ts';
+import { moveOrder } from '../support/orders/order-calls.ts';
+import { newOrder } from '../support/orders/orders.ts';
+import { newParcel } from '../support/orders/parcels.ts';
+import { coveredControls, openOverlay } from '../support/pages/overlays.ts';
+import { closeByBack, untilNoMark } from '../support/pages/page-readiness.ts';
+import { signedInCustomer } from '../support/people/customers.ts';
+import { visitAs } from '../support/people/visitor.ts';
+import { newTrip } from '../support/rental/booked-trips.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 // Maps without a graphics card complain of it; some of what is opened asks for things this customer does not have.
 test.use({ pictures: false, provoked: /GL Driver Message|WebGL|40[34]/ });

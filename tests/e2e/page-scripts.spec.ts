@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '../support/shop.ts';
-import { IN_HAGA, visitAs } from '../support/visitor.ts';
+import { IN_HAGA, visitAs } from '../support/people/visitor.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ pictures: false, viewport: { width: 390, height: 844 } });
 

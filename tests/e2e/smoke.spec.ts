@@ -1,4 +1,4 @@
-import { expect, test } from '../support/shop.ts';
+import { expect, test } from '../support/shops/shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type RunningProcess, startProcess } from '../support/start-process.ts';
+import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
 
 const MINUTES = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));

@@ -8,10 +8,10 @@ import { sql } from '#server/db/sql.ts';
 import { DEMO_PASSWORD } from '#server/demo/town/people.ts';
 import { readEnv } from '#server/env.ts';
 import { readyDatabase } from '../../src/main/ready-database.ts';
-import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/always-open.ts';
-import { type RunningProcess, startProcess } from '../support/start-process.ts';
-import { settleIn } from '../support/town-image.ts';
-import { copyTown } from '../support/town-server.ts';
+import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
+import { type OpenStore, openStore, orderRequest, placeAt, postTo } from '../support/town/always-open.ts';
+import { settleIn } from '../support/town/town-image.ts';
+import { copyTown } from '../support/town/town-server.ts';
 
 const BUYERS = 8;
 const CRASHES = 2;

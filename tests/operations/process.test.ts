@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type RunningProcess, startProcess } from '../support/start-process.ts';
-import { settleIn } from '../support/town-image.ts';
-import { copyTown } from '../support/town-server.ts';
+import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
+import { settleIn } from '../support/town/town-image.ts';
+import { copyTown } from '../support/town/town-server.ts';
 
 const START = ['node', 'scripts/start.ts'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
@@ -156,7 +156,7 @@ describe('a fault that nobody caught', () => {
       const database = inject('database');
       if (database.kind !== 'postgres') throw new Error('whole processes are tested beside a PostgreSQL server');
       const { url, drop } = await copyTown(database.server);
-      const run = startProcess([process.execPath, 'tests/support/run-faulty-shop.ts'], {
+      const run = startProcess([process.execPath, 'tests/support/shops/run-faulty-shop.ts'], {
         env: { ...env, DATABASE_URL: url, DEMO: '1', DATA_DIR: mkdtempSync(join(folder, 'faulty-')) },
       });
       running.push(run);
@@ -193,7 +193,7 @@ describe('a fault that nobody caught', () => {
 
   test('the thread of the embedded database dies: nobody waits for it for ever, the process ends loudly, and the next one finds everything [REL-003]', async () => {
     const faulty = () => {
-      const run = startProcess([process.execPath, 'tests/support/run-faulty-shop.ts'], {
+      const run = startProcess([process.execPath, 'tests/support/shops/run-faulty-shop.ts'], {
         // Longer than the test: whoever were left waiting would keep the process from its end.
         env: { ...env, DEMO: '1', STOP_SECONDS: '120' },
       });

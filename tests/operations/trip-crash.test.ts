@@ -6,9 +6,9 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
-import { openRental, type Rental } from '../support/rental-town.ts';
-import { type RunningProcess, startProcess } from '../support/start-process.ts';
-import { copyTown } from '../support/town-server.ts';
+import { openRental, type Rental } from '../support/rental/rental-town.ts';
+import { type RunningProcess, startProcess } from '../support/servers/start-process.ts';
+import { copyTown } from '../support/town/town-server.ts';
 
 const TRAVELLERS = 6;
 const HOURS = 3;

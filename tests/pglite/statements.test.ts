@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { refusedByPglite } from '../support/prepare-on-pglite.ts';
-import { statementsIn } from '../support/seen-statements.ts';
+import { refusedByPglite } from '../support/database/prepare-on-pglite.ts';
+import { statementsIn } from '../support/database/seen-statements.ts';
 
 const database = inject('database');
 const image = database.kind === 'pglite' ? database.image : '';

@@ -5,18 +5,18 @@ import type { components, paths } from './made/api.d.ts';
  * A client as somebody else would write it: it knows nothing of our source, only what was generated from the document. A
  * guest orders, a shop's system accepts the order, and the guest sees it.
  */
-const { ADDRESS = '', OPERATOR_KEY = '', WISH = '{}' } = process.env;
-const wish: {
+const { ADDRESS = '', OPERATOR_KEY = '', PURCHASE = '{}' } = process.env;
+const purchase: {
   module_id: number;
   zone_ids: number[];
   store_id: number;
   item_id: number;
   at: { latitude: number; longitude: number };
-} = JSON.parse(WISH);
+} = JSON.parse(PURCHASE);
 
 const shopper = createClient<paths>({ baseUrl: ADDRESS });
 const operator = createClient<paths>({ baseUrl: ADDRESS, headers: { authorization: `Bearer ${OPERATOR_KEY}` } });
-const scope = { zoneId: JSON.stringify(wish.zone_ids), moduleId: String(wish.module_id) };
+const scope = { zoneId: JSON.stringify(purchase.zone_ids), moduleId: String(purchase.module_id) };
 
 function of<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data === undefined) throw new Error(`${response.status} ${response.url}: ${JSON.stringify(error)}`);
@@ -36,11 +36,11 @@ shopper.use(asGuest);
 const cart: components['schemas']['CartLine'][] = of(
   await shopper.POST('/api/v1/customer/cart/add', {
     params: { header: scope },
-    body: { model: 'Item', item_id: wish.item_id, quantity: 2 },
+    body: { model: 'Item', item_id: purchase.item_id, quantity: 2 },
   }),
 );
 
-const order = { store_id: wish.store_id, order_type: 'delivery', ...wish.at } as const;
+const order = { store_id: purchase.store_id, order_type: 'delivery', ...purchase.at } as const;
 const quote = of(await shopper.POST('/api/v1/customer/order/quote', { params: { header: scope }, body: order }));
 const placed: components['schemas']['PlacedOrder'] = of(
   await shopper.POST('/api/v1/customer/order/place', {

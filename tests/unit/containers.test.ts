@@ -4,8 +4,16 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { readEnv, SETTINGS } from '#server/env.ts';
 import { mountHealth } from '#server/http/watching/health.ts';
-import { BUILT_COMMANDS } from '../../scripts/built-commands.ts';
-import { apps, caddyfile, compose, dockerfile, environmentOf, image, workflow } from '../support/container-files.ts';
+import { BUILT_COMMANDS } from '../../scripts/building/built-commands.ts';
+import {
+  apps,
+  caddyfile,
+  compose,
+  dockerfile,
+  environmentOf,
+  image,
+  workflow,
+} from '../support/shops/container-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -104,7 +112,7 @@ describe('Dockerfile', () => {
   });
 
   test('the image is what is laid out, and what the shop may write: nothing else [OPS-007]', () => {
-    expect(image.run).toContain('node scripts/lay-out-image.ts /image');
+    expect(image.run).toContain('node scripts/building/lay-out-image.ts /image');
     expect(image.run).toContain('mkdir -p /writable/app/data /writable/tmp');
     expect(image.taken).toEqual(['/image', '/writable']);
     expect([...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, name]) => name)).toEqual([

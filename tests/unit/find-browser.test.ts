@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../../scripts/testing/find-browser.ts';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '#contract/modules/modules.ts';
 import { MODULE_TYPES, type ModuleType } from '#domain/modules/module-profile.ts';
-import { buttonsIn, linksIn, renderPagePart } from '#tests/support/render-page-part.tsx';
+import { buttonsIn, linksIn, renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import type { Mirror } from '#web/session/mirror.ts';
 import { Header } from '#web/shell/header/header.tsx';
 

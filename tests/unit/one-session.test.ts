@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/sql.ts';
-import { likeOneSession } from '../support/one-session.ts';
+import { likeOneSession } from '../support/database/one-session.ts';
 
 const server: Db = {
   rows: async () => [],

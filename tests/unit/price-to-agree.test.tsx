@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
-import { buttonsIn, renderPagePart } from '#tests/support/render-page-part.tsx';
+import { buttonsIn, renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { PriceToAgree } from '#web/orders/order/price-to-agree.tsx';
 
 const price = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '#contract/config/config.ts';
 import type { CentralizeLogin } from '#domain/auth/login-types.ts';
-import { buttonsIn, linksIn, plainText, renderPagePart } from '#tests/support/render-page-part.tsx';
+import { buttonsIn, linksIn, plainText, renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { SignInPage, SignUpPage } from '#web/auth/auth-page.tsx';
 import { ForgotPage } from '#web/auth/forgot/forgot-page.tsx';
 import { OtpForm } from '#web/auth/forms/otp-form.tsx';

@@ -29,7 +29,7 @@ export const selectionFields = {
   add_on_ids: z.optional(z.array(number).check(z.maxLength(50))),
   /** 0: not wanted after all. */
   add_on_qtys: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(z.maxLength(50))),
-  /** If it turns out not to be there. null takes the wish back; without it a line keeps what was said before. */
+  /** If it turns out not to be there. null takes back what was said; without it a line keeps what was said before. */
   substitution: z.nullish(z.enum(SUBSTITUTIONS)),
 };
 

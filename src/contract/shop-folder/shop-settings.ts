@@ -35,30 +35,35 @@ function inFolder(schema: z.ZodMiniType, name: string): z.ZodMiniType {
   return z.strictObject(Object.fromEntries(optional));
 }
 
-export type SettingWalk = { money(value: unknown): unknown; picture(value: unknown): unknown };
+export type SettingConverters = { money(value: unknown): unknown; picture(value: unknown): unknown };
 
-/** Turns every amount and picture of the settings round, from the folder's form into the stored one or back. */
-export function walkSettings(settings: Record<string, unknown>, walk: SettingWalk): Record<string, unknown> {
+/** Every amount and picture of the settings, from the folder's form into the stored one or back. */
+export function convertSettings(
+  settings: Record<string, unknown>,
+  convert: SettingConverters,
+): Record<string, unknown> {
   const isPercent = settings.new_customer_discount_amount_type === 'percentage';
-  const turned = turn(settingsShape, settings, { ...walk, isPercent }, '');
-  return turned as Record<string, unknown>;
+  return converted(settingsShape, settings, { ...convert, isPercent }, '') as Record<string, unknown>;
 }
 
-function turn(
+function converted(
   schema: z.ZodMiniType,
   value: unknown,
-  walk: SettingWalk & { isPercent: boolean },
+  convert: SettingConverters & { isPercent: boolean },
   name: string,
 ): unknown {
   if (value === null || value === undefined) return value;
-  if (name === AMOUNT_OR_PERCENT && walk.isPercent) return typeof value === 'string' ? Number(value) : String(value);
-  if (schema === money || name === AMOUNT_OR_PERCENT) return walk.money(value);
-  if (PICTURES.includes(name)) return walk.picture(value);
+  if (name === AMOUNT_OR_PERCENT && convert.isPercent) return typeof value === 'string' ? Number(value) : String(value);
+  if (schema === money || name === AMOUNT_OR_PERCENT) return convert.money(value);
+  if (PICTURES.includes(name)) return convert.picture(value);
   if (schema instanceof z.ZodMiniArray && Array.isArray(value))
-    return value.map((one) => turn(schema._zod.def.element as z.ZodMiniType, one, walk, ''));
+    return value.map((one) => converted(schema._zod.def.element as z.ZodMiniType, one, convert, ''));
   if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object') return value;
   const shape = schema._zod.def.shape as Record<string, z.ZodMiniType>;
   return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [field, shape[field] ? turn(shape[field], one, walk, field) : one]),
+    Object.entries(value).map(([field, one]) => [
+      field,
+      shape[field] ? converted(shape[field], one, convert, field) : one,
+    ]),
   );
 }

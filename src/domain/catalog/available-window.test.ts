@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursOf, isWithinHours, offerAt } from './available-window.ts';
+import { hoursOf, isOfferedAlways, isWithinHours, offerAt } from './available-window.ts';
 
 const hours = (available_time_starts: string, available_time_ends: string) => ({
   available_time_starts,
@@ -39,5 +39,14 @@ describe('how an item is offered at a moment', () => {
     expect(hoursOf(breakfast)).toEqual({ from: '07:00', to: '11:00' });
     expect(hoursOf(hours('00:00:00', '23:59:59'))).toBeNull();
     expect(hoursOf(hours('', ''))).toBeNull();
+  });
+
+  test('what is there all day is there in its last minute too', () => {
+    expect(isWithinHours(hours('00:00', '23:59'), '23:59:30')).toBe(true);
+  });
+
+  test('without hours and dates nobody has to look at the clock', () => {
+    expect([hours('', ''), hours('00:00:00', '23:59:59'), breakfast].map(isOfferedAlways)).toEqual([true, true, false]);
+    expect(isOfferedAlways({ ...hours('', ''), available_date_starts: '2026-11-10' })).toBe(false);
   });
 });

@@ -18,11 +18,9 @@ export type Offer = { variant: 'normal' | 'scheduled' | 'campaign'; isOpen: bool
 const withSeconds = (time: string): string => (time.length === 5 ? `${time}:00` : time);
 
 /** Without hours it is always there; hours that end before they begin run past midnight. */
-export function isWithinHours(
-  { available_time_starts: starts, available_time_ends: ends }: Availability,
-  time: string,
-): boolean {
-  if (!starts || !ends) return true;
+export function isWithinHours(item: Availability, time: string): boolean {
+  if (hoursOf(item) === null) return true;
+  const { available_time_starts: starts, available_time_ends: ends } = item;
   const [from, to, now] = [withSeconds(starts), withSeconds(ends), withSeconds(time)];
   return from <= to ? from <= now && now <= to : now >= from || now <= to;
 }
@@ -36,6 +34,9 @@ export function offerAt(item: Availability, { date, time }: TownTime): Offer {
   if (item.available_date_starts) return { variant: 'campaign', isOpen: inHours && isWithinDates(item, date) };
   return { variant: inHours ? 'normal' : 'scheduled', isOpen: inHours };
 }
+
+/** Neither hours of its own nor dates: no need to look at the clock. */
+export const isOfferedAlways = (item: Availability): boolean => hoursOf(item) === null && !item.available_date_starts;
 
 /** "07:00" and "11:00", as the shopper reads them; null when it is there all day. */
 export function hoursOf({ available_time_starts: starts, available_time_ends: ends }: Availability) {

@@ -8,6 +8,6 @@ export type Selection = {
   options: readonly { name: string; labels: readonly string[] }[];
   /** An add-on has a quantity of its own, which does not grow with the item's. */
   add_ons: readonly { id: number; quantity: number }[];
-  /** A wish, not a part of what was chosen; not there: nobody said anything, so what was said before stays. */
+  /** If it is sold out; not a part of what was chosen. Not there: nobody said anything, so what was said before stays. */
   substitution?: Substitution | null;
 };

@@ -1,18 +1,11 @@
+import { perLanguage } from './per-language.ts';
+
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** How many forms a counted word has: English and Spanish say one and other, Arabic all six. */
 export const formsOf = (language: string): number => (language === 'ar' ? ORDER.length : 2);
 
-/** Making one costs more than drawing a card; there are as many as languages. */
-const rules = new Map<string, Intl.PluralRules>();
-
-function rulesOf(language: string): Intl.PluralRules {
-  const known = rules.get(language);
-  if (known) return known;
-  const made = new Intl.PluralRules(language);
-  rules.set(language, made);
-  return made;
-}
+const rulesOf = perLanguage((language) => new Intl.PluralRules(language));
 
 /**
  * The form of a counted text that the language uses for this number. Forms stand in the order above, two are one and

@@ -1,8 +1,8 @@
-/** The languages the shop speaks. A new one is a row here and its language files. */
+/** The languages the shop speaks. A new one is a row here and its language files. `point`: before the tenths of a number. */
 export const LANGUAGES = [
-  { key: 'en', name: 'English' },
-  { key: 'es', name: 'Español' },
-  { key: 'ar', name: 'العربية' },
+  { key: 'en', name: 'English', point: '.' },
+  { key: 'es', name: 'Español', point: ',' },
+  { key: 'ar', name: 'العربية', point: '.' },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]['key'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { orderInputShape } from '#contract/checkout/quote-facts.ts';
-import { anyOrder } from '../../../tests/support/any-order.ts';
+import { anyOrder } from '#tests/support/orders/any-order.ts';
 import { type OrderInput, orderTotal } from './order-total.ts';
 import { summaryLines } from './summary-lines.ts';
 

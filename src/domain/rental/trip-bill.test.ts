@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { tripBillInputShape } from '#contract/rental/trip-bill-shape.ts';
-import { anyTrip } from '../../../tests/support/any-trip.ts';
+import { anyTrip } from '#tests/support/rental/any-trip.ts';
 import { NO_DISCOUNT } from '../pricing/discount.ts';
 import { type TripBillInput, tripBill, tripBillRows, tripSaving } from './trip-bill.ts';
 import { providerAmountOff, type TripLength } from './trip-price.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/config/settings-shape.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Verification } from '#domain/auth/login-types.ts';
 import type { Caller } from '../auth/caller.ts';
-import { sendCode, takeCode } from '../auth/codes.ts';
+import { sendCode, takeCode } from '../auth/codes/codes.ts';
 import { verifyFirebaseCode } from '../auth/firebase/verify-firebase-code.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endSessions } from '../auth/sessions/sessions.ts';
 import { isDuplicate } from '../db/bad-value.ts';
 import type { Deps } from '../deps.ts';
 import { deleteDropped, dropUpload, keepUpload, storeUpload } from '../media/upload.service.ts';

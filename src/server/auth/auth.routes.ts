@@ -22,7 +22,7 @@ import { checkResetCode, sendResetCode, setNewPassword } from './new-password.se
 import { passwordLogin } from './password-login.service.ts';
 import { codeLogin, sendLoginCode } from './phone-login.service.ts';
 import { proveByCode } from './prove-contact.service.ts';
-import { endSession } from './sessions.ts';
+import { endSession } from './sessions/sessions.ts';
 import { makeGuest } from './shopper.service.ts';
 import { signUpByPassword } from './sign-up.service.ts';
 import { socialLogIn } from './social/log-in.ts';

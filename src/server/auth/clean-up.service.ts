@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { dropOldCodes } from './codes.repository.ts';
-import { dropOldGuesses } from './guesses.repository.ts';
-import { dropOldTokens } from './sessions.repository.ts';
+import { dropOldCodes } from './codes/codes.repository.ts';
+import { dropOldGuesses } from './codes/guesses.repository.ts';
+import { dropOldTokens } from './sessions/sessions.repository.ts';
 import { dropOldNonces } from './social/nonces.repository.ts';
 
 const DAY_MS = 86_400_000;

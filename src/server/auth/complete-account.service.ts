@@ -8,7 +8,7 @@ import { accountById, completeAccount } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
 import { finishLogin } from './log-in.ts';
 import { asTaken, referrer, refuseTaken } from './new-account.ts';
-import { customerByInfoToken, deleteTokensOf } from './sessions.repository.ts';
+import { customerByInfoToken, deleteTokensOf } from './sessions/sessions.repository.ts';
 
 export type Information = {
   name: string;

@@ -5,10 +5,10 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { sendCode, takeCode } from './codes.ts';
-import { guessWasRight, noteGuess } from './guesses.ts';
+import { sendCode, takeCode } from './codes/codes.ts';
+import { guessWasRight, noteGuess } from './codes/guesses.ts';
 import { isPassword } from './password-hash.ts';
-import { confirmedAt, confirmSession } from './sessions.repository.ts';
+import { confirmedAt, confirmSession } from './sessions/sessions.repository.ts';
 
 type Channel = 'phone' | 'email';
 type Who = { id: number; token: string };

@@ -7,8 +7,8 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { sendCode } from './codes.ts';
-import { openSession } from './sessions.ts';
+import { sendCode } from './codes/codes.ts';
+import { openSession } from './sessions/sessions.ts';
 import { guestBySecretHash } from './shopper.repository.ts';
 
 export type Finishing = {

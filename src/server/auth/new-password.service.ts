@@ -4,12 +4,12 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountByContact, handOver } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { checkCode, sendCode, takeCode } from './codes.ts';
+import { checkCode, sendCode, takeCode } from './codes/codes.ts';
+import { guessWasRight } from './codes/guesses.ts';
 import type { Contact } from './contact.ts';
-import { guessWasRight } from './guesses.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordGuess } from './password-login.service.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './sessions/sessions.ts';
 
 /** Known or not, a contact is answered the same: also its second request, its wrong codes and its block. */
 export async function sendResetCode(deps: Deps, contact: Contact, caller: Caller): Promise<void> {

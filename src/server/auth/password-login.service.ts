@@ -6,12 +6,12 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { accountByContact } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
+import { type Guess, guessWasRight, noteGuess } from './codes/guesses.ts';
 import type { Contact } from './contact.ts';
-import { type Guess, guessWasRight, noteGuess } from './guesses.ts';
 import { finishLogin } from './log-in.ts';
 import { isPassword } from './password-hash.ts';
-import { isKnownNetwork } from './sessions.repository.ts';
-import { hashedNetwork } from './sessions.ts';
+import { isKnownNetwork } from './sessions/sessions.repository.ts';
+import { hashedNetwork } from './sessions/sessions.ts';
 
 type PasswordLogin = { email_or_phone: string; password: string; guest_id?: string | null | undefined };
 

@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { type AccountRow, accountByContact, handOver, releasePhone } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { checkCode, sendCode, takeCode } from './codes.ts';
+import { checkCode, sendCode, takeCode } from './codes/codes.ts';
 import { finishLogin } from './log-in.ts';
 import { makeAccount } from './new-account.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './sessions/sessions.ts';
 
 export type PhoneLogin = {
   phone: string;

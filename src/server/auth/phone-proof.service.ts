@@ -3,7 +3,7 @@ import { settingsNow } from '../config/config.service.ts';
 import type { Deps } from '../deps.ts';
 import { type Booked, followKey } from '../live/follow-key.ts';
 import type { Caller } from './caller.ts';
-import { sendCode, takeCode } from './codes.ts';
+import { sendCode, takeCode } from './codes/codes.ts';
 
 /** A guest's order or trip as somebody names it who has neither their guest_id nor its key. */
 export type NamedByPhone = Booked & { contact_number: string };

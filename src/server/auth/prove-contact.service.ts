@@ -4,7 +4,7 @@ import type { LoginType } from '#domain/auth/login-types.ts';
 import type { Deps } from '../deps.ts';
 import { accountByContact, markVerified } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
-import { takeCode } from './codes.ts';
+import { takeCode } from './codes/codes.ts';
 import type { Contact } from './contact.ts';
 import { finishLogin } from './log-in.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { type AccountRow, accountById } from './accounts.repository.ts';
-import { touchSession } from './sessions.repository.ts';
+import { touchSession } from './sessions/sessions.repository.ts';
 import { customerByTokenHash, guestBySecretHash, insertGuest } from './shopper.repository.ts';
 
 /** The list of sessions says on which day and at which hour one was used, and no request but one an hour writes. */

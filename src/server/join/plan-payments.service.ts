@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { closeOpenPayments, paidSoFar } from '../payments/payment-parts.service.ts';
-import { refundPayable } from '../payments/refund.service.ts';
+import { refundPayable } from '../payments/refunds/refund.service.ts';
 
 const payableOf = (id: number) => ({ kind: 'registration', id }) as const;
 

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { guessWasRight, noteGuess } from '../auth/guesses.ts';
+import { guessWasRight, noteGuess } from '../auth/codes/guesses.ts';
 import type { Deps } from '../deps.ts';
 import { announceCouriers } from '../live/announce.ts';
 import { decideOnOffline } from '../orders/changing/decide-offline.service.ts';
@@ -15,7 +15,7 @@ import {
   refundToLookAfter,
   unmatchedMoney,
 } from '../payments/operator-money.service.ts';
-import { notePaidBack } from '../payments/send-refund.service.ts';
+import { notePaidBack } from '../payments/refunds/send-refund.service.ts';
 import { nextSince } from './changes.service.ts';
 import { setPosition } from './operator.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
-import { type Guess, guessWasRight, noteGuess } from '../auth/guesses.ts';
+import { type Guess, guessWasRight, noteGuess } from '../auth/codes/guesses.ts';
 import { digitsOf, proveByCode, sendProofCode } from '../auth/phone-proof.service.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from './order-row.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { offlinePaymentOf } from '../payments/offline-payment.service.ts';
 import { paymentsOf } from '../payments/payment-parts.service.ts';
-import { refundsOf } from '../payments/refund.service.ts';
+import { refundsOf } from '../payments/refunds/refund.service.ts';
 import { priceToWire } from './changing/order-price.service.ts';
 import { orderByPhone } from './order-by-phone.service.ts';
 import { isOrderKey, orderKey } from './order-key.ts';

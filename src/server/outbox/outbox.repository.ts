@@ -65,7 +65,7 @@ export const noteFailedTry = (db: Db, id: number): Promise<number> =>
 export const giveUp = (db: Db, id: number): Promise<number> =>
   db.run(sql`update outbox set state = 'failed', body = '', html = null where id = ${id}`);
 
-export const keptHtml = async (db: Db, id: number): Promise<string | null> =>
+export const savedHtml = async (db: Db, id: number): Promise<string | null> =>
   (await db.row<{ html: string | null }>(sql`select html from outbox where id = ${id}`))?.html ?? null;
 
 /** Written while no jobs ran here. */

@@ -9,10 +9,10 @@ import {
   dropOldMessages,
   giveUp,
   insertMessage,
-  keptHtml,
   markSent,
   newestMessages,
   noteFailedTry,
+  savedHtml,
   waitingChannel,
   waitingIds,
 } from './outbox.repository.ts';
@@ -96,4 +96,4 @@ export async function listOutbox(deps: Deps, recipient: string | null) {
 }
 
 /** How a mail looks, for the demonstration. */
-export const htmlOfMessage = (deps: Deps, id: number): Promise<string | null> => keptHtml(deps.db, id);
+export const htmlOfMessage = (deps: Deps, id: number): Promise<string | null> => savedHtml(deps.db, id);

@@ -1,11 +1,17 @@
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Gateway, GatewayEvent } from '../providers/payment/gateway.ts';
-import { writeDispute } from './disputes.repository.ts';
 import type { Payables } from './payable-port.ts';
 import { lockPayment, type Payment, payableOf, paymentOfCharge } from './payments.repository.ts';
-import { insertRefund, type RefundReason, showRefundOnPayment, stopSending, sumRefunds } from './refunds.repository.ts';
-import { noteOutcome } from './send-refund.service.ts';
+import { writeDispute } from './refunds/disputes.repository.ts';
+import {
+  insertRefund,
+  type RefundReason,
+  showRefundOnPayment,
+  stopSending,
+  sumRefunds,
+} from './refunds/refunds.repository.ts';
+import { noteOutcome } from './refunds/send-refund.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
 
 /** What a gateway told us without being asked, in whatever order and however often. */

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { expireUnpaid } from './expire-unpaid.service.ts';
 import type { Payables } from './payable-port.ts';
 import { reconcilePayments } from './reconcile.service.ts';
-import { sendRefunds } from './send-refund.service.ts';
+import { sendRefunds } from './refunds/send-refund.service.ts';
 
 /**
  * Once a minute, in whichever process: money that came unheard is noticed before its thing expires, and what is to go

@@ -3,7 +3,7 @@ import { PAYABLE_KINDS, type PayableKind, type PayerContact } from '#domain/paym
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Payables } from './payable-port.ts';
-import { openRefunds, type RefundRow, refundById } from './refunds.repository.ts';
+import { openRefunds, type RefundRow, refundById } from './refunds/refunds.repository.ts';
 import { countOpenMoney, type OpenMoney, openUnmatched, settleUnmatched } from './unmatched.repository.ts';
 
 type Page = { limit?: number | undefined; offset?: number | undefined };

@@ -7,8 +7,8 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { lockWallet } from '../wallet/ledger.service.ts';
 import { ownCallback } from './own-callback.ts';
+import { linkTo } from './pages/payment-link.ts';
 import { ownBill, type Payables, refuseUnlessDue } from './payable-port.ts';
-import { linkTo } from './payment-link.ts';
 import { closeOpenPayments, paidSoFar, takeFromWallet } from './payment-parts.service.ts';
 import { insertPayment, lockOpenPayments, setGateway } from './payments.repository.ts';
 

@@ -13,7 +13,7 @@ import {
   recordReport,
   setPaymentState,
 } from './payments.repository.ts';
-import { refundLate } from './refund.service.ts';
+import { refundLate } from './refunds/refund.service.ts';
 import { insertUnmatched, type MismatchReason } from './unmatched.repository.ts';
 
 /** unmatched: no such payment of this gateway, or not as the report says. Money of such a report is noted as a row. */

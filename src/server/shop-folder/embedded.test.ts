@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { sql } from '#server/db/sql.ts';
 import { localFiles } from '#server/providers/files/local-files.ts';
-import { shopTools } from '../../../tests/support/empty-shop.ts';
+import { shopTools } from '#tests/support/shops/empty-shop.ts';
 import { exportFolder } from './export-folder.service.ts';
 import { importFolder } from './import-folder.service.ts';
 import { problemLine } from './problems.ts';

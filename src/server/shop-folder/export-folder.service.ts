@@ -4,7 +4,7 @@ import { settingsShape } from '#contract/config/settings-shape.ts';
 import type { Collection } from '#contract/shop-folder/collections.ts';
 import { FILES, folderJsonSchema, inOwnFile } from '#contract/shop-folder/format.ts';
 import { items } from '#contract/shop-folder/goods.ts';
-import { walkSettings } from '#contract/shop-folder/shop-settings.ts';
+import { convertSettings } from '#contract/shop-folder/shop-settings.ts';
 import { majorText } from '#domain/money/minor-units.ts';
 import type { Db } from '../db/db.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -230,7 +230,7 @@ async function exportSettings(db: Db, names: Names): Promise<Row> {
   const stored = new Map((await settingRows(db)).map(({ key, value }) => [key, value]));
   const known = Object.keys(settingsShape._zod.def.shape).filter((key) => stored.has(key));
   const settings = Object.fromEntries(known.map((key) => [key, stored.get(key)]));
-  return walkSettings(settings, {
+  return convertSettings(settings, {
     money: (value) => majorText(Number(value)),
     picture: (id) => names.picture(String(id)),
   });

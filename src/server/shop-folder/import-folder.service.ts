@@ -1,6 +1,6 @@
-import { type CheckTools, checkFolder } from './check-folder.service.ts';
+import { type CheckTools, checkFolder } from './checking/check-folder.service.ts';
 import { collectProblems, type Problems } from './problems.ts';
-import { type Summary, type WriteOptions, type WriteTools, writeFolder } from './write-folder.service.ts';
+import { type Summary, type WriteOptions, type WriteTools, writeFolder } from './writing/write-folder.service.ts';
 
 export type Imported = { problems: Problems; summary: null } | { problems: null; summary: Summary };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COLLECTIONS, collectionSchema, folderJsonSchema } from '#contract/shop-folder/format.ts';
 import { items } from '#contract/shop-folder/goods.ts';
 import { cashbackRules } from '#contract/shop-folder/offers.ts';
-import { shopSettings, walkSettings } from '#contract/shop-folder/shop-settings.ts';
+import { convertSettings, shopSettings } from '#contract/shop-folder/shop-settings.ts';
 import { majorText } from '#domain/money/minor-units.ts';
 import { type Names, toEntry } from './to-entry.ts';
 import { type Ids, minor, toRow } from './to-row.ts';
@@ -75,14 +75,14 @@ test('amounts and pictures in the settings are turned round, wherever they stand
     new_customer_discount_amount_type: 'percentage',
   };
   expect(shopSettings.safeParse(written).success).toBe(true);
-  const stored = walkSettings(written, { money: minor, picture: (name) => `id-of-${name}` });
+  const stored = convertSettings(written, { money: minor, picture: (name) => `id-of-${name}` });
   expect(stored).toMatchObject({
     logo: 'id-of-logo.png',
     additional_charge: 49,
     admin_free_delivery: { free_delivery_over: 4000 },
     new_customer_discount_amount: 10,
   });
-  const back = walkSettings(stored, {
+  const back = convertSettings(stored, {
     money: (value) => majorText(Number(value)),
     picture: (id) => String(id).slice(6),
   });

@@ -9,6 +9,6 @@ declare module '#web/overlay/overlay.tsx' {
 }
 
 export const overlays: OverlayViews<'reset-profile' | 'remove-account'> = {
-  'reset-profile': lazyWithRetry(() => import('./reset-profile.tsx')),
+  'reset-profile': lazyWithRetry(() => import('./profile/reset-profile.tsx')),
   'remove-account': lazyWithRetry(() => import('./remove-account.tsx')),
 };

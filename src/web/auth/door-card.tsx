@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of the pages of this room: the modal's measures, on the page itself. */
+/** The frame of the pages of signing in: the modal's measures, on the page itself. */
 export function DoorCard({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
     <section className="column grid place-items-center py-8 md:py-16">

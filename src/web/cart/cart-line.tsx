@@ -9,7 +9,7 @@ import { Stepper } from '#web/ui/controls/stepper.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { isGone, linePrice } from './line-price.ts';
 import { lineWords } from './line-words.ts';
-import { SubstitutionWish } from './substitution-wish.tsx';
+import { SubstitutionChoice } from './substitution-choice.tsx';
 import { useCart } from './use-cart.ts';
 
 export function CartLine({ line }: { line: Line }) {
@@ -99,7 +99,7 @@ function Details({ line }: { line: Line }) {
       {is_prescription_required === 1 && (
         <p className="text-caption text-danger-ink first-letter:uppercase">{t('cart.prescription')}</p>
       )}
-      <SubstitutionWish line={line} />
+      <SubstitutionChoice line={line} />
       {line.unavailable && (
         <p className="font-semibold text-caption text-danger-ink">{t(`cart.gone.${line.unavailable}`)}</p>
       )}

@@ -2,12 +2,12 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '#web/i18n/lazy/offline.ts';
-import { cartConflicts, noteConflicts, onCartConflicts, onKeptCarts } from '#web/session/offline/cart-changes.ts';
+import { cartConflicts, noteConflicts, onCartConflicts, onSavedCarts } from '#web/session/offline/cart-changes.ts';
 import { useSession } from '#web/session/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { cartKey } from './cart-key.ts';
-import { keptCount } from './kept-changes.ts';
+import { cartKey } from './changes/cart-key.ts';
+import { savedCount } from './changes/saved-changes.ts';
 
 const NONE: readonly string[] = [];
 
@@ -18,8 +18,8 @@ export function CartNotes() {
   const guest_id = useSession((session) => session.guest_id);
   const module_id = useSession((session) => session.module?.id ?? 0);
   const count = useSyncExternalStore(
-    onKeptCarts,
-    () => keptCount(cartKey({ token, guest_id }, module_id)),
+    onSavedCarts,
+    () => savedCount(cartKey({ token, guest_id }, module_id)),
     () => 0,
   );
   const conflicts = useSyncExternalStore(onCartConflicts, cartConflicts, () => NONE);

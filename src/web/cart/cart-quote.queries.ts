@@ -3,7 +3,7 @@ import type { CartLine } from '#contract/cart/shapes.ts';
 import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { Session } from '#web/session/storage.ts';
-import { CART_QUOTE } from './cart-key.ts';
+import { CART_QUOTE } from './changes/cart-key.ts';
 
 // With their schemas, which whoever only looks around does not need.
 const contract = () => import('#contract/checkout/quote.ts');

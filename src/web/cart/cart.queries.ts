@@ -7,13 +7,13 @@ import type { ApiClient } from '#web/api/client.ts';
 import { isJustMade } from '#web/session/guest.ts';
 import { type SessionStore, useSession, useSessionStore } from '#web/session/session.tsx';
 import { onFirstGesture } from '#web/ui/on-first-gesture.ts';
-import { type CartKey, cartKey } from './cart-key.ts';
-import { followOtherTabs } from './other-tabs.ts';
+import { type CartKey, cartKey } from './changes/cart-key.ts';
+import { followOtherTabs } from './changes/other-tabs.ts';
 
 const NO_LINES: readonly CartLine[] = [];
 
 /** Loaded with the first read, and in any case before the first change. */
-export const cartWork = () => import('./cart-work.ts');
+export const cartWork = () => import('./changes/cart-work.ts');
 
 /** The lines as the shopper sees them, changes that are still on their way included. */
 const cartQuery = (api: ApiClient, store: SessionStore, key: CartKey) =>

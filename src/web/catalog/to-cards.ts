@@ -4,7 +4,7 @@ import type { Store } from '#contract/catalog/store-shape.ts';
 import { isSoldOut } from '#domain/cart/quantity-limits.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import type { ItemCardData, MenuCardData, StoreCardData } from './cards.ts';
-import { comparedPrice } from './compared-price.ts';
+import { comparedPrice } from './prices/compared-price.ts';
 
 export const toItemCard = (item: Item): ItemCardData => ({
   id: item.id,

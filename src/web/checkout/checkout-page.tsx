@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Quote } from '#contract/checkout/quote.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
-import { storeAddress } from '#web/catalog/store-address.ts';
+import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';
 import { leftForCheckout } from '#web/session/drafts/buy-now.ts';
 import { useSession } from '#web/session/session.tsx';

@@ -84,9 +84,11 @@ describe('where to, and to whom', () => {
   ])('the contact of %s', (_what, changes, fault) => expect(faults(changes).contact).toBe(fault));
 
   test('a guest who wants an account has an email', () => {
-    const wish = { isGuest: true, draft: { wantsAccount: true }, secrets: { password: 'Secret-77' } };
-    expect(faults({ ...wish, recipient: { ...someone, email: '' } })).toEqual({ address: 'checkout.contact.no_email' });
-    expect(faults(wish)).toEqual({});
+    const registering = { isGuest: true, draft: { wantsAccount: true }, secrets: { password: 'Secret-77' } };
+    expect(faults({ ...registering, recipient: { ...someone, email: '' } })).toEqual({
+      address: 'checkout.contact.no_email',
+    });
+    expect(faults(registering)).toEqual({});
   });
 });
 

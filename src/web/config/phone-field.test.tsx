@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Landing } from '#contract/content/landing-shape.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 const drawn = (country_picker_status: 0 | 1, value = '') =>

@@ -4,6 +4,7 @@ import { type CountryCode, DIAL_CODES, isCountryCode } from '#domain/auth/dial-c
 import { countryOf, internationalNumber, writtenPhone } from '#domain/auth/phone-number.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useI18n } from '#web/i18n/i18n.tsx';
+import '#web/i18n/lazy/phone.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import type { PhoneCountry } from '#web/ui/fields/phone-country.ts';
 import { PhoneInput } from '#web/ui/fields/phone-input.tsx';

@@ -24,19 +24,22 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE);
 
 /**
  * What the town's clock says, by the minute. `madeAt`: the moment the page's data was made, which both the server and
- * the first render in the browser can know; without it nothing is known until the browser has taken over.
+ * the first render in the browser can know; without it nothing is known until the browser has taken over. `isNeeded`: no
+ * where the answer would not matter; the first look at another time zone costs a phone a tenth of a second.
  */
-export function useTownTime(madeAt?: number): TownTime | null {
+export function useTownTime(madeAt?: number, isNeeded = true): TownTime | null {
   const { timezone } = useConfig();
-  const minute = useSyncExternalStore(subscribe, thisMinute, () =>
-    madeAt === undefined ? null : Math.floor(madeAt / MINUTE),
+  const minute = useSyncExternalStore(
+    subscribe,
+    () => (isNeeded ? thisMinute() : null),
+    () => (isNeeded && madeAt !== undefined ? Math.floor(madeAt / MINUTE) : null),
   );
   return minute === null ? null : townAt(minute, timezone);
 }
 
 /**
  * Whether something holds by the town's clock, rendering again only when that changes. No until the browser took over.
- * `now` is asked for only by who needs it: the first look at another time zone costs a phone a tenth of a second.
+ * `now` is asked for only by who needs it.
  */
 export function useClockSays(holds: (now: () => TownTime) => boolean): boolean {
   const { timezone } = useConfig();

@@ -19,6 +19,7 @@ import { orders } from './ar/orders.ts';
 import { pages } from './ar/pages.ts';
 import { parcel } from './ar/parcel.ts';
 import { parcelTracking } from './ar/parcel-tracking.ts';
+import { phone } from './ar/phone.ts';
 import { picker } from './ar/picker.ts';
 import { pictures } from './ar/pictures.ts';
 import { rental } from './ar/rental.ts';
@@ -57,6 +58,7 @@ export const ar: Messages = {
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...phone,
   ...pictures,
   ...search,
   ...store,

@@ -19,6 +19,7 @@ import { orders } from './en/orders.ts';
 import { pages } from './en/pages.ts';
 import { parcel } from './en/parcel.ts';
 import { parcelTracking } from './en/parcel-tracking.ts';
+import { phone } from './en/phone.ts';
 import { picker } from './en/picker.ts';
 import { pictures } from './en/pictures.ts';
 import { rental } from './en/rental.ts';
@@ -60,6 +61,7 @@ export const en = {
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...phone,
   ...pictures,
   ...search,
   ...store,

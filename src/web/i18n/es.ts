@@ -20,6 +20,7 @@ import { orders } from './es/orders.ts';
 import { pages } from './es/pages.ts';
 import { parcel } from './es/parcel.ts';
 import { parcelTracking } from './es/parcel-tracking.ts';
+import { phone } from './es/phone.ts';
 import { picker } from './es/picker.ts';
 import { pictures } from './es/pictures.ts';
 import { rental } from './es/rental.ts';
@@ -57,6 +58,7 @@ export const es: Messages = {
   ...rental,
   ...parcel,
   ...parcelTracking,
+  ...phone,
   ...pictures,
   ...search,
   ...store,

@@ -1,5 +1,6 @@
 import { countForm } from '#domain/language/count-form.ts';
 import { directionOf } from '#domain/language/language.ts';
+import { writeNumber } from '#domain/language/write-number.ts';
 
 /**
  * Puts values into `{name}`; numbers are written as the language writes them. A name without a value stays visible.
@@ -9,7 +10,7 @@ export function fill(text: string, values: Record<string, string | number> = {},
   return text.replace(/\{(\w+):?([^}]*)\}/g, (whole, name: string, forms: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    const shown = typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : isolated(value, language);
+    const shown = typeof value === 'number' ? writeNumber(value, language) : isolated(value, language);
     return forms ? countForm(forms, value, shown, language) : shown;
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Landing } from '#contract/content/landing-shape.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { Description } from './description.tsx';
 
 const drawn = (text: string, modalmanage: unknown = 'true') =>

@@ -1,8 +1,8 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
-import { BasePrice } from '#web/catalog/base-price.tsx';
-import { comparedPrice } from '#web/catalog/compared-price.ts';
+import { BasePrice } from '#web/catalog/prices/base-price.tsx';
+import { comparedPrice } from '#web/catalog/prices/compared-price.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n } from '#web/i18n/lazy/item.ts';
 import type { ItemSelection } from './selection/use-selection.ts';

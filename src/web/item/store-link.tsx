@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useLocation } from 'react-router';
 import type { Store } from '#contract/catalog/store-shape.ts';
-import { storeAddress } from '#web/catalog/store-address.ts';
+import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';

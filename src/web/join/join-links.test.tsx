@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '#contract/config/config.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from '#server/content/default-landing.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { Footer } from '#web/content/footer/footer.tsx';
 import { PartnerCards } from '#web/content/landing/partner-cards.tsx';
 import { HeaderWithoutPlace } from '#web/shell/header/header-without-place.tsx';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Point, roundedPoint } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
-/** The wire's part of this room comes with the first question: many a visitor never asks one. */
+/** The wire's part of this feature comes with the first question: many a visitor never asks one. */
 const contract = () => import('#contract/location/location.ts');
 
 /** Towns do not move while somebody shops. */

@@ -3,7 +3,7 @@ import { saveTyped, type TypedField, takeTyped } from '#web/session/offline/type
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Secrets, codes and files are typed again. */
-const KEPT =
+const FIELDS =
   'textarea, input:not([type=password], [type=file], [type=hidden], [type=radio], [type=checkbox], [autocomplete=one-time-code])';
 /** How long a field that is not there yet, in a dialog that has to be opened again, is waited for. */
 const WAIT_MS = 120_000;
@@ -36,7 +36,7 @@ export function restoreTyped() {
 /** By name, or by what is written over them; the second of two alike has a number. */
 function named(): Map<string, TextField> {
   const fields = new Map<string, TextField>();
-  for (const field of document.querySelectorAll<TextField>(KEPT)) {
+  for (const field of document.querySelectorAll<TextField>(FIELDS)) {
     const words = field.name || field.labels?.[0]?.textContent || field.getAttribute('aria-label') || field.placeholder;
     let name = words;
     for (let count = 2; fields.has(name); count += 1) name = `${words} ${count}`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
-import { ownOrderKept } from '#web/session/remembered/own-order-kept.ts';
+import { ownOrderMark } from '#web/session/remembered/own-order-mark.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -25,7 +25,7 @@ export default function OwnOrderBanner({ isHeld }: { isHeld: boolean }) {
   const order = running.data?.pages[0]?.orders[0] ?? past.data?.pages[0]?.orders.find(canBeHadAgain);
 
   useEffect(() => {
-    if (isKnown && !running.isError && !past.isError) ownOrderKept.set(order ? true : null);
+    if (isKnown && !running.isError && !past.isError) ownOrderMark.set(order ? true : null);
   }, [isKnown, running.isError, past.isError, order]);
 
   if (!mayShow) return null;

@@ -7,8 +7,8 @@ declare module '#web/overlay/overlay.tsx' {
   }
 }
 
-const CancelParcel = lazyWithRetry(() => import('./following/cancel-parcel.tsx'));
-const PayReturn = lazyWithRetry(() => import('./following/pay-return.tsx'));
+const CancelParcel = lazyWithRetry(() => import('./following/returns/cancel-parcel.tsx'));
+const PayReturn = lazyWithRetry(() => import('./following/returns/pay-return.tsx'));
 
 /** What can be done with a parcel. */
 function ParcelAction({ does, order_id }: OverlayProps['parcel']) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { ownLink } from '#web/catalog/own-link.ts';
+import { ownLink } from '#web/catalog/links/own-link.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { BannerAside } from '#web/home/banners/banner-slide.tsx';
 import { BannerStrip } from '#web/home/banners/banner-strip.tsx';

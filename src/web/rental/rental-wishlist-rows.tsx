@@ -1,5 +1,5 @@
 import type { Vehicle } from '#contract/rental/rental.ts';
-import { CardRating } from '#web/catalog/card-rating.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import type { WishlistRowsProps } from '#web/modules/module-kind.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from '#web/wishlist/favourite-row.tsx';

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Point } from '#domain/location/point.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { searchText } from '#web/catalog/links/result-request.ts';
 import type { ResultRequest } from '#web/catalog/list-names.ts';
 import { PAGE_SIZE } from '#web/catalog/page-size.ts';
-import { searchText } from '#web/catalog/result-request.ts';
 import { type Scope, scopeKey } from '#web/catalog/scope.ts';
 
 const calls = () => import('./rental.calls.ts');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Landing } from '#contract/content/landing-shape.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import type { VehicleCardData } from './rental-cards.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 

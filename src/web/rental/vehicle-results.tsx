@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
+import { searchText } from '#web/catalog/links/result-request.ts';
 import type { ResultRequest } from '#web/catalog/list-names.ts';
-import { searchText } from '#web/catalog/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/search.ts';
 import { FoundList } from '#web/listing/found-list.tsx';

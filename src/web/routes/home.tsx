@@ -2,7 +2,7 @@ import { browser } from '#web/api/browser.ts';
 import { loadOnServer } from '#web/api/load.ts';
 import { Loaded } from '#web/api/loaded.tsx';
 import { pageRequestOf } from '#web/api/page-request.ts';
-import { RESULT_QUERY } from '#web/catalog/result-request.ts';
+import { RESULT_QUERY } from '#web/catalog/links/result-request.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { LIST_QUERY } from '#web/listing/filters/list-filter.ts';
 import { mirrorOf } from '#web/session/storage.ts';

@@ -5,10 +5,10 @@ const ASK_AGAIN_MS = 3_600_000;
 const TAKEN_OVER_MS = 1000;
 
 /**
- * Without it the shop works as ever, only not without a connection. `firstKept`: called when this page was there before
+ * Without it the shop works as ever, only not without a connection. `onInstalled`: called when this page was there before
  * the worker, which now keeps it; what the page has asked for until then the worker has not seen.
  */
-export async function registerServiceWorker(firstKept: () => void): Promise<void> {
+export async function registerServiceWorker(onInstalled: () => void): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers || !import.meta.env.PROD) return;
   const isFirst = workers.controller === null;
@@ -28,7 +28,7 @@ export async function registerServiceWorker(firstKept: () => void): Promise<void
   tell({ kind: 'keep', page: location.href, files: loadedFiles() });
   // A page that was just taken over asks past the worker for a moment.
   await new Promise((passed) => setTimeout(passed, TAKEN_OVER_MS));
-  firstKept();
+  onInstalled();
 }
 
 const tell = (said: PageSays, answer: Transferable[] = []) =>

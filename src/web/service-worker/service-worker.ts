@@ -7,7 +7,7 @@ import { saveReads } from './saved-reads.ts';
 import type { PageSays } from './talk.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Of the build this worker belongs to; see scripts/build-service-worker.ts. */
+/** Of the build this worker belongs to; see scripts/building/build-service-worker.ts. */
 declare const BUILD: { id: string; files: readonly string[]; texts: Readonly<Record<string, readonly string[]>> };
 
 // Once: the list is long, and stands wherever it is named.

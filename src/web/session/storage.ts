@@ -7,8 +7,8 @@ import { forgetJoinDrafts } from './drafts/join-draft.ts';
 import { forgetAttempt } from './drafts/order-attempt.ts';
 import { forgetParcelDraft } from './drafts/parcel-draft.ts';
 import { MIRROR_COOKIE, type Mirror, mirrorToText, type ThemeChoice } from './mirror.ts';
-import { forgetKept } from './offline/kept-names.ts';
-import { forgetOwnOrder } from './remembered/own-order-kept.ts';
+import { forgetPending } from './offline/pending-names.ts';
+import { forgetOwnOrder } from './remembered/own-order-mark.ts';
 import { forgetSelected } from './remembered/stored-address.ts';
 import { storedText, storedValue } from './stored-value.ts';
 
@@ -81,7 +81,7 @@ function forgetPersonal() {
   forgetMessages();
   forgetOwnOrder();
   forgetFiles();
-  forgetKept();
+  forgetPending();
 }
 
 export const mirrorOf = ({ settings, module, zoneid }: Session): Mirror => ({

@@ -21,7 +21,7 @@ import { useReadyForGestures } from './use-ready-for-gestures.ts';
 const ShellFooter = lazySection(async () => ({ default: (await import('./later.ts')).ShellFooter }));
 // Fixed at the edges of the screen: nothing moves when they are hydrated.
 const ShellBars = lazySection(async () => ({ default: (await import('./later.ts')).ShellBars }));
-const Keeper = lazyWithRetry(async () => ({ default: (await import('./later.ts')).Keeper }));
+const OfflineWork = lazyWithRetry(async () => ({ default: (await import('./later.ts')).OfflineWork }));
 
 /** Around every page: header, content, footer, and what may lie open over them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -74,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineNotice />
       {isIdle && (
         <Suspense>
-          <Keeper />
+          <OfflineWork />
         </Suspense>
       )}
       <ToastHost label={t('app.notices')} />

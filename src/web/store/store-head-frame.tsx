@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';
 import type { StoreCardData } from '../catalog/cards.ts';
-import { ShareButton } from '../catalog/share-button.tsx';
+import { ShareButton } from '../catalog/links/share-button.tsx';
 import { openingText } from '../catalog/store-words.ts';
 import { BackButton } from './back-button.tsx';
 

@@ -12,7 +12,7 @@ import { StateBlock } from '#web/ui/feedback/state-block.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { InfiniteList } from '#web/ui/lists/infinite-list.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import { ReviewPictures } from '../catalog/review-pictures.tsx';
+import { ReviewPictures } from '../catalog/reviews/review-pictures.tsx';
 import { placeholders } from '../listing/cards/card-skeletons.tsx';
 import { storeReviewsQuery } from './store.queries.ts';
 

@@ -1,4 +1,4 @@
-import { storeAddress } from '#web/catalog/store-address.ts';
+import { storeAddress } from '#web/catalog/links/store-address.ts';
 import type { WishlistRowsProps } from '#web/modules/module-kind.tsx';
 import { ItemRow } from './item-row.tsx';
 import { StoreRow } from './store-row.tsx';

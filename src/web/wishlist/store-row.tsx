@@ -1,5 +1,5 @@
 import type { Store } from '#contract/catalog/store-shape.ts';
-import { CardRating } from '#web/catalog/card-rating.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 

@@ -4,7 +4,7 @@ import type { LoginType } from '#domain/auth/login-types.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '../caller.ts';
-import { acceptCode, takeCode } from '../codes.ts';
+import { acceptCode, takeCode } from '../codes/codes.ts';
 import { enterByPhone } from '../phone-login.service.ts';
 import { contactProven } from '../prove-contact.service.ts';
 import { type FirebaseCode, verifyFirebaseCode } from './verify-firebase-code.ts';

@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '../caller.ts';
-import { dropCode } from '../codes.repository.ts';
-import { sendCode } from '../codes.ts';
+import { dropCode } from '../codes/codes.repository.ts';
+import { sendCode } from '../codes/codes.ts';
 import { askProvider } from './ask-provider.ts';
 
 type Sending = { phone: string; recaptcha_token?: string | null | undefined };

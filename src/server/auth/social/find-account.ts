@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Person } from '#server/providers/identity/identity.ts';
 import { type AccountRow, accountByContact, handOver } from '../accounts.repository.ts';
 import { makeAccount } from '../new-account.ts';
-import { deleteTokensOf } from '../sessions.repository.ts';
+import { deleteTokensOf } from '../sessions/sessions.repository.ts';
 import { customerBySocialName, insertSocialName, releaseEmail, takeTurns } from './social-accounts.repository.ts';
 
 export type Visit = {

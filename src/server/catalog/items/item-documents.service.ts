@@ -15,7 +15,7 @@ export type ItemDocument = { row: ItemRow; item: Item };
 export type ItemReader = { db: Db; env: Env; documents?: Deps['documents'] };
 
 /** In each language as it was written last. `said`: of its store's hours, which change by the clock. */
-type KeptItem = { row: ItemRow; inLanguages: Map<string, { said: string; item: Item }> };
+type CachedItem = { row: ItemRow; inLanguages: Map<string, { said: string; item: Item }> };
 
 /**
  * The picked items (id, place) in their order. The database says which ones, and by a stamp whether what we know of them
@@ -50,24 +50,24 @@ async function readDocuments(
     return { total, documents: rows.map((row) => ({ row, item: itemToWire(env, row, language, now) })) };
   }
   const stamps = await itemStamps(db, now, picked, also);
-  const known = new Map<number, KeptItem>();
+  const known = new Map<number, CachedItem>();
   for (const { id, stamp } of stamps) {
-    const kept = documents.find<KeptItem>(keyOf(id), stamp);
-    if (kept) known.set(id, kept);
+    const cached = documents.find<CachedItem>(keyOf(id), stamp);
+    if (cached) known.set(id, cached);
   }
   const missing = stamps.filter(({ id }) => !known.has(id));
   if (missing.length > 0) {
     const { keep } = documents.begin();
     for (const row of await itemDetails(db, now, inThisOrder(missing))) {
-      const kept = { row, inLanguages: new Map() };
-      known.set(row.id, kept);
-      keep(keyOf(row.id), row.stamp, kept, sizeOf(inLanguageOf(kept, env, { language, now }).text));
+      const cached = { row, inLanguages: new Map() };
+      known.set(row.id, cached);
+      keep(keyOf(row.id), row.stamp, cached, sizeOf(inLanguageOf(cached, env, { language, now }).text));
     }
   }
   // An item that went away between the two statements is left out.
   const there = stamps.flatMap(({ id }) => {
-    const kept = known.get(id);
-    return kept ? [{ row: kept.row, item: inLanguageOf(kept, env, { language, now }).item }] : [];
+    const cached = known.get(id);
+    return cached ? [{ row: cached.row, item: inLanguageOf(cached, env, { language, now }).item }] : [];
   });
   return { total: stamps[0]?.total ?? 0, documents: there };
 }
@@ -79,7 +79,7 @@ export function lastKnown(
   id: number,
   language: string,
 ): (ItemDocument & { stamp: string }) | null {
-  const known = documents?.last<KeptItem>(keyOf(id));
+  const known = documents?.last<CachedItem>(keyOf(id));
   if (!known) return null;
   const { stamp, value } = known;
   return { stamp, row: value.row, item: inLanguageOf(value, env, { language, now }).item };
@@ -91,7 +91,7 @@ const keyOf = (id: number) => `item ${id}`;
 const sizeOf = (text: string): number => 2000 + 10 * text.length;
 
 function inLanguageOf(
-  { row, inLanguages }: KeptItem,
+  { row, inLanguages }: CachedItem,
   env: Env,
   { language, now }: { language: string; now: Now },
 ): { item: Item; text: string } {

@@ -1,7 +1,7 @@
+import { lighten } from './colours/palette.ts';
 import type { Frame } from './frame.ts';
 import type { Ground } from './ground.ts';
 import type { Look } from './look.ts';
-import { lighten } from './palette.ts';
 import type { Base } from './recipe.ts';
 import { softEllipse } from './shadow.ts';
 

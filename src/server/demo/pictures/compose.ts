@@ -1,12 +1,12 @@
 import type { PictureTheme, Ratio } from '#contract/media/media.ts';
 import { banner } from './banner.ts';
-import { vehicleImage } from './body-colour.ts';
+import { vehicleImage } from './colours/body-colour.ts';
+import { paint } from './colours/paint.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { glyphShapes } from './glyph.ts';
 import { group } from './group.ts';
 import type { Images, Layer } from './layer.ts';
 import { objectImage } from './object-image.ts';
-import { paint } from './paint.ts';
 import { objectsOf, type Recipe } from './recipe.ts';
 import { cover, scene } from './scene.ts';
 import { avatar, icon, logo, tile } from './tile.ts';

@@ -1,5 +1,5 @@
 import { heightOf, type PictureTheme, type Ratio } from '#contract/media/media.ts';
-import { PALETTES, type Palette } from './palette.ts';
+import { PALETTES, type Palette } from './colours/palette.ts';
 
 /** The rectangle a picture is composed in. Sizes of things are shares of its short side, places are shares of both. */
 export type Frame = {

@@ -1,7 +1,7 @@
 import { backdrop } from './backdrop.ts';
+import { lighten } from './colours/palette.ts';
 import type { Frame } from './frame.ts';
 import type { Layer } from './layer.ts';
-import { lighten } from './palette.ts';
 import type { RecipeOf } from './recipe.ts';
 
 type Point = readonly [x: number, y: number];

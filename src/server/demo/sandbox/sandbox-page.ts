@@ -2,9 +2,9 @@ import { say } from '#contract/texts/say.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Payable, PayableKind } from '#domain/payments/payable.ts';
 import { inHtml } from '#server/http/in-html.ts';
-import { messagePage, type PageText, paymentDocument } from '#server/payments/payment-page.ts';
+import { messagePage, type PageText, paymentDocument } from '#server/payments/pages/payment-page.ts';
 
-export { refusedPage } from '#server/payments/payment-page.ts';
+export { refusedPage } from '#server/payments/pages/payment-page.ts';
 
 /** What the page shows of a payment. */
 export type Shown = { shop: string; amount: string; payable: Payable };

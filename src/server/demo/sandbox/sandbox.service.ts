@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money/format-money.ts';
 import { settingsNow } from '#server/config/config.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { type PaymentOnPage, paymentOnPage, returnPath } from '#server/payments/payment-pages.service.ts';
+import { type PaymentOnPage, paymentOnPage, returnPath } from '#server/payments/pages/payment-pages.service.ts';
 import { SANDBOX_HEADER, type SandboxGateway } from '#server/providers/payment/sandbox-gateway.ts';
 import type { Shown } from './sandbox-page.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type DemoItem, demoFolder } from '../../../../tests/support/demo-folder.ts';
+import { type DemoItem, demoFolder } from '#tests/support/town/demo-folder.ts';
 import { DRAWN_NAME, GLASS_TOPS } from '../pictures/drawn.ts';
 import { objectsOf } from '../pictures/recipe.ts';
 

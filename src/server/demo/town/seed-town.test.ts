@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { raw, type Sql, sql } from '#server/db/sql.ts';
-import { demoFolder } from '../../../../tests/support/demo-folder.ts';
+import { demoFolder } from '#tests/support/town/demo-folder.ts';
 import { likeness } from '../pictures/look.ts';
 import { isEmpty } from './is-empty.ts';
 import { seedMany } from './seed-many.ts';

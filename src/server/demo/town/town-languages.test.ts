@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Text } from '#domain/text.ts';
-import { demoFolder } from '../../../../tests/support/demo-folder.ts';
+import { demoFolder } from '#tests/support/town/demo-folder.ts';
 
 /** Columns that hold names of shops, streets, brands and models: they are the same in every language. */
 const PROPER_NAMES = new Set(['stores.name', 'stores.address', 'brands.name', 'vehicle_brands.name', 'vehicles.name']);

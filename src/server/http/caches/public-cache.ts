@@ -80,9 +80,9 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
       encoded: new Map(),
     };
     // That there is no such page is an answer too; what failed is not.
-    const isKept = (answer.status === 200 || answer.status === 404) && version === madeFor;
-    if (isKept) remember(key, entry);
-    if (isKept && !known) settings.shared?.set(sharedKey, answer, seconds);
+    const isCached = (answer.status === 200 || answer.status === 404) && version === madeFor;
+    if (isCached) remember(key, entry);
+    if (isCached && !known) settings.shared?.set(sharedKey, answer, seconds);
     return entry;
   }
 
@@ -136,10 +136,10 @@ export function publicCache(settings: { megabytes: number; now: () => number; sh
 
     /** What an entry says, kept with it as long as it is there itself. */
     keepReply(key: string, entry: Entry, reply: unknown): unknown {
-      const isKept = entries.get(key) === entry;
-      if (isKept) forget(key);
+      const isCached = entries.get(key) === entry;
+      if (isCached) forget(key);
       entry.reply = reply;
-      if (isKept) remember(key, entry);
+      if (isCached) remember(key, entry);
       return reply;
     },
 

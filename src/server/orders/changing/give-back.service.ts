@@ -2,7 +2,7 @@ import { giveBackCoupon } from '#server/coupons/redeem-coupon.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
-import { refundPayable } from '#server/payments/refund.service.ts';
+import { refundPayable } from '#server/payments/refunds/refund.service.ts';
 import { giveBackCashback } from '#server/wallet/cashback.service.ts';
 import { giveBackCounts, giveBackStock } from './give-back.repository.ts';
 import type { LockedOrder } from './move-order.repository.ts';

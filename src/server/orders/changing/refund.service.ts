@@ -4,7 +4,7 @@ import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { withPictures } from '#server/media/with-pictures.ts';
-import { refundPayable } from '#server/payments/refund.service.ts';
+import { refundPayable } from '#server/payments/refunds/refund.service.ts';
 import { takeBackRewards } from '#server/wallet/rewards.service.ts';
 import { mailOrder } from '../mails/order-mail.service.ts';
 import { linesOfOrder } from '../order-lines.repository.ts';

@@ -4,7 +4,7 @@ import { settingsNow } from '#server/config/config.service.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { closeOpenPayments, payOpenPart, reopenPayments } from '#server/payments/payment-parts.service.ts';
-import { refundPayable } from '#server/payments/refund.service.ts';
+import { refundPayable } from '#server/payments/refunds/refund.service.ts';
 import { countDelivery, type LockedOrder, type StatusChange } from './move-order.repository.ts';
 import { deliveryCost, setReturnFeePaid, startReturn, unpaidReturnFee } from './send-back.repository.ts';
 

@@ -3,13 +3,13 @@ import type { NewOrder, NewOrderLine } from '../order-rows.repository.ts';
 import type { MailedOrder } from './order-mail.service.ts';
 
 /** Beside the order itself: who sells it, and the address of its customer's account. */
-type Around = { store: { name: Text; address: Text; email: string }; account_email: string | null };
+type Parties = { store: { name: Text; address: Text; email: string }; account_email: string | null };
 
 /** What `readMailedOrder` would find of an order of a store that is being placed. */
 export function mailedAsPlaced(
   order: NewOrder,
   lines: readonly NewOrderLine[],
-  { store: { name, address, email }, account_email }: Around,
+  { store: { name, address, email }, account_email }: Parties,
 ): MailedOrder {
   const { delivery_address, total } = order;
   const customer_email = delivery_address.contact_person_email || null;

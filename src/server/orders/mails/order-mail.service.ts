@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { mailShop } from '#server/mail/mail-shop.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
-import { refundsOf } from '#server/payments/refund.service.ts';
+import { refundsOf } from '#server/payments/refunds/refund.service.ts';
 import { orderKey } from '../order-key.ts';
 import { linesOfOrder } from '../order-lines.repository.ts';
 import { type OrderToMail, orderToMail } from './order-mail.repository.ts';

@@ -13,7 +13,7 @@ import { accountOf } from '#server/auth/shopper.service.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Deps, insideOf } from '#server/deps.ts';
 import { type ChosenPayment, choosePayment } from '#server/payments/choose-payment.ts';
-import { payerNumber } from '#server/payments/payer-number.ts';
+import { payerNumber } from '#server/payments/pages/payer-number.ts';
 import { openPayments } from '#server/payments/payment-parts.service.ts';
 import { type CashbackOfPurchase, takeCashback } from '#server/wallet/cashback.service.ts';
 import { type Balances, lockWallet } from '#server/wallet/ledger.service.ts';

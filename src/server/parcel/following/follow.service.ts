@@ -5,7 +5,7 @@ import { roundedPoint } from '#domain/location/point.ts';
 import { expectedAt } from '#domain/orders/expected-at.ts';
 import { roughPlace } from '#domain/parcel/rough-place.ts';
 import { inLanguage } from '#domain/text.ts';
-import { noteGuess } from '../../auth/guesses.ts';
+import { noteGuess } from '#server/auth/codes/guesses.ts';
 import type { Deps } from '../../deps.ts';
 import { remainingRoutes, rideOf } from '../../live/remaining-routes.ts';
 import { pictureUrl } from '../../media/picture-url.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3, type TestS3 } from '../../../../tests/support/start-s3.ts';
+import { startS3, type TestS3 } from '#tests/support/servers/start-s3.ts';
 import type { Files } from './files.ts';
 import { FilesUnavailable, s3Files } from './s3-files.ts';
 

@@ -10,7 +10,7 @@ import { mailMoment } from '#server/mail/mail-moment.ts';
 import { mailShop } from '#server/mail/mail-shop.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { postMail } from '#server/outbox/outbox.service.ts';
-import { refundsOf } from '#server/payments/refund.service.ts';
+import { refundsOf } from '#server/payments/refunds/refund.service.ts';
 import { linesOfTrip } from '../trips/trips.repository.ts';
 import { tripToMail } from './trip-mail.repository.ts';
 import { type TripNews, tripMailBlocks } from './trip-mail-blocks.ts';

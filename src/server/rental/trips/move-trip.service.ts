@@ -6,12 +6,12 @@ import type { Db } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceTrip } from '#server/live/announce.ts';
 import { closeOpenPayments } from '#server/payments/payment-parts.service.ts';
-import { refundPayable } from '#server/payments/refund.service.ts';
+import { refundPayable } from '#server/payments/refunds/refund.service.ts';
 import { giveBackCashback } from '#server/wallet/cashback.service.ts';
 import { tellOperator } from '#server/webhooks/webhooks.service.ts';
 import { mailTrip } from '../mails/trip-mail.service.ts';
 import { countTrip, type LockedTrip, lockTrip, releaseUnits, writeStatus } from './move-trip.repository.ts';
-import { notifyTraveller } from './notify-traveller.service.ts';
+import { notifyTraveller } from './notices/notify-traveller.service.ts';
 import { settleTrip } from './settle-trip.service.ts';
 
 export type TripMove = {

@@ -15,7 +15,7 @@ export function NoMethod() {
       title={t('forgot.none.title')}
       text={t('forgot.none.text')}
       action={
-        // From the screens of this room help opens beside them.
+        // From the screens of signing in help opens beside them.
         <Link to="/help-and-support" target="_blank" rel="noreferrer" className={buttonLook('primary', 44, false)}>
           {t('auth.help')}
           <span className="sr-only">{t('auth.new_tab')}</span>

@@ -1,5 +1,4 @@
 import { ApiError, isLost } from '#web/api/api-error.ts';
-import { keepFiles, keptFiles } from '#web/session/drafts/kept-files.ts';
 import {
   changePending,
   dropPending,
@@ -7,6 +6,7 @@ import {
   type PendingMessage,
   pendingMessages,
 } from '#web/session/drafts/pending-messages.ts';
+import { savedFiles, saveFiles } from '#web/session/drafts/saved-files.ts';
 
 /** Brings one message to the server. */
 export type Deliver = (message: PendingMessage, pictures: readonly File[]) => Promise<void>;
@@ -31,12 +31,12 @@ async function sendWaiting(deliver: Deliver): Promise<'done' | 'lost' | number> 
     if (wait > 0) return wait;
     if (!navigator.onLine) return 'lost';
     try {
-      const pictures = next.pictures === 0 ? [] : await keptFiles(next.key);
+      const pictures = next.pictures === 0 ? [] : await savedFiles(next.key);
       // A message without its pictures would be another message.
       if (pictures === null) throw new ApiError(410, [], ' ');
       await deliver(next, pictures);
       dropPending(next.key);
-      void keepFiles(next.key, []);
+      void saveFiles(next.key, []);
     } catch (error) {
       if (isLost(error)) {
         changePending(next.key, { isWaiting: true, isTooMany: error instanceof ApiError && error.status === 429 });

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { newKey } from '#web/api/new-key.ts';
 import type { ChatTopic } from '#web/overlay/chat-address.ts';
-import { keepFiles } from '#web/session/drafts/kept-files.ts';
 import {
   addPending,
   changePending,
@@ -10,6 +9,7 @@ import {
   type PendingMessage,
   pendingMessages,
 } from '#web/session/drafts/pending-messages.ts';
+import { saveFiles } from '#web/session/drafts/saved-files.ts';
 import { isTo, type Receiver } from '../read-partner.ts';
 
 const NONE: readonly PendingMessage[] = [];
@@ -28,7 +28,7 @@ export function useWriting(receiver: Receiver | null, topic: ChatTopic | undefin
     async ({ message, pictures = [] }: Written, how: { canBeTakenBack?: boolean } = {}) => {
       if (!receiver) return;
       const key = newKey();
-      if (pictures.length > 0) await keepFiles(key, pictures);
+      if (pictures.length > 0) await saveFiles(key, pictures);
       // What is written after it says that it was meant: it goes first.
       for (const one of pendingMessages()) if (one.send_after) changePending(one.key, { send_after: undefined });
       addPending({

@@ -2,8 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '#web/i18n/lazy/chat.ts';
-import { keptFiles } from '#web/session/drafts/kept-files.ts';
 import type { PendingMessage } from '#web/session/drafts/pending-messages.ts';
+import { savedFiles } from '#web/session/drafts/saved-files.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { sendAgain, takeBack } from '../outbox/use-writing.ts';
@@ -14,7 +14,7 @@ export const PendingBubble = ({ pending }: { pending: PendingMessage }) => (
   <Bubble
     isOwn
     text={pending.message}
-    pictures={pending.pictures > 0 && <KeptPictures pending={pending} />}
+    pictures={pending.pictures > 0 && <SavedPictures pending={pending} />}
     foot={<Foot pending={pending} />}
   />
 );
@@ -55,13 +55,13 @@ function Foot({ pending: { key, refused, isWaiting, isTooMany, send_after } }: {
 }
 
 /** From the device, until the server has them. */
-function KeptPictures({ pending: { key, pictures } }: { pending: PendingMessage }) {
+function SavedPictures({ pending: { key, pictures } }: { pending: PendingMessage }) {
   const t = useTranslate();
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {
     let made: string[] = [];
     let isGone = false;
-    void keptFiles(key).then((files) => {
+    void savedFiles(key).then((files) => {
       if (isGone || !files) return;
       made = files.map((file) => URL.createObjectURL(file));
       setUrls(made);

@@ -4,7 +4,7 @@ import type { Quote, QuoteLine } from '#contract/checkout/quote.ts';
 import { pieceCount } from '#domain/cart/piece-count.ts';
 import type { OrderTotal } from '#domain/pricing/order-total.ts';
 import { useCartLines } from '#web/cart/cart.queries.ts';
-import { storeAddress } from '#web/catalog/store-address.ts';
+import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import '#web/i18n/lazy/cart.ts';
 import { useTranslate } from '#web/i18n/lazy/checkout.ts';

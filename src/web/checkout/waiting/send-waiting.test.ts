@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { keepCart } from '#web/session/offline/cart-changes.ts';
+import { saveCart } from '#web/session/offline/cart-changes.ts';
 import { saveWaitingOrder, type WaitingOrder, waitingOrder } from '#web/session/offline/waiting-order.ts';
 import { cancelWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -84,7 +84,7 @@ test('nothing is sent without a connection, after too long, or over a cart that 
   await send();
   expect(waitingOrder()?.asks).toBe('late');
   saveWaitingOrder(order);
-  keepCart('somebody 2', 2, [{ kind: 'clear' }]);
+  saveCart('somebody 2', 2, [{ kind: 'clear' }]);
   await send();
   expect(waitingOrder()?.asks).toBe('cart');
   expect(keys).toEqual([]);

@@ -3,7 +3,7 @@ import { placeOrder } from '#contract/orders/place.ts';
 import { nextStep } from '#domain/orders/waiting-order.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { keptCarts } from '#web/session/offline/cart-changes.ts';
+import { savedCarts } from '#web/session/offline/cart-changes.ts';
 import {
   forgetWaitingOrder,
   saveWaitingOrder,
@@ -41,7 +41,7 @@ async function send(api: ApiClient, now: number, tell: Told): Promise<void> {
     saveWaitingOrder({ ...asking, asks });
     tell.asks();
   };
-  const isCartChanged = order.page === 'cart' && keptCarts().some(({ module_id }) => module_id === order.module_id);
+  const isCartChanged = order.page === 'cart' && savedCarts().some(({ module_id }) => module_id === order.module_id);
   const step = nextStep(order, { now, isCartChanged });
   if (step !== 'send') return ask(order, step);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '#contract/config/config.ts';
 import type { Landing } from '#contract/content/landing-shape.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from '#server/content/default-landing.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import { footerLinks } from './content-footer-links.ts';
 import { Footer } from './footer.tsx';
 

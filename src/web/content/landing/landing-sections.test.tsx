@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Landing, LandingSections as Sections } from '#contract/content/landing-shape.ts';
 import { DEFAULT_FLAT, DEFAULT_SECTIONS } from '#server/content/default-landing.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import LandingSections from './landing-sections.tsx';
 
 /** Every section on, each recognised by its own words. */

@@ -1,4 +1,4 @@
-import { resultAddress } from '#web/catalog/result-request.ts';
+import { resultAddress } from '#web/catalog/links/result-request.ts';
 import { BannerSlide } from '../banners/banner-slide.tsx';
 
 type Campaign = { id: number; image: string; title: string; description: string; module_id: number };

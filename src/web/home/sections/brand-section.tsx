@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import { brandsQuery } from '#web/catalog/catalog.queries.ts';
-import { resultAddress } from '#web/catalog/result-request.ts';
+import { resultAddress } from '#web/catalog/links/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { RowSection } from '#web/listing/row-section.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useApi } from '#web/api/api.tsx';
 import { featuredCategoriesQuery } from '#web/catalog/catalog.queries.ts';
-import { categoryAddress } from '#web/catalog/category-address.ts';
+import { categoryAddress } from '#web/catalog/links/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryTileSkeleton, placeholders } from '#web/listing/cards/card-skeletons.tsx';

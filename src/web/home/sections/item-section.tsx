@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { itemsQuery } from '#web/catalog/catalog.queries.ts';
+import { resultAddress } from '#web/catalog/links/result-request.ts';
 import type { ItemListName, WHOLE_LISTS } from '#web/catalog/list-names.ts';
-import { resultAddress } from '#web/catalog/result-request.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { ItemCardSkeleton } from '#web/listing/cards/card-skeletons.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { toMajor } from '#domain/money/minor-units.ts';
-import { resultAddress } from '#web/catalog/result-request.ts';
+import { resultAddress } from '#web/catalog/links/result-request.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/offers.ts';
 import { classNames } from '#web/ui/class-names.ts';

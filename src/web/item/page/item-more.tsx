@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import { categoryAddress } from '#web/catalog/category-address.ts';
+import { categoryAddress } from '#web/catalog/links/category-address.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';

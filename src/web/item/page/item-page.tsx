@@ -1,8 +1,8 @@
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { productAddress } from '#web/catalog/product-address.ts';
-import { ShareButton } from '#web/catalog/share-button.tsx';
+import { productAddress } from '#web/catalog/links/product-address.ts';
+import { ShareButton } from '#web/catalog/links/share-button.tsx';
+import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Breadcrumb } from '#web/ui/lists/breadcrumb.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';

@@ -1,5 +1,5 @@
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import { categoryAddress } from '#web/catalog/category-address.ts';
+import { categoryAddress } from '#web/catalog/links/category-address.ts';
 import type { Translate } from '#web/i18n/i18n.tsx';
 
 /** The way to an item: home, its categories from the top down. */

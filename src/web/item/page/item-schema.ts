@@ -5,7 +5,7 @@ import { profileOf } from '#domain/modules/module-profile.ts';
 import { majorText } from '#domain/money/minor-units.ts';
 import { discountedPrice } from '#domain/pricing/discount.ts';
 import { priceRange } from '#domain/pricing/price-range.ts';
-import { productPath } from '#web/catalog/product-address.ts';
+import { productPath } from '#web/catalog/links/product-address.ts';
 
 /** What search engines are told of an item: what it costs, whether it is there, what people think of it. */
 export function itemSchema(

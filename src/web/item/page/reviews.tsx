@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemDetails } from '#contract/catalog/items.ts';
 import { useApi } from '#web/api/api.tsx';
-import { OneReview } from '#web/catalog/one-review.tsx';
+import { OneReview } from '#web/catalog/reviews/one-review.tsx';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { Button } from '#web/ui/controls/button.tsx';

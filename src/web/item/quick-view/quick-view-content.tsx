@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
-import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { productAddress } from '#web/catalog/product-address.ts';
+import { productAddress } from '#web/catalog/links/product-address.ts';
+import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/item.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';

@@ -5,7 +5,7 @@ import { discountFromWire } from '#contract/catalog/discount-wire.ts';
 import type { ItemDetails } from '#contract/catalog/items.ts';
 import { isSameItem } from '#domain/cart/line.ts';
 import { isSoldOut, limitsOf, refuseOneMore } from '#domain/cart/quantity-limits.ts';
-import { offerAt } from '#domain/catalog/available-window.ts';
+import { isOfferedAlways, offerAt } from '#domain/catalog/available-window.ts';
 import { takesSchedules } from '#domain/checkout/takes-schedules.ts';
 import { addOnsOf, countAddOn, type SelectedAddOn, takenAddOns, toggleAddOn } from '#domain/item/add-on-selection.ts';
 import { findVariation, firstPicks, isWhole, optionsOf } from '#domain/item/find-variation.ts';
@@ -23,7 +23,7 @@ import type { Selection } from '#domain/item/selection.ts';
 import { profileOf } from '#domain/modules/module-profile.ts';
 import { priceSummary } from '#domain/pricing/item-price.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useStoreOffer } from '#web/catalog/use-store-offer.ts';
+import { useStoreOffer } from '#web/catalog/prices/use-store-offer.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 
@@ -53,7 +53,7 @@ export function useSelection(item: ItemDetails, madeAt: number, editedId?: numbe
   const own = lines.filter((line) => isSameItem(line, { item_type: itemTypeOf(item), item_id: item.id }));
   const edited = own.find(({ id }) => id === editedId);
   const [picked, setPicked] = useState(() => fromLine(item, edited && selectionFromWire(edited)));
-  const now = useTownTime(madeAt);
+  const now = useTownTime(madeAt, !isOfferedAlways(item));
 
   const groups = groupsOf(item);
   const profile = profileOf(item.module_type);

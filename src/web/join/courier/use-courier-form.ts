@@ -5,7 +5,7 @@ import { zonesQuery } from '#web/location/location.queries.ts';
 import { deliveryVehiclesQuery } from '../join.queries.ts';
 import { NO_PASSWORDS } from '../parts/password-fields.tsx';
 import { useFieldWords } from '../parts/use-field-words.ts';
-import { useKeptFiles } from '../parts/use-kept-files.ts';
+import { useSavedFiles } from '../parts/use-saved-files.ts';
 import {
   COURIER_FILES,
   type CourierDraft,
@@ -21,7 +21,7 @@ type Choice = 'zone_id' | 'vehicle_id' | 'earning' | 'identity_type';
 export function useCourierForm() {
   const api = useApi();
   const { draft, change, setText } = useCourierDraft();
-  const { files, isRead, setFiles, forgetFiles } = useKeptFiles('courier', COURIER_FILES);
+  const { files, isRead, setFiles, forgetFiles } = useSavedFiles('courier', COURIER_FILES);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const { data: zones = [] } = useQuery(zonesQuery(api));
   const { data: vehicles = [] } = useQuery(deliveryVehiclesQuery(api));

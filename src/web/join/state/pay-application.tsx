@@ -6,7 +6,7 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { applicationStateQuery } from '../join.queries.ts';
-import { gatewayOf, PayStep } from '../store/pay-step.tsx';
+import { gatewayOf, PayStep } from '../store/plan/pay-step.tsx';
 
 type PayApplicationProps = { applicationKey: string; module_id: number; package_id: number | null };
 

@@ -4,9 +4,9 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { packagesQuery } from '../join.queries.ts';
-import { FREE_TRIAL } from './pay-step.tsx';
+import { FREE_TRIAL } from './plan/pay-step.tsx';
+import { trialWords } from './plan/trial-words.ts';
 import { STORE_STEPS, type StoreStep } from './store-steps.ts';
-import { trialWords } from './trial-words.ts';
 import type { StoreForm } from './use-store-form.ts';
 
 /** Beside the button: how much is filled in, then what was chosen and what it costs. */

@@ -7,7 +7,7 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Glyph, Icon } from '#web/ui/pictures/icon.tsx';
-import { trialWords } from './trial-words.ts';
+import { trialWords } from './plan/trial-words.ts';
 
 /** What the business really offers to whoever sells here. */
 export function useBenefits(): { icon: Glyph; words: string }[] {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { applicationPage } from '#contract/join/fields.ts';
 import { storeDraft } from '#web/session/drafts/join-draft.ts';
 import { JoinSkeleton } from '../parts/join-skeleton.tsx';
-import { useKeptFiles } from '../parts/use-kept-files.ts';
+import { useSavedFiles } from '../parts/use-saved-files.ts';
 import { Received } from '../state/received.tsx';
 import { STORE_FILES, type StoreDraft } from './store-draft.ts';
 import StoreForm from './store-form.tsx';
@@ -18,7 +18,7 @@ export default function StorePage({ Logo }: { Logo: ComponentType }) {
 /** What is true is told on the application's own page; here is only known that the gateway says it was paid. */
 function PaidStore({ Logo }: { Logo: ComponentType }) {
   const navigate = useNavigate();
-  const { forgetFiles } = useKeptFiles('store', STORE_FILES);
+  const { forgetFiles } = useSavedFiles('store', STORE_FILES);
   const [key] = useState(() => (storeDraft.get() as Partial<StoreDraft> | null)?.application?.key);
 
   const showApplication = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/join.ts';
 import { storeDraft } from '#web/session/drafts/join-draft.ts';
-import { gatewayOf } from './pay-step.tsx';
+import { gatewayOf } from './plan/pay-step.tsx';
 import { storeBody } from './store-body.ts';
 import { sentPart } from './store-draft.ts';
 import { STORE_FIELDS, type StoreField } from './store-faults.ts';

@@ -4,14 +4,14 @@ import { useConfig } from '#web/config/config.queries.ts';
 import { useJoinZones } from '../join.queries.ts';
 import { NO_PASSWORDS } from '../parts/password-fields.tsx';
 import { useFieldWords } from '../parts/use-field-words.ts';
-import { useKeptFiles } from '../parts/use-kept-files.ts';
+import { useSavedFiles } from '../parts/use-saved-files.ts';
 import { STORE_FILES, type StoreFile, type StoreText, sentPart, useStoreDraft } from './store-draft.ts';
 import { NEEDED_FIELDS, STORE_FIELDS, type StoreField, storeFaults } from './store-faults.ts';
 
 /** Everything that was said about a store so far, and what is still wrong with it. */
 export function useStoreForm() {
   const { draft, change, proposeAddress, setText } = useStoreDraft();
-  const { files, isRead, setFiles, forgetFiles } = useKeptFiles('store', STORE_FILES);
+  const { files, isRead, setFiles, forgetFiles } = useSavedFiles('store', STORE_FILES);
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const join = useJoinZones();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '#contract/config/config.ts';
 import type { Landing } from '#contract/content/landing-shape.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
-import { renderPagePart } from '#tests/support/render-page-part.tsx';
+import { renderPagePart } from '#tests/support/pages/render-page-part.tsx';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { ItemCard } from './item-card.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { BasePrice } from '#web/catalog/base-price.tsx';
-import { CardRating } from '#web/catalog/card-rating.tsx';
 import type { ItemCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
-import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { Price } from '#web/catalog/price.tsx';
-import { productAddress } from '#web/catalog/product-address.ts';
+import { productAddress } from '#web/catalog/links/product-address.ts';
+import { BasePrice } from '#web/catalog/prices/base-price.tsx';
+import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
+import { Price } from '#web/catalog/prices/price.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { BasePrice } from '#web/catalog/base-price.tsx';
 import type { MenuCardData } from '#web/catalog/cards.ts';
 import { Diet } from '#web/catalog/diet.tsx';
-import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
-import { Price } from '#web/catalog/price.tsx';
-import { productAddress } from '#web/catalog/product-address.ts';
+import { productAddress } from '#web/catalog/links/product-address.ts';
+import { BasePrice } from '#web/catalog/prices/base-price.tsx';
+import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
+import { Price } from '#web/catalog/prices/price.tsx';
 import { useSession } from '#web/session/session.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';

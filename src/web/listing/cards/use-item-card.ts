@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { hoursOf, isWithinHours } from '#domain/catalog/available-window.ts';
 import type { ItemCardData } from '#web/catalog/cards.ts';
-import { useStoreOffer } from '#web/catalog/use-store-offer.ts';
+import { useStoreOffer } from '#web/catalog/prices/use-store-offer.ts';
 import { useClockSays } from '#web/config/use-town-time.ts';
 import { useModuleProfile } from '#web/modules/use-module-profile.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/api/api.tsx';
 import { categoriesQuery } from '#web/catalog/catalog.queries.ts';
-import { categoryPageAddress } from '#web/catalog/category-address.ts';
+import { categoryPageAddress } from '#web/catalog/links/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { CategoryTileSkeleton, placeholders } from '../cards/card-skeletons.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
-import { categorySteps } from '#web/catalog/category-address.ts';
+import { categorySteps } from '#web/catalog/links/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useModuleOf } from '#web/catalog/use-module-of.ts';
 import { useTranslate } from '#web/i18n/lazy/store.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderLine } from '#contract/orders/lines-shape.ts';
-import { productPath } from '#web/catalog/product-address.ts';
+import { productPath } from '#web/catalog/links/product-address.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { wordsOfLine } from '../line-words.ts';

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders/shapes.ts';
-import { storeAddress } from '#web/catalog/store-address.ts';
+import { storeAddress } from '#web/catalog/links/store-address.ts';
 import { useTranslate } from '#web/i18n/lazy/orders.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { OrderCard } from '../list/order-card.tsx';

@@ -16,7 +16,7 @@ import { useOwnPart } from '#web/ui/own-part.ts';
 import { HandoverCard } from './handover-card.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelPlaces } from './parcel-places.tsx';
-import { ReturnCard } from './return-card.tsx';
+import { ReturnCard } from './returns/return-card.tsx';
 
 /** A parcel on its own page. */
 export default function ParcelOrder({ order }: { order: TrackedOrder }) {

@@ -23,7 +23,7 @@ import { HandoverCard } from './handover-card.tsx';
 import OrderProgress from './order-progress.tsx';
 import { sendAgainAddress } from './parcel-addresses.ts';
 import { ParcelPlaces } from './parcel-places.tsx';
-import { ReturnCard } from './return-card.tsx';
+import { ReturnCard } from './returns/return-card.tsx';
 import { useShareParcel } from './use-share-parcel.ts';
 
 /** A parcel followed by its sender. */

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '#contract/orders/shapes.ts';
-import { shareLink } from '#web/catalog/share-link.ts';
+import { shareLink } from '#web/catalog/links/share-link.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel-tracking.ts';
 import { firstName } from './first-name.ts';
 import { followAddress } from './parcel-addresses.ts';

@@ -21,7 +21,7 @@ import { useSession } from '#web/session/session.tsx';
 import { showToast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useCategories } from './category-card.tsx';
-import { EndsCard } from './ends-card.tsx';
+import { EndsCard } from './ends/ends-card.tsx';
 import type { DraftTools, ParcelDraft } from './parcel-draft.ts';
 import { SendColumns } from './send-frame.tsx';
 import { SendSummary } from './send-summary.tsx';

@@ -4,7 +4,7 @@ import { useApi } from '#web/api/api.tsx';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useSessionStore } from '#web/session/session.tsx';
 import { CategoryCard, useCategories } from './category-card.tsx';
-import { EndCards } from './end-cards.tsx';
+import { EndCards } from './ends/end-cards.tsx';
 import { useParcelDraft } from './parcel-draft.ts';
 import { type FaultName, faultsOf } from './parcel-faults.ts';
 import { SendColumns, SendFrame } from './send-frame.tsx';
@@ -57,7 +57,7 @@ export default function SendPage() {
     // Pressed before the price was there: it waits for it.
     const quote = state.quote ?? (await state.refetch()).data;
     if (!quote) return setGoing(false);
-    const { saveEnds } = await import('./save-ends.ts');
+    const { saveEnds } = await import('./ends/save-ends.ts');
     if (store.get().token !== null) await saveEnds(api, draft, tools.changeEnd);
     navigate('/checkout?page=parcel');
   }

@@ -5,8 +5,8 @@ import { sayFailure } from '#web/api/say-failure.ts';
 import { useTranslate } from '#web/i18n/lazy/parcel.ts';
 import { useSelectedAddress } from '#web/session/remembered/selected-address.ts';
 import { useSession } from '#web/session/session.tsx';
+import { useSelf } from './ends/use-self.ts';
 import { type DraftTools, draftOfSent } from './parcel-draft.ts';
-import { useSelf } from './use-self.ts';
 
 /**
  * What is known before anything is typed: the kind of the card that was pressed (`category`), an old parcel that shall be

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
 import type { Point } from '#domain/location/point.ts';
-import { CardRating } from '#web/catalog/card-rating.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTranslate } from '#web/i18n/lazy/rental.ts';
 import { classNames } from '#web/ui/class-names.ts';

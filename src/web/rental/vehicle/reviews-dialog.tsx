@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useApi } from '#web/api/api.tsx';
-import { OneReview } from '#web/catalog/one-review.tsx';
+import { OneReview } from '#web/catalog/reviews/one-review.tsx';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { placeholders } from '#web/listing/cards/card-skeletons.tsx';
 import { useOverlay } from '#web/overlay/overlay.tsx';

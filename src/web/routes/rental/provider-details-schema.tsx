@@ -1,4 +1,4 @@
-import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { breadcrumbSchema } from '#web/catalog/links/breadcrumb-schema.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import type { ProviderView } from '#web/rental/provider/provider.calls.ts';
 import { providerAddress } from '#web/rental/provider/provider-address.ts';

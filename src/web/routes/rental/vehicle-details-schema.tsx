@@ -1,5 +1,5 @@
 import { currencyCode } from '#domain/money/currency-code.ts';
-import { breadcrumbSchema } from '#web/catalog/breadcrumb-schema.ts';
+import { breadcrumbSchema } from '#web/catalog/links/breadcrumb-schema.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import type { VehicleView } from '#web/rental/vehicle/vehicle.calls.ts';

@@ -2,12 +2,12 @@ import { storedText } from '../stored-value.ts';
 
 /** Where messages wait for the connection, and files to be sent: known here because every page must be able to forget them. */
 export const PENDING_MESSAGES = 'pending_messages';
-export const KEPT_FILES = 'kept-files';
+export const SAVED_FILES = 'kept-files';
 
 export function forgetMessages() {
   storedText('local', PENDING_MESSAGES).set(null);
 }
 
 export function forgetFiles() {
-  globalThis.indexedDB?.deleteDatabase(KEPT_FILES);
+  globalThis.indexedDB?.deleteDatabase(SAVED_FILES);
 }

@@ -1,5 +1,5 @@
 import { storedValue } from '../stored-value.ts';
-import { KEPT } from './kept-names.ts';
+import { PENDING } from './pending-names.ts';
 
 /** Why a waiting order is not sent by itself: see domain/orders/waiting-order.ts; or in the server's words. */
 export type WhyAsks = 'late' | 'unknown' | 'cart' | 'changed' | { words: string };
@@ -20,7 +20,7 @@ export type WaitingOrder = {
   asks: WhyAsks | null;
 };
 
-const stored = storedValue<WaitingOrder>('local', KEPT.order, (value) => {
+const stored = storedValue<WaitingOrder>('local', PENDING.order, (value) => {
   const { key, page, module_id, body, order_amount, pressed_at } = (value ?? {}) as Partial<WaitingOrder>;
   const isWhole =
     [key, page].every((text) => typeof text === 'string') &&

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useApi } from '#web/api/api.tsx';
 import type { StoreCardData } from '#web/catalog/cards.ts';
 import { categoriesQuery, latestStoresQuery, popularStoresQuery } from '#web/catalog/catalog.queries.ts';
-import { categoryAddress } from '#web/catalog/category-address.ts';
+import { categoryAddress } from '#web/catalog/links/category-address.ts';
 import { useScope } from '#web/catalog/scope.ts';
 import { useTranslate } from '#web/i18n/i18n.tsx';
 import { useStorePath } from '#web/modules/module-kind.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ProfileSkeleton } from '#web/account/profile-skeleton.tsx';
+import { ProfileSkeleton } from '#web/account/profile/profile-skeleton.tsx';
 import { SignInGate } from '#web/account/sign-in-gate.tsx';
 import type { ProfilePage } from '#web/config/profile-page.ts';
 import { useSession } from '#web/session/session.tsx';

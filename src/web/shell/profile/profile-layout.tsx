@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProfileFrame } from '#web/account/profile-frame.tsx';
+import { ProfileFrame } from '#web/account/profile/profile-frame.tsx';
 import { useOffer } from '../menus/use-menu.ts';
 import { offeredPages } from './profile-pages.ts';
 

@@ -1,4 +1,4 @@
-import { profileSettingsPage } from '#web/account/profile-settings-page.ts';
+import { profileSettingsPage } from '#web/account/profile/profile-settings-page.ts';
 import { securityPage } from '#web/account/security-page.ts';
 import { addressesPage } from '#web/addresses/addresses-page.ts';
 import { inboxPage } from '#web/chat/inbox-profile-page.tsx';

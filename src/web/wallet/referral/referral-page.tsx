@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
-import { shareLink } from '#web/catalog/share-link.ts';
+import { shareLink } from '#web/catalog/links/share-link.ts';
 import { useConfig } from '#web/config/config.queries.ts';
 import { useMoney } from '#web/config/use-money.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/wallet.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isPickupTimeValid } from '#domain/rental/pickup-time.ts';
-import { CardRating } from '#web/catalog/card-rating.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useMoney } from '#web/config/use-money.ts';
 import { useTownTime } from '#web/config/use-town-time.ts';
 import { useI18n, useTranslate } from '#web/i18n/lazy/vehicle.ts';

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import StoreIcon from 'lucide-react/icons/store';
 import { greatCircleMeters } from '#domain/location/great-circle.ts';
-import { CardRating } from '#web/catalog/card-rating.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { distanceText, openingText } from '#web/catalog/store-words.ts';
 import { useI18n } from '#web/i18n/lazy/vehicle.ts';
 import '#web/i18n/lazy/store.ts';

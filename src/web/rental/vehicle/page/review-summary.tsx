@@ -1,6 +1,6 @@
 import type { VehicleReview } from '#contract/rental/reviews.ts';
 import { percentOf } from '#domain/money/share.ts';
-import { OneReview } from '#web/catalog/one-review.tsx';
+import { OneReview } from '#web/catalog/reviews/one-review.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import type { ReviewedVehicles } from '../reviews-dialog.tsx';

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useSearchParams } from 'react-router';
-import { ShareButton } from '#web/catalog/share-button.tsx';
+import { ShareButton } from '#web/catalog/links/share-button.tsx';
 import { type Translate, useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Heart } from '#web/wishlist/heart.tsx';

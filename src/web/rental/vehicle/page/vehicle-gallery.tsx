@@ -1,5 +1,5 @@
 import Images from 'lucide-react/icons/images';
-import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { useSession } from '#web/session/session.tsx';

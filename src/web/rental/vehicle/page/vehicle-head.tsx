@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { Link } from 'react-router';
 import { isTripKnown } from '#domain/rental/change-plan.ts';
-import { CardRating } from '#web/catalog/card-rating.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { ReadMore } from '#web/ui/controls/read-more.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { CardRating } from '#web/catalog/card-rating.tsx';
-import { DiscountBadge } from '#web/catalog/discount-badge.tsx';
+import { DiscountBadge } from '#web/catalog/prices/discount-badge.tsx';
+import { CardRating } from '#web/catalog/reviews/card-rating.tsx';
 import { useTranslate } from '#web/i18n/lazy/vehicle.ts';
 import { useOpener } from '#web/overlay/overlay.tsx';
 import { ReadMore } from '#web/ui/controls/read-more.tsx';

@@ -1,0 +1,193 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart/cart.ts';
+import { itemTypeOf, keyOfLine, selectionFromWire, selectionToWire } from '#contract/cart/selection.ts';
+import type { CartLine } from '#contract/cart/shapes.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { asShopper } from '#web/session/as-shopper.ts';
+import type { SessionStore } from '#web/session/session.tsx';
+import { CART_QUOTE, type CartKey } from './cart-key.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { type Change, isOvertaken, withChanges } from './pending-changes.ts';
+import { saveChanges, savedChanges } from './saved-changes.ts';
+import { withSelection } from './to-line.ts';
+
+export type CartTools = { api: ApiClient; store: SessionStore; queries: QueryClient };
+
+/**
+ * One cart: what the server last said, and what is on its way to it. Changes go one after the other, so that answers
+ * come in the order of the presses.
+ */
+type CartQueue = {
+  key: CartKey;
+  /** Null until the server has been asked. */
+  lines: readonly CartLine[] | null;
+  changes: readonly Change[];
+  /** Without a connection they are kept, and carried out by resumeCart. */
+  isWaiting: boolean;
+  answers: number;
+  last: Promise<unknown>;
+};
+
+const queues = new Map<string, CartQueue>();
+
+export function queueOf(key: CartKey): CartQueue {
+  const name = key.join(' ');
+  const known = queues.get(name);
+  if (known) return known;
+  const changes = savedChanges(key);
+  const queue = { key, lines: null, changes, isWaiting: changes.length > 0, answers: 0, last: Promise.resolve() };
+  if (queues.size === 0) globalThis.addEventListener?.('pagehide', keepUnsent);
+  queues.set(name, queue);
+  return queue;
+}
+
+/**
+ * The page goes, by a reload or for good, faster than the net was: what is not answered is carried out by the next one
+ * (see resumeCart), or by this one if it comes back as it was.
+ */
+function keepUnsent() {
+  for (const queue of queues.values()) {
+    if (queue.isWaiting || queue.changes.length === 0) continue;
+    queue.isWaiting = true;
+    saveChanges(queue.key, queue.changes);
+  }
+}
+
+/** The lines from the server, unless a change was answered meanwhile: that answer is newer. */
+export async function readCart(
+  tools: Pick<CartTools, 'api' | 'store'>,
+  key: CartKey,
+  signal?: AbortSignal,
+): Promise<readonly CartLine[]> {
+  const queue = queueOf(key);
+  const { answers } = queue;
+  const lines = await listed(tools, key, signal);
+  if (queue.answers === answers) queue.lines = lines;
+  return shown(queue);
+}
+
+export const listed = (
+  tools: Pick<CartTools, 'api' | 'store'>,
+  key: CartKey,
+  signal?: AbortSignal,
+): Promise<readonly CartLine[]> =>
+  asShopper(tools, (guest_id) => tools.api(listCart, { query: { guest_id } }, signal, header(key)));
+
+export const shown = ({ lines, changes }: CartQueue) => withChanges(lines ?? [], changes);
+
+/** What the shopper sees of a cart; asked for now if this tab has not seen it yet. */
+export async function knownLines(tools: CartTools, key: CartKey): Promise<readonly CartLine[]> {
+  const queue = queueOf(key);
+  // Of a guest who was made on this page nobody had to ask.
+  if (queue.changes.length === 0) queue.lines ??= tools.queries.getQueryData<readonly CartLine[]>(key) ?? null;
+  if (queue.lines === null) tools.queries.setQueryData(key, await readCart(tools, key));
+  return shown(queue);
+}
+
+/** No answer, because there is no connection: nothing is refused, it is only not done yet. */
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && navigator.onLine === false;
+
+/**
+ * Shows the change at once, sends it when its turn comes, and shows what the server made of it. Without a connection it
+ * is kept for later, and so is whatever follows.
+ */
+export function makeChange(tools: CartTools, key: CartKey, change: Change): Promise<'done' | 'pending'> {
+  const queue = queueOf(key);
+  const show = () => tools.queries.setQueryData(key, shown(queue));
+  // Another tab may have kept something meanwhile.
+  const before = queue.isWaiting ? savedChanges(key) : queue.changes;
+  queue.changes = [...before, change];
+  // Before the change is sent: what the cart cost is no question any more, and of a cart that is empty by then a false one.
+  void tools.queries.cancelQueries({ queryKey: [CART_QUOTE] });
+  show();
+
+  function keep(): 'pending' {
+    queue.isWaiting = true;
+    saveChanges(key, queue.changes);
+    return 'pending';
+  }
+  const remove = () => {
+    queue.changes = queue.changes.filter((other) => other !== change);
+    show();
+  };
+  const settled = queue.last.then(async () => {
+    if (queue.isWaiting || navigator.onLine === false) return keep();
+    try {
+      queue.lines = await send(tools, key, queue, change);
+      queue.answers += 1;
+      tellOtherTabs();
+    } catch (error) {
+      if (isOutOfReach(error)) return keep();
+      remove();
+      throw error;
+    }
+    remove();
+    return 'done';
+  });
+  // Whoever waits in line goes on after a refusal too.
+  queue.last = settled.catch(() => {
+    void tools.queries.invalidateQueries({ queryKey: [CART_QUOTE] });
+    return tools.queries.invalidateQueries({ queryKey: key });
+  });
+  return settled;
+}
+
+export const lineIn = (queue: CartQueue, name: string) => queue.lines?.find((line) => keyOfLine(line) === name);
+
+/** What another tab took out is not there for us either. */
+const orWhatIsLeft = (tools: CartTools, key: CartKey) => (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return listed(tools, key);
+  throw error;
+};
+
+export async function send(
+  tools: CartTools,
+  key: CartKey,
+  queue: CartQueue,
+  change: Change,
+): Promise<readonly CartLine[]> {
+  const { api } = tools;
+  const own = header(key);
+  switch (change.kind) {
+    case 'add': {
+      const { line, replace } = change;
+      const body = { ...toRequest(line), ...(replace && { replace }) };
+      return asShopper(tools, (guest_id) => api(addToCart, { body: { ...body, guest_id } }, undefined, own));
+    }
+    case 'update': {
+      const line = lineIn(queue, change.key);
+      // It went away under our hands: then this is how things are.
+      if (!line) return listed(tools, key);
+      const next = withSelection(line, change.selection);
+      const following = queue.changes.slice(queue.changes.indexOf(change) + 1);
+      if (isOvertaken(change, following, keyOfLine(next) === change.key)) return queue.lines ?? [];
+      const changed = next.substitution === line.substitution ? {} : { substitution: next.substitution };
+      const body = { ...toRequest(next), ...changed, cart_id: line.id };
+      return asShopper(tools, (guest_id) => api(updateCart, { body: { ...body, guest_id } }, undefined, own)).catch(
+        orWhatIsLeft(tools, key),
+      );
+    }
+    case 'remove': {
+      const line = lineIn(queue, change.key);
+      if (!line) return listed(tools, key);
+      const query = { cart_id: line.id };
+      return asShopper(tools, (guest_id) =>
+        api(removeFromCart, { query: { ...query, guest_id } }, undefined, own),
+      ).catch(orWhatIsLeft(tools, key));
+    }
+    case 'clear':
+      return asShopper(tools, (guest_id) => api(clearCart, { query: { guest_id } }, undefined, own));
+  }
+}
+
+const toRequest = (line: CartLine) => ({
+  item_id: line.item_id,
+  model: itemTypeOf(line.item),
+  price: line.price,
+  // What nobody has said is not sent: on a line of which something was said it would take it back.
+  ...selectionToWire(selectionFromWire({ ...line, substitution: line.substitution ?? undefined })),
+});
+
+const header = ([, , module_id]: CartKey) => ({ moduleId: String(module_id) });

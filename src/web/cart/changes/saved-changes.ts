@@ -1,0 +1,46 @@
+import { saveCart, savedCart } from '#web/session/offline/cart-changes.ts';
+import type { CartKey } from './cart-key.ts';
+import type { Change } from './pending-changes.ts';
+
+/** Of whose cart it is only as much as tells it from another's. */
+const nameOf = ([, who, module_id]: CartKey): string => `${who.slice(-12)} ${module_id}`;
+
+export const isNameOf = (key: CartKey, name: string): boolean => nameOf(key) === name;
+
+/** Changes of this cart that wait for the connection. */
+export const savedChanges = (key: CartKey): readonly Change[] => savedCart(nameOf(key)).filter(isChange);
+
+export const savedCount = (key: CartKey): number => savedCart(nameOf(key)).length;
+
+export const saveChanges = (key: CartKey, changes: readonly Change[]) => saveCart(nameOf(key), key[2], changes);
+
+/** Anybody may have written anything there, an older version of the shop too: a line must have what is drawn of it. */
+function isChange(value: unknown): value is Change {
+  const { kind, key, selection, line } = (value ?? {}) as Partial<Record<string, unknown>>;
+  switch (kind) {
+    case 'add':
+      return isLine(line);
+    case 'update':
+      return typeof key === 'string' && isSelection(selection);
+    case 'remove':
+      return typeof key === 'string';
+    default:
+      return kind === 'clear';
+  }
+}
+
+const isLine = (value: unknown): boolean => {
+  const { item, store, price, quantity, variation, addons } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { id, name, variations, add_ons } = (item ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    [id, price, quantity].every(Number.isFinite) &&
+    [variation, addons, variations, add_ons].every(Array.isArray) &&
+    typeof name === 'string' &&
+    typeof store === 'object'
+  );
+};
+
+const isSelection = (value: unknown): boolean => {
+  const { quantity, variation, options, add_ons } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return Number.isFinite(quantity) && typeof variation === 'string' && [options, add_ons].every(Array.isArray);
+};

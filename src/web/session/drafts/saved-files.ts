@@ -1,0 +1,53 @@
+import { SAVED_FILES } from './forget-unsent.ts';
+
+/**
+ * Files that are not sent yet, by the name of what they belong to: storage for texts cannot hold them, the browser's
+ * database can. Where it is switched off or full (a private window) they live as long as the tab.
+ */
+const STORE = 'files';
+const inTab = new Map<string, readonly File[]>();
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(SAVED_FILES, 1);
+    opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(new Error('the database is in use'));
+  });
+}
+
+async function ask<Answer>(mode: IDBTransactionMode, question: (store: IDBObjectStore) => IDBRequest<Answer>) {
+  let database: IDBDatabase | undefined;
+  try {
+    database = await open();
+    const transaction = database.transaction(STORE, mode);
+    const request = question(transaction.objectStore(STORE));
+    return await new Promise<Answer | null>((resolve) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => resolve(null);
+      transaction.onerror = () => resolve(null);
+    });
+  } catch {
+    return null;
+  } finally {
+    database?.close();
+  }
+}
+
+/** In the order they were chosen. Null when there are none: the tab was closed, and the browser had kept nothing. */
+export async function savedFiles(name: string): Promise<readonly File[] | null> {
+  const kept = inTab.get(name) ?? (await ask<unknown>('readonly', (store) => store.get(name)));
+  return Array.isArray(kept) ? kept.filter((one) => one instanceof File) : null;
+}
+
+/** None: nothing is kept any more. */
+export async function saveFiles(name: string, files: readonly File[]): Promise<void> {
+  if (files.length === 0) {
+    inTab.delete(name);
+    await ask('readwrite', (store) => store.delete(name));
+  } else {
+    inTab.set(name, files);
+    await ask('readwrite', (store) => store.put([...files], name));
+  }
+}

@@ -4,7 +4,7 @@
  */
 export type StampedMemory = {
   find<Value>(key: string, stamp: string): Value | null;
-  /** What was kept last, for who sees to it elsewhere that the stamp still holds. */
+  /** What was cached last, for who sees to it elsewhere that the stamp still holds. */
   last<Value>(key: string): { stamp: string; value: Value } | null;
   /** Takes `keep` only as long as nothing was forgotten since: call this before the rows are read. */
   begin(): { keep(key: string, stamp: string, value: unknown, bytes: number): void };

@@ -141,7 +141,7 @@ export const countShelf = (db: Db, only: ModuleShelf, type: Diet): Promise<(Modu
     where ${itemOnSale} ${MODULE_SHELVES[only]} ${ITEM_DIETS[type]}
     group by i.module_id, i.zone_id`);
 
-/** More different prices than these are not kept. */
+/** More different prices than these are not cached. */
 const MOST_PRICES = 20_000;
 
 /** How many items cost what. Reads all items: ask it once per change of the catalogue. null: there are too many prices. */
